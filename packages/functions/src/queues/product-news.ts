@@ -1,6 +1,7 @@
 import { BatchProcessor, EventType, processPartialResponse } from "@aws-lambda-powertools/batch";
 import { updateRating } from "@solvia/core/catalogue/reviews/update-rating";
 import { tellWatchers } from "@solvia/core/catalogue/watches/tell-watchers";
+import { eachApart } from "@solvia/core/platform/work/each-apart";
 import { readBulk } from "@solvia/core/platform/work/bulk-messages";
 import type { Context, SQSEvent, SQSRecord } from "aws-lambda";
 
@@ -12,8 +13,9 @@ export const handler = (event: SQSEvent, context: Context) =>
     event,
     async ({ body }: SQSRecord) => {
       const { productIds, about } = readBulk("product-news", body);
-      for (const productId of productIds)
-        await (about === "reviews" ? updateRating(productId) : tellWatchers(productId, new Date()));
+      await eachApart(productIds, (productId) =>
+        about === "reviews" ? updateRating(productId) : tellWatchers(productId, new Date()),
+      );
     },
     processor,
     { context, throwOnFullBatchFailure: false },

@@ -96,6 +96,12 @@ export interface Endpoint {
   readonly rateLimit?: RateLimit | undefined;
 }
 
+/** The status of an answer that refuses nothing, where the implementation says no other. */
+export function successOf({ returns }: Pick<Endpoint, "returns">): 200 | 204 | 302 {
+  if (!("answer" in returns) || returns.answer === "file") return 200;
+  return returns.answer === "empty" ? 204 : 302;
+}
+
 /** Declares one endpoint. The name of the constant, in kebab case, is the name of its handler file. */
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
 

@@ -21,10 +21,13 @@ const minute = 60_000;
 /** How long an answer counts (domain-rules 3.5); after silence the register is asked again in a minute. */
 const goodFor: Readonly<Record<VatCheck["status"], number>> = { valid: 24 * hour, invalid: hour, unknown: minute };
 
-/** Whether the answer still counts at that moment, so that nobody has to ask again. */
+/**
+ * Whether the answer still counts at that moment, so that nobody has to ask again. One that came later proves nothing of the
+ * moment before it.
+ */
 export function isFresh({ status, checkedAt }: Pick<VatCheck, "status" | "checkedAt">, now: Date): boolean {
   const age = now.getTime() - Date.parse(checkedAt);
-  return age <= goodFor[status];
+  return age >= 0 && age <= goodFor[status];
 }
 
 /** Prefixes of the member states' VAT numbers; Greece writes EL. Northern Ireland's XI stands apart. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@solvia/core/contract/endpoint";
+import { successOf, type Endpoint } from "@solvia/core/contract/endpoint";
 import type { Problem } from "@solvia/core/platform/problems";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { isReply, reply } from "./call.ts";
@@ -22,22 +22,24 @@ export function answer(contract: Endpoint, returned: unknown): Result {
   };
 }
 
-function toHttp({ returns }: Endpoint, body: unknown): Result {
+function toHttp(contract: Endpoint, body: unknown): Result {
+  const { returns } = contract;
+  const statusCode = successOf(contract);
   if (!("answer" in returns)) {
     return {
-      statusCode: 200,
+      statusCode,
       headers: { "content-type": "application/json" },
       body: JSON.stringify(returns.parse(body)),
     };
   }
   switch (returns.answer) {
     case "empty":
-      return { statusCode: 204 };
+      return { statusCode };
     case "redirect":
-      return { statusCode: 302, headers: { location: String(body) } };
+      return { statusCode, headers: { location: String(body) } };
     case "file":
       return {
-        statusCode: 200,
+        statusCode,
         headers: { "content-type": returns.contentType },
         isBase64Encoded: true,
         body: Buffer.from(body as Uint8Array).toString("base64"),

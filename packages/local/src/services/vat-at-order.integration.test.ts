@@ -155,6 +155,15 @@ it("an answer older than 24 hours is asked for again, and with silence the order
   expect(outcome((await seen(hours(25))).amounts)).toEqual({ vat: true, row: "4", why: "register-silent" });
 });
 
+it("an answer that came after the order is no proof of it: the register is asked for the order's own moment", async () => {
+  const { companyId, seen, place, caller } = await company("DE", "DE811128135");
+  await checkCompanyVat(companyId, hours(20));
+  expect(outcome((await seen()).amounts)).toEqual({ vat: true, row: "4", why: "check-needed" });
+  expect((await withCheckedVat(await caller(), now)).companyVat?.check?.checkedAt).toBe(now.toISOString());
+  const { amounts } = await seen();
+  expect((await place(amounts.total)).amounts.treatment.proof).toMatchObject({ checkedAt: now.toISOString() });
+});
+
 it("a deregistered number pays VAT, and two such days in a week flag the company until it is valid", async () => {
   const { companyId, seen } = await company("DE", "DE111111117");
   const first = await checkCompanyVat(companyId, now, { again: true });

@@ -3,7 +3,7 @@ import { subjectOf } from "@solvia/core/accounts/audit/subject";
 import { callerById } from "@solvia/core/accounts/caller-by-id";
 import { userByEmail } from "@solvia/core/accounts/login/login";
 import { rememberRequest } from "@solvia/core/accounts/requests/remember-request";
-import type { Endpoint } from "@solvia/core/contract/endpoint";
+import { successOf, type Endpoint } from "@solvia/core/contract/endpoint";
 import type { User } from "@solvia/core/platform/access";
 
 type Params = Readonly<Record<string, string | number>>;
@@ -17,7 +17,11 @@ export async function personOf(email: string, now: Date): Promise<User> {
 }
 
 const pathOf = ({ path }: Endpoint, params: Params): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === "") throw new Error(`nobody said the ${name} of ${path}`);
+    return String(value);
+  });
 
 interface Act {
   endpoint: Endpoint;
@@ -25,16 +29,21 @@ interface Act {
   now: Date;
 }
 
-/** What a customer does, which is kept among their requests as when they ask for it over HTTP (functions/serve). */
-export async function asCustomer<T>(
+/**
+ * What a customer does, which is kept among their requests as when they ask for it over HTTP (functions/serve): with the
+ * parameters that it is done with, which may depend on who they are.
+ */
+export async function asCustomer<T, P extends Params = Params>(
   email: string,
-  { endpoint, params = {}, now }: Act,
-  run: (user: User) => Promise<T>,
+  { endpoint, params, now }: Omit<Act, "params"> & { params?: P | ((user: User) => P | Promise<P>) },
+  run: (user: User, params: P) => Promise<T>,
 ): Promise<T> {
   const user = await personOf(email, now);
-  const result = await run(user);
+  const said = typeof params === "function" ? await params(user) : (params ?? ({} as P));
+  const path = pathOf(endpoint, said);
+  const result = await run(user, said);
   const { method, path: route } = endpoint;
-  await rememberRequest(user, { method, path: pathOf(endpoint, params), route, status: 200 }, now);
+  await rememberRequest(user, { method, path, route, status: successOf(endpoint) }, now);
   return result;
 }
 

@@ -13,6 +13,7 @@ import { placeOrder } from "@solvia/core/orders/placing/place-order";
 import { setCustomerReference, setShippingAddress, setTerms } from "@solvia/core/orders/sending/prepare-order";
 import { findOrder } from "@solvia/core/orders/stored-order";
 import type { PaymentMethod, TermsCode } from "@solvia/core/payments/index";
+import type { User } from "@solvia/core/platform/access";
 import { holderOf } from "@solvia/core/platform/holder-of";
 import { priceId } from "@solvia/core/pricing/price";
 import { asCustomer } from "./actors.ts";
@@ -47,13 +48,20 @@ export async function fillCart(email: string, pieces: Pieces, now: Date): Promis
   let cart = "";
   for (const [name, quantity] of Object.entries(pieces) as [Goods, number][]) {
     const productId = await productOf(goods[name]);
-    const params = { id: productId, n: quantity };
-    cart = await asCustomer(email, { endpoint: addToOpenOrder, params, now }, async (user) => {
-      const price = priceId({ productId, locale: user.locale, priceType: "public" });
-      return (await setQuantity(user, price, quantity, now)).id;
-    });
+    const params = ({ locale }: User) => ({ id: priceId({ productId, locale, priceType: "public" }), n: quantity });
+    const { id } = await asCustomer(email, { endpoint: addToOpenOrder, params, now }, (user, asked) =>
+      setQuantity(user, asked.id, asked.n, now),
+    );
+    cart = id;
   }
   return cart;
+}
+
+async function shippingAddressOf(user: User): Promise<string> {
+  const { items } = await listAddresses(user);
+  const address = items.find(({ addressType }) => addressType === "shipping");
+  if (!address) throw new Error(`${user.email} has no shipping address`);
+  return address.id;
 }
 
 interface Wish {
@@ -73,12 +81,10 @@ export async function placed({ once, act, ago }: Stage, story: string, wish: Wis
   const now = ago(days);
   const id = await once(`${story}: cart`, async () => {
     const cart = await fillCart(email, pieces, ago(days + 0.02));
-    const params = { id: cart, addressId: "pickup" };
-    await asCustomer(email, { endpoint: chooseAddress, params, now }, async (user) => {
-      const { items } = await listAddresses(user);
-      const address = items.find(({ addressType }) => addressType === "shipping");
-      await setShippingAddress(user, cart, pickup ? "pickup" : (address?.id ?? ""), now);
-    });
+    const params = async (user: User) => ({ id: cart, addressId: pickup ? "pickup" : await shippingAddressOf(user) });
+    await asCustomer(email, { endpoint: chooseAddress, params, now }, (user, { addressId }) =>
+      setShippingAddress(user, cart, addressId, now),
+    );
     if (terms)
       await asCustomer(email, { endpoint: setTermsOfPayment, params: { id: cart }, now }, (user) =>
         setTerms(user, cart, terms, now),

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Endpoint } from "@solvia/core/contract/endpoint";
 import { createOrderIntent } from "@solvia/core/contract/orders";
 import { createPaymentIntent } from "@solvia/core/contract/transactions";
 import {
@@ -56,7 +57,7 @@ const paidByProvider = ({ once, ago }: Stage, story: string, id: string, { email
     const now = ago(0);
     const known = (await loadOrder(id)).transactions[0];
     if (known?.providerIntentId && known.status !== "pending_payment") return known.providerIntentId;
-    const asked =
+    const asked: { endpoint: Endpoint; params: Record<string, string> } =
       method === "card"
         ? { endpoint: createOrderIntent, params: { id } }
         : { endpoint: createPaymentIntent, params: { id: `${id}.1`, m: method } };

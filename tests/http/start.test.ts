@@ -105,6 +105,18 @@ it.each(["PORT", "MAILBOX_PORT", "CHAT_PORT"])("says a taken %s in one line", as
   expect(lines(started.output())).toEqual([`Port ${port} is taken: stop what listens there, or set ${setting}.`]);
 });
 
+it.each([
+  ["PORT", "abc"],
+  ["MAILBOX_PORT", "70000"],
+  ["CHAT_PORT", "-1"],
+])("says in one line that %s=%s is no port, and begins nothing", async (setting, said) => {
+  const data = await folder();
+  const started = await startProcess(data, { [setting]: said });
+  expect(await started.ended).toBe(1);
+  expect(await readdir(data)).toEqual([]);
+  expect(lines(started.output())).toEqual([`${setting} is ${said}: say a port, a number up to 65535.`]);
+});
+
 it("says in one line what to do with data that another version of the product has made", async () => {
   const data = await folder();
   await writeFile(`${data}/table.sqlite`, "");

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LocalError } from "./gateways/local-error.ts";
-import { demandPlace } from "./running/place.ts";
+import { demandPlace, portOf } from "./running/place.ts";
 import { stopAsked, whenAsked } from "./running/stop-asked.ts";
 
 const longestStopMs = 20_000;
@@ -23,9 +23,9 @@ async function main(asked: AbortSignal): Promise<void> {
   const business = wantsBusiness(process.env["DEMONSTRATION"]);
   const place = {
     folder,
-    port: Number(process.env["PORT"] ?? 3000),
-    mailboxPort: Number(process.env["MAILBOX_PORT"] ?? 1080),
-    chatPort: Number(process.env["CHAT_PORT"] ?? 9000),
+    port: portOf("PORT", 3000),
+    mailboxPort: portOf("MAILBOX_PORT", 1080),
+    chatPort: portOf("CHAT_PORT", 9000),
   };
   await demandPlace(place);
   const [{ startCloud }, { seedApart }, { seedBusinessApart }, { ensureSite }, { demonstrationLogins }] =

@@ -13,6 +13,14 @@ interface Place {
   chatPort?: number | undefined;
 }
 
+/** The port that a setting asks for; 0 stands for any that is free. Throws a LocalError where it names none. */
+export function portOf(setting: string, otherwise: number): number {
+  const said = process.env[setting] || String(otherwise);
+  if (!/^\d{1,5}$/.test(said) || Number(said) > 65_535)
+    throw new LocalError(`${setting} is ${said}: say a port, a number up to 65535.`);
+  return Number(said);
+}
+
 /**
  * Refuses a place in one line where nothing could run, before anything is written there: a folder that another process holds or
  * that can't be written, a port that is taken. The folder is made where it isn't there.

@@ -52,7 +52,9 @@ function complaints(folders: readonly string[], project: string, options: object
   const compilerOptions = { incremental: false, tsBuildInfoFile: null, ...options };
   writeFileSync(at("tsconfig.written.json"), JSON.stringify({ extends: `./${project}`, compilerOptions, files }));
   const compiler = resolve("node_modules/typescript/bin/tsc");
-  const { stdout } = spawnSync(process.execPath, [compiler, "--pretty", "false", "-p", "tsconfig.written.json"], {
+  // One thread takes half of the processor's time and of the memory that several do, which check the same shapes anew.
+  const how = ["--singleThreaded", "--pretty", "false", "-p", "tsconfig.written.json"];
+  const { stdout } = spawnSync(process.execPath, [compiler, ...how], {
     cwd: copy,
     encoding: "utf8",
   });

@@ -81,7 +81,7 @@ export const changePrices = endpoint({
   path: "/back-office/prices",
   about: { kind: "prices" },
   access: "admin",
-  stale: ["price-batches", "products"],
+  stale: ["prices", "price-batches", "products"],
   summary: "Change many prices in one shop at once; a price that somebody else changed meanwhile is told and kept.",
   body: PriceChanges,
   returns: ChangedPrices,

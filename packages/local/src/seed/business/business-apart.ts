@@ -6,14 +6,13 @@ import { lacksBusiness } from "./journal.ts";
  * stop, or failed, it leaves the rest to the next start: the product goes on without.
  */
 export async function seedBusinessApart(folder: string, signal: AbortSignal): Promise<void> {
-  if (signal.aborted || !(await lacksBusiness(folder))) return;
-  console.log("  Demonstration orders, companies and chats are being made beside it…");
-  const file = new URL("./business-process.ts", import.meta.url);
-  const isWhole = await runWriter(file, { given: [folder], signal }).catch((error: unknown) => {
-    if (signal.aborted) return undefined;
-    throw error;
-  });
-  if (isWhole) console.log("  Demonstration orders, companies and chats are there.");
-  else if (isWhole === false)
-    console.error("  The demonstration orders could not all be made; the next start goes on with them.");
+  try {
+    if (signal.aborted || !(await lacksBusiness(folder))) return;
+    console.log("  Demonstration orders, companies and chats are being made beside it…");
+    const isWhole = await runWriter(new URL("./business-process.ts", import.meta.url), { given: [folder], signal });
+    if (isWhole) console.log("  Demonstration orders, companies and chats are there.");
+    else console.error("  The demonstration orders could not all be made; the next start goes on with them.");
+  } catch (error) {
+    if (!signal.aborted) console.error("  The demonstration orders could not be made:", error);
+  }
 }

@@ -2,7 +2,7 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { Table } from "dynamodb-toolbox/table";
 import { setting } from "./config.ts";
-import { unlogged } from "./unlogged.ts";
+import { unlogged } from "./storing/unlogged.ts";
 
 /** One client per function instance; endpoint and credentials come from the environment. */
 export const documents = unlogged(

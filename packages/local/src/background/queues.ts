@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { DeleteMessageBatchCommand, ReceiveMessageCommand, SQSClient, type Message } from "@aws-sdk/client-sqs";
-import { unlogged } from "@solvia/core/platform/unlogged";
+import { unlogged } from "@solvia/core/platform/storing/unlogged";
 import { queues, type QueueDeclaration, type QueueName } from "@solvia/core/platform/work/work";
 import type { Context, SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { contextOf, queueEvent } from "../gateways/events.ts";

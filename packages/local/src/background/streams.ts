@@ -7,7 +7,7 @@ import {
   TrimmedDataAccessException,
   type _Record,
 } from "@aws-sdk/client-dynamodb-streams";
-import { unlogged } from "@solvia/core/platform/unlogged";
+import { unlogged } from "@solvia/core/platform/storing/unlogged";
 import { streamReaders, type StreamReader } from "@solvia/core/platform/work/work";
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { contextOf, streamEvent } from "../gateways/events.ts";

@@ -11,7 +11,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { unlogged } from "../unlogged.ts";
+import { unlogged } from "../storing/unlogged.ts";
 
 /** One client per function instance. Path style where the store has no host name per bucket. */
 export const storage = unlogged(

@@ -1,6 +1,6 @@
 import { SendMessageBatchCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { setting } from "../config.ts";
-import { unlogged } from "../unlogged.ts";
+import { unlogged } from "../storing/unlogged.ts";
 import { queueSetting, type QueueName } from "./work.ts";
 
 const client = unlogged(new SQSClient({}));

@@ -46,9 +46,14 @@ async function stopped({ child, ended, output }: Started): Promise<void> {
   expect(output()).not.toContain("it is started again");
 }
 
-/** So many of each kind; what acts leave behind each time that they are asked for is left out. */
+/** What acts leave behind each time that they are asked for. */
+const leftByActs = ["Event", "Audit", "AuditEntry", "Request", "Session", "Token"];
+/** What workers add when they come to it, after a crash as late as the next look for undelivered events. */
+const addedLater = ["SentMail", "Notification", "VatData"];
+const passing = new Set([...leftByActs, ...addedLater]);
+
+/** So many of each kind that the business itself makes. */
 async function counted(): Promise<Record<string, number>> {
-  const passing = new Set(["Event", "Audit", "AuditEntry", "Request", "Session", "Token", "SentMail", "Notification"]);
   const names = (await itemsIn(folder)).map(({ _et }) => String(_et)).filter((name) => !passing.has(name));
   return Object.fromEntries(
     Object.entries(Object.groupBy(names, (name) => name)).map(([name, of]) => [name, of?.length ?? 0]),

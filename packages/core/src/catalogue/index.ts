@@ -1,5 +1,6 @@
 export { deleteProduct } from "./editing/delete-product.ts";
 export { minimumWarnings } from "./editing/minimum-warnings.ts";
+export { newProductWrites } from "./editing/new-product.ts";
 export { saveProduct } from "./editing/save-product.ts";
 export { catalogueExportAsked, productsImportAsked } from "./events.ts";
 export { getProduct } from "./get-product.ts";

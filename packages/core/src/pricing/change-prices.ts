@@ -9,7 +9,7 @@ import type { PriceAuthor, PriceChange } from "./price-history.ts";
 import { priceId, type PriceKey } from "./price.ts";
 import { periodAt, type PricePeriod, type PriceSlot } from "./price-periods.ts";
 import { PriceEntity, PriceHistoryEntity } from "./price.table.ts";
-import { readSlots } from "./read-slots.ts";
+import { readSlots, slotsAmong } from "./read-slots.ts";
 
 /** One price to set, or to end when it says no new one. */
 export interface PriceWish {
@@ -51,6 +51,15 @@ export async function changePrices(
     for (const outcome of await changePortion(portion, author, now, read)) outcomes.set(outcome.wish, outcome);
   }
   return wishes.flatMap((wish) => outcomes.get(wish) ?? []);
+}
+
+/** The writes of a product's first prices, for the transaction that makes the product; none for wishes that only end a price. */
+export function firstPriceWrites(wishes: readonly PriceWish[], author: PriceAuthor, now: Date) {
+  const none = slotsAmong(
+    [],
+    wishes.map(({ key }) => key),
+  );
+  return writesOf(granted(wishes, none, now), none, author, now);
 }
 
 /** Parts the wishes into transactions, a product's together. */

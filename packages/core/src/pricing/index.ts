@@ -2,7 +2,7 @@ export { basisOf, type Basis } from "./basis.ts";
 export type { NewPrice } from "./change-slot.ts";
 export { isRuinous, priceWarnings, warningsTogether, type PriceWarning } from "./price-warnings.ts";
 export { guardKeys, unitsAt } from "./units-at.ts";
-export { changePrices, type PriceOutcome, type PriceWish } from "./change-prices.ts";
+export { changePrices, firstPriceWrites, type PriceOutcome, type PriceWish } from "./change-prices.ts";
 export {
   givenPriceTypes,
   parsePeriodId,

@@ -1,20 +1,19 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
-import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { announce } from "../../platform/work/outbox.ts";
 import { GuardEntity } from "../../platform/storing/guard.table.ts";
 import { newId } from "../../platform/ids.ts";
-import { fieldProblemsOf, Problem } from "../../platform/problems.ts";
+import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
 import { cancellationReasons } from "../../platform/storing/transaction.ts";
 import { checkedLinks } from "../series/linked-series.ts";
 import { codeKey } from "../product-codes.ts";
-import { productSchema, type ProductFields } from "../product.ts";
 import { ProductEntity } from "../product.table.ts";
 import type { StoredProduct } from "../load-product.ts";
 import { seriesCopy } from "../series/series.ts";
 import { SeriesEntity } from "../series/series.table.ts";
+import { codeGuard, fieldsOf } from "./new-product.ts";
 import { productWrites } from "./write-product.ts";
 import { productPicturePublished, productTranslationAsked } from "../events.ts";
 
@@ -39,7 +38,7 @@ export interface ProductInput {
 export async function saveProduct(input: ProductInput, now: Date): Promise<{ id: string; version: number }> {
   const { Item: series } = await SeriesEntity.build(GetItemCommand).key({ id: input.seriesId }).send();
   if (!series) throw new Problem("invalid-input", {}, [{ field: "series", code: "required" }]);
-  const fields = checked(productSchema(series.category, series.typology).safeParse(input.fields));
+  const fields = fieldsOf(input.fields, series);
   const id = input.id ?? newId();
   const before = input.id ? (input.read ?? (await readProduct(id))).product : undefined;
   if (input.version !== undefined && !before) throw new Problem("not-found");
@@ -67,22 +66,7 @@ export async function saveProduct(input: ProductInput, now: Date): Promise<{ id:
       ? [GuardEntity.build(DeleteTransaction).key({ kind: "PRODUCTCODE", value: codeKey(before.productCode) })]
       : [];
   try {
-    await execute(
-      product,
-      GuardEntity.build(PutTransaction)
-        .item({ kind: "PRODUCTCODE", value: codeKey(fields.productCode), ownerId: id })
-        .options({
-          condition: {
-            or: [
-              { attr: "ownerId", exists: false },
-              { attr: "ownerId", eq: id },
-            ],
-          },
-        }),
-      row,
-      ...freed,
-      ...announced(id, input, now),
-    );
+    await execute(product, codeGuard(fields.productCode, id), row, ...freed, ...announced(id, input, now));
   } catch (error) {
     const [changed, code] = cancellationReasons(error);
     if (code) throw new Problem("product-code-taken");
@@ -102,11 +86,4 @@ function announced(productId: string, { image, translate }: ProductInput, now: D
     ...(image ? [announce(productPicturePublished.of({ productId, key: image.key }), now)] : []),
     ...(translate ? [announce(productTranslationAsked.of({ productId }), now)] : []),
   ];
-}
-
-type Checked = ReturnType<ReturnType<typeof productSchema>["safeParse"]>;
-
-function checked(result: Checked): ProductFields {
-  if (result.success) return result.data;
-  throw new Problem("invalid-input", {}, fieldProblemsOf(result.error));
 }

@@ -88,14 +88,49 @@ async function askedFor(rows: number, run: () => Promise<unknown>): Promise<Reco
   return asked;
 }
 
-it("asks the table twice and writes twice for a new product with its price", async () => {
+it("writes new products with their prices together, in as many transactions as a hundred items to each make", async () => {
   const codes = Array.from({ length: 40 }, (_, at) => `ASKED-${at}`);
   await imported(csv(heading, charger("ASKED-FIRST")));
-  const all = await askedFor(codes.length, () => imported(csv(heading, ...codes.map((code) => charger(code)))));
+  const all = await askedFor(1, () => imported(csv(heading, ...codes.map((code) => charger(code)))));
+  // A product is five items: 20 to a transaction, before each of which the series is read; the codes, which are checked first.
+  expect(all).toEqual({ BatchGetItemCommand: 1 + 2, GetItemCommand: 2 * 2, TransactWriteItemsCommand: 2 });
+  const [id = ""] = (await productIdsOf(["ASKED-39"])).values();
+  const { product, prices } = await loadProduct(id, { consistent: true });
+  expect([product.version, product.fields.name, product.series.name, product.imageUrl]).toEqual([
+    1,
+    "Wallbox ASKED-39",
+    "Wallbox Alfa",
+    "/media/drawn.svg",
+  ]);
+  expect(currentPrices(prices, now).map(({ price }) => price)).toEqual([49_900]);
+});
+
+it("reads twice, asks for its series and writes twice for a product that changes with its price", async () => {
+  const codes = Array.from({ length: 40 }, (_, at) => `AGAIN-${at}`);
+  await imported(csv(heading, ...codes.map((code) => charger(code))));
+  const changed = codes.map((code) => charger(code, { watt: "7300", price: "489,00" }));
+  const all = await askedFor(codes.length, () => imported(csv(heading, ...changed)));
   const whole = Object.fromEntries(Object.entries(all).map(([command, times]) => [command, Math.round(times)]));
-  // The product with its prices, its series; it, then its price with what the history says of it.
-  const each = { QueryCommand: 1, GetItemCommand: 1, TransactWriteItemsCommand: 2 };
+  // The product with its prices, when it is checked and when it is written, its series; it, then its price with what the history says of it.
+  const each = { QueryCommand: 2, GetItemCommand: 1, TransactWriteItemsCommand: 2 };
   expect(whole).toEqual({ ...each, BatchGetItemCommand: 0 });
+});
+
+it("writes the others of a transaction that one row's code refuses, and tells that row alone", async () => {
+  const { results } = await imported(csv(heading, ...["LATE-1", "LATE-2", "LATE-3"].map((code) => charger(code))), {
+    dryRun: true,
+  });
+  await imported(csv(heading, charger("LATE-2", { watt: "3600" })));
+  const seriesOf = seriesByName({ dryRun: false, now, pictureOf });
+  const rows = await writeRows(results, { seriesOf, author: { source: "import" }, now });
+  expect(rows.map(({ written }) => written)).toEqual([
+    { state: "written" },
+    { state: "moved", problem: "product-code-taken" },
+    { state: "written" },
+  ]);
+  const ids = await productIdsOf(["LATE-1", "LATE-2", "LATE-3"]);
+  const watts = [...ids.values()].map(async (id) => (await loadProduct(id)).product.fields.powerWatt);
+  expect(await Promise.all(watts)).toEqual([7400, 3600, 7400]);
 });
 
 it("refuses a row with the field and the reason, and imports the others", async () => {

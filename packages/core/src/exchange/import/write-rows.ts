@@ -1,16 +1,24 @@
 import type { PlanRow } from "./checking/plan.ts";
+import { inPool } from "../../platform/work/in-pool.ts";
 import { undoRow } from "./undo-row.ts";
+import { writeNew } from "./write-new.ts";
 import { writeRow, type WriteOptions } from "./write-row.ts";
 
 /** So many products are written side by side. */
 const atOnce = 24;
 
-/** Writes rows as they were checked; rows of one product one after the other, those of several side by side. */
-export const writeRows = (rows: readonly PlanRow[], options: WriteOptions): Promise<PlanRow[]> =>
-  eachProduct(rows, async (row) => {
+/**
+ * Writes rows as they were checked: new products together, then, of what is left, rows of one product one after the other and those of
+ * several side by side.
+ */
+export async function writeRows(rows: readonly PlanRow[], options: WriteOptions): Promise<PlanRow[]> {
+  const made = await writeNew(rows, options);
+  return eachProduct(rows, async (row) => {
     if (!row.write || row.written) return row;
+    if (made.has(row.row)) return { ...row, written: { state: "written" } };
     return { ...row, written: await writeRow(row.write, options) };
   });
+}
 
 /** Takes back what was written, the last row first. */
 export async function undoRows(rows: readonly PlanRow[], options: Omit<WriteOptions, "seriesOf">): Promise<PlanRow[]> {
@@ -24,11 +32,8 @@ export async function undoRows(rows: readonly PlanRow[], options: Omit<WriteOpti
 async function eachProduct(rows: readonly PlanRow[], act: (row: PlanRow) => Promise<PlanRow>): Promise<PlanRow[]> {
   const groups = [...Map.groupBy(rows, ({ row, write }) => write?.productId ?? `row ${row}`).values()];
   const done = new Map<number, PlanRow>();
-  for (let at = 0; at < groups.length; at += atOnce) {
-    const some = groups.slice(at, at + atOnce).map(async (group) => {
-      for (const row of group) done.set(row.row, await act(row));
-    });
-    await Promise.all(some);
-  }
+  await inPool(groups, atOnce, async (group) => {
+    for (const row of group) done.set(row.row, await act(row));
+  });
   return rows.map((row) => done.get(row.row) ?? row);
 }

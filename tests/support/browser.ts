@@ -60,7 +60,9 @@ export async function openVisitor(browser: Browser, url: string, width: Width): 
 }
 
 async function openContext(browser: Browser, url: string, width: Width): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: widths[width], locale: "it-IT", baseURL: url });
+  const view = { viewport: widths[width], locale: "it-IT", baseURL: url } as const;
+  // As the application takes people who want no motion: nothing fades or slides, and nothing is waited for that does.
+  const context = await browser.newContext({ ...view, reducedMotion: "reduce" });
   context.setDefaultTimeout(45_000);
   return context;
 }

@@ -10,6 +10,7 @@ import { fontFamily } from "@solvia/core/platform/page/typeface";
 
 /** Solvia's look: deep green for what acts, warm sun for accents, calm paper behind. Breakpoints are spec 9's. */
 export const theme = createTheme({
+  respectReducedMotion: true,
   primaryColor: "leaf",
   primaryShade: { light: 8, dark: 7 },
   colors: {

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from icons.json. Drawings: Tabler Icons, MIT, © Paweł Kuna.
+export { IconAlertTriangle } from "./icons/alert-triangle.gen.ts";
 export { IconArrowDown } from "./icons/arrow-down.gen.ts";
 export { IconArrowUp } from "./icons/arrow-up.gen.ts";
 export { IconArrowsSort } from "./icons/arrows-sort.gen.ts";

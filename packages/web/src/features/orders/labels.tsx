@@ -42,6 +42,12 @@ export const transactionWord = (
 export const isOut = ({ status }: Pick<Ended, "status">): boolean =>
   status === "failed" || status === "awaitingApproval";
 
+/** Whether it is paid, in words; of an order that waits for an owner, or is none any more, that. */
+export const standingWord = (
+  t: Translate<typeof ordersTexts | typeof peopleTexts>,
+  order: Ended & { paymentLabel: keyof typeof colours },
+): string => (isOut(order) ? statusWord(t, order) : t(`label.${order.paymentLabel}`));
+
 /** Whether it is paid; of an order that waits for an owner, or is none any more, that. */
 export function OrderStanding({ order }: { order: Ended & { paymentLabel: keyof typeof colours } }) {
   const { t } = useTexts(ordersTexts, peopleTexts);
@@ -49,7 +55,7 @@ export function OrderStanding({ order }: { order: Ended & { paymentLabel: keyof 
   if (!isOut(order)) return <PaymentLabel label={paymentLabel} />;
   return (
     <Badge color={status === "failed" ? "red" : "orange"} variant="light" c="bright" tt="none">
-      {statusWord(t, order)}
+      {standingWord(t, order)}
     </Badge>
   );
 }

@@ -15,6 +15,7 @@ import type { officeSuppliersTexts } from "../../i18n/areas/office-suppliers.ts"
 import type { officeTaxTexts } from "../../i18n/areas/office-tax.ts";
 import type { officeTexts } from "../../i18n/areas/office.ts";
 import type { ordersTexts } from "../../i18n/areas/orders.ts";
+import type { peopleTexts } from "../../i18n/areas/people.ts";
 import type { TextKey, Translate } from "../../i18n/words.ts";
 
 /** Where lists' texts stand: a declaration imports the modules of those that it names, which opens them. */
@@ -29,7 +30,8 @@ type ListTexts =
   | typeof officeSuppliersTexts
   | typeof officeTaxTexts
   | typeof officeTexts
-  | typeof ordersTexts;
+  | typeof ordersTexts
+  | typeof peopleTexts;
 type Key = TextKey<ListTexts>;
 
 export interface Words {
@@ -66,8 +68,10 @@ export interface Column<Row> {
   lead?: true;
   /** Shown only to whoever chooses it. */
   more?: true;
-  /** Read to its end, and never cut: a code, a number. */
+  /** Read to its end, and never cut: a code, a number, a state, by how much it is late. */
   whole?: true;
+  /** So many characters of its words are seen at least, where it has as many; 14 where nothing is said. */
+  least?: number;
   /** Takes more than a line. */
   tall?: true;
   /** What is typed in it may take more than a line. */

@@ -11,8 +11,9 @@ interface Props<Row extends Listed> {
   openOf: ((row: Row) => Pick<LinkProps, "to" | "params" | "search">) | undefined;
 }
 
-const classes = <Row,>({ kind, lead, tall, grows, card }: Column<Row>): string =>
+const classes = <Row,>({ kind, lead, tall, grows, act, card }: Column<Row>): string =>
   [
+    act && "list-act",
     (kind === "money" || kind === "number") && "list-right",
     tall && "list-tall",
     grows && "list-grows",
@@ -28,6 +29,9 @@ const classes = <Row,>({ kind, lead, tall, grows, card }: Column<Row>): string =
 const isWords = <Row,>({ kind = "text", act, tall, whole }: Column<Row>): boolean =>
   kind === "text" && !act && !tall && !whole;
 
+/** So many characters are seen of a line of words, unless its column asks for more. */
+const leastSeen = 14;
+
 /** A record's cells: what a column draws, else its value as it is read; the record's name leads to it. */
 export function ListCells<Row extends Listed>({ row, columns, words, openOf }: Props<Row>) {
   return columns.map((column) => {
@@ -40,9 +44,19 @@ export function ListCells<Row extends Listed>({ row, columns, words, openOf }: P
         key={id}
         className={classes(column)}
         {...(!lead && text !== "" && { "data-label": words.t(heading) })}
+        data-column={id}
         title={column.tall || column.grows ? undefined : text}
       >
-        {isWords(column) && text !== "" ? <div className="list-words-line">{shown}</div> : shown}
+        {isWords(column) && text !== "" ? (
+          <div
+            className="list-words-line"
+            style={{ minWidth: `${Math.min(text.length, column.least ?? leastSeen)}ch` }}
+          >
+            {shown}
+          </div>
+        ) : (
+          shown
+        )}
       </td>
     );
   });

@@ -128,7 +128,7 @@ function Head<Row extends Listed>({ column: { id, kind, heading, act }, table, w
   const sorted = column?.getIsSorted() ?? false;
   const Arrow = sorted === "desc" ? IconArrowDown : IconArrowUp;
   const right = kind === "money" || kind === "number";
-  if (act) return <th aria-label={words.t(heading)} />;
+  if (act) return <th className="list-act" aria-label={words.t(heading)} />;
   return (
     <th
       className={right ? "list-right" : undefined}

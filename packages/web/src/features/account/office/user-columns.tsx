@@ -39,6 +39,7 @@ export const userColumns: readonly Column<User>[] = [
   {
     id: "status",
     heading: "bo.status",
+    whole: true,
     value: (user, words) =>
       marksOf(user, words)
         .map(({ text }) => text)

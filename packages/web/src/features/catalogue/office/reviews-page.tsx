@@ -32,7 +32,7 @@ const reviews = declareList({
     },
   },
   columns: [
-    { id: "product", heading: "officeReviews.product", lead: true, value: ({ productName }) => productName },
+    { id: "product", heading: "officeReviews.product", lead: true, least: 24, value: ({ productName }) => productName },
     { id: "author", heading: "officeReviews.author", value: ({ author }) => author },
     {
       id: "stars",
@@ -57,6 +57,7 @@ const reviews = declareList({
     {
       id: "state",
       heading: "officeReviews.state",
+      whole: true,
       card: "wide",
       value: ({ published }, { t }) => t(published ? "officeReviews.isPublished" : "officeReviews.isHidden"),
       cell: (review) => <State review={review} />,

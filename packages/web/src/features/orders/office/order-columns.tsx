@@ -2,10 +2,11 @@ import { Badge, Group, Text } from "@mantine/core";
 import type { listBackOfficeOrders as Contract } from "@solvia/core/contract/back-office/orders";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { useTexts } from "../../../i18n/index.ts";
+import { IconAlertTriangle } from "../../../ui/icons.gen.ts";
 import type { Column } from "../../../ui/list/declaration.ts";
 import { fulfilmentWord } from "../fulfilment-word.ts";
-import { isOut, OrderStanding } from "../labels.tsx";
-import { ratesOf, VatCell } from "./vat-cell.tsx";
+import { OrderStanding, standingWord } from "../labels.tsx";
+import { VatCell, vatWords } from "./vat-cell.tsx";
 import { officeTexts } from "../../../i18n/areas/office.ts";
 import { officeListsTexts } from "../../../i18n/areas/office-lists.ts";
 import { officeTaxTexts } from "../../../i18n/areas/office-tax.ts";
@@ -20,11 +21,36 @@ function Standing({ order }: { order: OrderRow }) {
     <Group gap={6} wrap="nowrap">
       <OrderStanding order={order} />
       {order.troubled && (
-        <Badge color="orange" variant="light" c="bright" tt="none">
+        <Badge
+          color="orange"
+          variant="light"
+          c="bright"
+          tt="none"
+          className="list-mark"
+          leftSection={<IconAlertTriangle size={13} aria-hidden />}
+        >
           {t("bo.troubled")}
         </Badge>
       )}
     </Group>
+  );
+}
+
+/** How far its goods are; in a row, of an order that its buyer has withdrawn from in part, the pieces in figures alone. */
+function Fulfilment({ order, whole }: { order: OrderRow; whole: string | undefined }) {
+  const { t } = useTexts(ordersTexts);
+  const { fulfilment, pieces, withdrawnPieces } = order;
+  if (withdrawnPieces === 0 || !whole) return whole;
+  return (
+    <>
+      <span className="list-long">{whole}</span>
+      <span className="list-short">
+        {t(`fulfilment.${fulfilment}`)}
+        <Text span size="xs" c="dimmed">
+          {` ${pieces - withdrawnPieces}/${pieces}`}
+        </Text>
+      </span>
+    </>
   );
 }
 
@@ -35,6 +61,7 @@ export const orderColumns = {
   customer: {
     id: "customer",
     heading: "bo.customer",
+    least: 18,
     value: ({ customer: { name, companyName } }) => [name, companyName].filter(Boolean).join(" · "),
     cell: ({ customer: { name, companyName } }) => (
       <>
@@ -51,14 +78,27 @@ export const orderColumns = {
   payment: {
     id: "payment",
     heading: "orders.payment",
-    value: (order, { t }) => t(isOut(order) ? `status.${order.status}` : `label.${order.paymentLabel}`),
+    whole: true,
+    value: (order, { t }) => [standingWord(t, order), order.troubled && t("bo.troubled")].filter(Boolean).join(", "),
     cell: (order) => <Standing order={order} />,
   },
-  method: { id: "method", heading: "checkout.method", value: ({ method }, { t }) => t(`method.${method}`) },
-  state: { id: "state", heading: "orders.state", value: (order, { t }) => fulfilmentWord(t, order) },
+  method: {
+    id: "method",
+    heading: "officeLists.method",
+    least: 10,
+    value: ({ method }, { t }) => t(`method.${method}`),
+  },
+  state: {
+    id: "state",
+    heading: "orders.state",
+    whole: true,
+    value: (order, { t }) => fulfilmentWord(t, order),
+    cell: (order, { t }) => <Fulfilment order={order} whole={fulfilmentWord(t, order)} />,
+  },
   late: {
     id: "late",
     heading: "bo.late",
+    whole: true,
     value: ({ lateDays }) => (lateDays > 0 ? lateDays : undefined),
     cell: ({ lateDays }, { t }) =>
       lateDays > 0 && (
@@ -70,7 +110,8 @@ export const orderColumns = {
   vat: {
     id: "vat",
     heading: "officeTax.vat",
-    value: ({ treatment }, { language }) => ratesOf(treatment, language),
+    least: 7,
+    value: ({ treatment }, { t, language }) => vatWords(treatment, t, language),
     cell: ({ treatment }) => <VatCell treatment={treatment} />,
   },
   pieces: { id: "pieces", heading: "officeLists.pieces", kind: "number", more: true, value: ({ pieces }) => pieces },

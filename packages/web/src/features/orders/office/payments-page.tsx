@@ -38,11 +38,12 @@ const payments = declareList({
   },
   columns: [
     { id: "number", heading: "orders.number", lead: true, whole: true, value: ({ orderNumber }) => orderNumber },
-    { id: "customer", heading: "officeMoney.customer", value: ({ customer }) => customer },
-    { id: "method", heading: "checkout.method", value: ({ method }, { t }) => t(`method.${method}`) },
+    { id: "customer", heading: "officeMoney.customer", least: 18, value: ({ customer }) => customer },
+    { id: "method", heading: "officeLists.method", value: ({ method }, { t }) => t(`method.${method}`) },
     {
       id: "status",
       heading: "bo.status",
+      whole: true,
       value: ({ status }, { t }) => t(`transaction.${status}`),
       cell: ({ status }, { t }) => (
         <Badge color={colours[status]} variant="light" c="bright" tt="none">
@@ -68,6 +69,7 @@ const payments = declareList({
       id: "mark",
       heading: "bo.markPaid",
       act: true,
+      card: "wide",
       value: () => undefined,
       cell: (transaction) => <Mark transaction={transaction} />,
     },

@@ -4,6 +4,7 @@ import { officeTaxTexts } from "../../../i18n/areas/office-tax.ts";
 import { date, percent } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import type { listBackOfficeOrders } from "@solvia/core/contract/back-office/orders";
+import type { Translate } from "../../../i18n/words.ts";
 import type { RowOf } from "../../../ui/list/declaration.ts";
 
 type Treatment = RowOf<typeof listBackOfficeOrders>["treatment"];
@@ -15,32 +16,44 @@ export const ratesOf = ({ standard, reduced }: Pick<Treatment, "standard" | "red
 /** Of Italy's own rate there is nothing to say; which number a company lacks is said by why it is charged. */
 const saysItself: ReadonlySet<Treatment["rule"]> = new Set(["domestic", "italian-number"]);
 
-/**
- * An order's VAT in a list: the rate and, where it isn't Italy's own, what decided it, with the register's word that it rests on
- * or why VAT is charged.
- */
+/** What decided an order's VAT where it isn't Italy's own, the register's word that it rests on, and why VAT is charged. */
+function groundsOf({ rule, why, proof }: Treatment, t: Translate<typeof officeTaxTexts>, language: Language) {
+  return {
+    rule: saysItself.has(rule) ? undefined : t(`officeTax.rules.${rule}`),
+    proof: proof && t("officeTax.confirmed", { date: date(proof.checkedAt, language) }),
+    why: why && t(`officeTax.whys.${why}`),
+  };
+}
+
+/** The same in words: the rates, then what they rest on. */
+export function vatWords(treatment: Treatment, t: Translate<typeof officeTaxTexts>, language: Language): string {
+  const { rule, proof, why } = groundsOf(treatment, t, language);
+  return [ratesOf(treatment, language), rule, proof, why].filter(Boolean).join(" · ");
+}
+
+/** An order's VAT in a list: the rates, and smaller what they rest on. */
 export function VatCell({ treatment }: { treatment: Treatment }) {
   const { t, language } = useTexts(officeTaxTexts);
-  const { rule, why, proof } = treatment;
+  const { rule, proof, why } = groundsOf(treatment, t, language);
   return (
     <>
       <span>{ratesOf(treatment, language)}</span>
-      {!saysItself.has(rule) && (
+      {rule && (
         <Text span size="xs" c="dimmed">
           {" "}
-          <span>{t(`officeTax.rules.${rule}`)}</span>
+          <span>{rule}</span>
         </Text>
       )}
       {proof && (
         <Text span size="xs" c="dimmed">
           {" · "}
-          <span>{t("officeTax.confirmed", { date: date(proof.checkedAt, language) })}</span>
+          <span>{proof}</span>
         </Text>
       )}
       {why && (
         <Text span size="xs" fw={600}>
           {" "}
-          <span>{t(`officeTax.whys.${why}`)}</span>
+          <span>{why}</span>
         </Text>
       )}
     </>

@@ -31,7 +31,7 @@ const companies = declareList({
     },
   },
   columns: [
-    { id: "company", heading: "bo.company", lead: true, value: ({ companyName }) => companyName },
+    { id: "company", heading: "bo.company", lead: true, least: 24, value: ({ companyName }) => companyName },
     {
       id: "vatNumber",
       heading: "officePeople.fields.vatNumber",
@@ -58,7 +58,7 @@ const companies = declareList({
       act: true,
       card: "wide",
       value: () => undefined,
-      cell: (company) => <CompanyDecision company={company} />,
+      cell: (company) => <CompanyDecision company={company} size="compact-sm" />,
     },
   ],
   empty: { title: "officePeople.noCompanies" },

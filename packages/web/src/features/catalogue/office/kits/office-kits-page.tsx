@@ -36,7 +36,7 @@ const kits = declareList({
         <Image src={imageUrl || parts[0]?.product?.imageUrl} alt="" w={32} h={22} fit="contain" loading="lazy" />
       ),
     },
-    { id: "name", heading: "officeKits.name", lead: true, value: ({ texts }) => texts.it.name },
+    { id: "name", heading: "officeKits.name", lead: true, least: 24, value: ({ texts }) => texts.it.name },
     {
       id: "parts",
       heading: "officeKits.parts",
@@ -53,6 +53,7 @@ const kits = declareList({
     {
       id: "state",
       heading: "officeProducts.state",
+      whole: true,
       value: (kit, words) => stateOf(kit, words).text,
       cell: (kit, words) => {
         const { colour, text } = stateOf(kit, words);

@@ -72,7 +72,7 @@ const products = declareList({
       cell: ({ imageUrl }) => <Image src={imageUrl} alt="" w={32} h={22} fit="cover" radius="sm" loading="lazy" />,
     },
     { id: "code", heading: "officeProducts.code", whole: true, value: ({ productCode }) => productCode },
-    { id: "name", heading: "officeProducts.name", lead: true, value: ({ name }) => name },
+    { id: "name", heading: "officeProducts.name", lead: true, least: 24, value: ({ name }) => name },
     { id: "series", heading: "officeProducts.series", value: seriesWithBrand },
     {
       id: "category",
@@ -107,12 +107,14 @@ const products = declareList({
     {
       id: "shippingTime",
       heading: "officeProducts.shippingTime",
+      whole: true,
       value: ({ shippingTime: time }, { language }) => shippingTime(time, language).label,
       cell: ({ shippingTime: time }) => <ShippingTime time={time} />,
     },
     {
       id: "state",
       heading: "officeProducts.state",
+      whole: true,
       value: ({ visibility, toBeQuoted }, { t }) =>
         [!visibility && t("officeProducts.isHidden"), toBeQuoted && t("officeProducts.toBeQuoted")]
           .filter(Boolean)

@@ -37,16 +37,18 @@ const availabilities = declareList({
   },
   columns: [
     { id: "code", heading: "officeProducts.code", whole: true, value: ({ productCode }) => productCode },
-    { id: "name", heading: "officeProducts.name", lead: true, value: ({ name }) => name },
+    { id: "name", heading: "officeProducts.name", lead: true, least: 24, value: ({ name }) => name },
     {
       id: "shippingTime",
       heading: "officeProducts.shippingTime",
+      whole: true,
       value: ({ shippingTime: time }, { language }) => shippingTime(time, language).label,
       cell: ({ shippingTime: time }) => <ShippingTime time={time} />,
     },
     {
       id: "state",
       heading: "officeSuppliers.state",
+      whole: true,
       value: ({ state }, { t }) => t(`officeSuppliers.states.${state}`),
       cell: ({ state }, { t }) => (
         <Badge variant="light" color={colours[state]} c="bright" size="sm" tt="none">

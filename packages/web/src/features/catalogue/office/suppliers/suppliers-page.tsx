@@ -37,6 +37,7 @@ const suppliers = declareList({
     {
       id: "telephone",
       heading: "officeSuppliers.telephone",
+      whole: true,
       value: ({ telephone }) => telephone,
       cell: ({ telephone }) => telephone && <Anchor href={`tel:${telephone.replaceAll(" ", "")}`}>{telephone}</Anchor>,
     },

@@ -1,0 +1,28 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { $set, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
+import { indexKeysOf, OrderEntity } from "@solvia/core/orders/order.table";
+import { plusDays } from "@solvia/core/payments/index";
+import { romeDate } from "@solvia/core/platform/time";
+
+async function stored(id: string) {
+  const { Item } = await OrderEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
+  if (!Item) throw new Error(`no order ${id}`);
+  return Item;
+}
+
+/** Changes an order as if its payments had been due so many days ago, instead of waiting. */
+export async function dueAgo(id: string, days: number): Promise<void> {
+  const { transactions } = await stored(id);
+  const dueDate = plusDays(romeDate(new Date()), -days);
+  await OrderEntity.build(UpdateItemCommand)
+    .item({ id, transactions: $set(transactions.map((transaction) => ({ ...transaction, dueDate }))) })
+    .send();
+}
+
+/** Changes an order as if its payment had failed, and the order with it. */
+export async function paymentFailed(id: string): Promise<void> {
+  const status = "failed";
+  await OrderEntity.build(UpdateItemCommand)
+    .item({ id, status, ...indexKeysOf({ ...(await stored(id)), status }) })
+    .send();
+}

@@ -1,33 +1,18 @@
 import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../tests/support/database.ts";
-import { exampleOrder } from "../../../../tests/support/example-order.ts";
+import { storeOlderOrder } from "../../../../tests/support/older-order.ts";
 import { documents, table } from "../platform/table.ts";
 import { hasBought } from "./placing/has-bought.ts";
-import { indexKeysOf } from "./order.table.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
 
 useDatabase();
 
-/** An order as the table has it from before lines said in which language they were sold, and with what a later version may add. */
-async function store() {
-  const order = exampleOrder("it", "it");
-  const lines = order.lines.map((line, index) => ({
-    ...line,
-    language: undefined,
-    ...(index === 0 && { serial: "S-1" }),
-  }));
-  const at = { _ct: order.createdOn, _md: order.createdOn };
-  const keys = { pk: `ORDER#${order.id}`, sk: "ORDER", ...indexKeysOf(order) };
-  const item = { ...order, lines, ...keys, ...at, _et: "Order", carrier: "BRT" };
-  await documents.send(new PutCommand({ TableName: table.getName(), Item: item }));
-  return order;
-}
 const raw = async (id: string) =>
   (await documents.send(new GetCommand({ TableName: table.getName(), Key: { pk: `ORDER#${id}`, sk: "ORDER" } }))).Item;
 
 it("reads an order of the first shape, and writes it in today's with all that it had", async () => {
-  const stored = await store();
+  const stored = await storeOlderOrder();
   const before = await loadOrder(stored.id);
   expect(before.lines.map(({ language }) => language)).toEqual(stored.lines.map(() => "it"));
   await writeOrder({ before, after: { ...before, invoiceNumber: "7/2026" }, now: new Date("2026-11-22T10:00:00Z") });
@@ -36,12 +21,12 @@ it("reads an order of the first shape, and writes it in today's with all that it
 });
 
 it("passes the step also with what a list reads of an order alone", async () => {
-  const { userId, lines } = await store();
+  const { userId, lines } = await storeOlderOrder();
   expect(await hasBought(userId, lines[0]?.productId ?? "")).toBeTypeOf("boolean");
 });
 
 it("tells which field of which entity can't be read, and not what it holds", async () => {
-  const { id } = await store();
+  const { id } = await storeOlderOrder();
   const item = await raw(id);
   const customer = { ...item?.["customer"], email: { ada: "ada@example.com" } };
   await documents.send(new PutCommand({ TableName: table.getName(), Item: { ...item, customer } }));

@@ -7,6 +7,7 @@ import { listCompanies, verifyCompany } from "@solvia/core/accounts/company/chan
 import { setTradeVatNumber } from "@solvia/core/accounts/company/company-vat";
 import { setContactDetails } from "@solvia/core/accounts/change-details";
 import { register } from "@solvia/core/accounts/registration/register";
+import { setBackOfficeNotes } from "@solvia/core/orders/change-order";
 import { addSupplier, assignSupplier, removeSupplier } from "@solvia/core/logistics/suppliers";
 import { goodsNames } from "@solvia/core/catalogue";
 import { actionNamed, nameOfAction } from "@solvia/core/contract/endpoint-words";
@@ -15,6 +16,7 @@ import { enableStream } from "@solvia/local/database/database";
 import { pollStream } from "@solvia/local/background/streams";
 import { business, privatePerson, vatNumber } from "../../../../tests/support/accounts.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
+import { storeOlderOrder } from "../../../../tests/support/older-order.ts";
 import { buyer, now, product } from "../../../../tests/support/shop.ts";
 import { handler } from "./audit.ts";
 
@@ -102,6 +104,16 @@ it("says the names of those whose ids stand in what was changed", async () => {
   expect(assigned?.fields).toContainEqual({ field: "companyId", to: id });
   expect(assigned?.names).toMatchObject({ [id]: "Alfa Fotovoltaico" });
   expect(Object.keys(assigned?.names ?? {})).toContain(productId);
+});
+
+it("tells of an order of an older shape what was changed, and nothing that its new shape brings", async () => {
+  const { id, backOfficeNotes: seen = "" } = await storeOlderOrder();
+  await asAdmin("PUT /back-office/orders/{id}/notes", "orders", id, () =>
+    setBackOfficeNotes(id, { notes: "call before noon", seen }, now),
+  );
+  const { changes } = await entryOf("orders", id);
+  const own = changes.find(({ entity }) => entity === "Order");
+  expect(own?.fields.map(({ field }) => field)).toEqual(["backOfficeNotes"]);
 });
 
 it("keeps what was deleted", async () => {

@@ -1,11 +1,13 @@
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { recordWrites } from "@solvia/core/accounts/audit/record-writes";
 import { personalMarks } from "@solvia/core/crm/privacy/personal-marks";
+import { upgradedImage } from "@solvia/core/platform/stored/upgrade";
 import type { AttributeValue, DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 
 type Image = Readonly<Record<string, AttributeValue>>;
 
-const itemOf = (image: Image | undefined) => image && unmarshall(image as Parameters<typeof unmarshall>[0]);
+const itemOf = (image: Image | undefined) =>
+  image && upgradedImage(unmarshall(image as Parameters<typeof unmarshall>[0]));
 
 /** Whether it may tell who wrote it: most of the stream does not, and is not unpacked. */
 const isSigned = (image: Image | undefined): boolean =>

@@ -9,7 +9,7 @@ import { line } from "../text/typed.ts";
 import { table } from "../table.ts";
 import { byName, listOf, oneOf, shapeOf, withoutLimits } from "./shape.ts";
 import { kept, stored } from "./stored.ts";
-import { unnamed, upgraded } from "./upgrade.ts";
+import { unnamed, upgraded, upgradedImage } from "./upgrade.ts";
 
 vi.stubEnv("TABLE_NAME", "solvia");
 
@@ -74,8 +74,11 @@ it("leads an item of any older version to today's, step by step, also where an u
   expect(() => read({ ...first })).toThrow(/state/);
 });
 
-it("refuses a shape of later than it knows", () => {
-  expect(() => read({ ...today, _shape: 4 })).toThrow(/^Machine\._shape: of version 4/);
+it("refuses a shape of later than it knows, and lets an image of the stream through", () => {
+  const later = { _et: "Machine", ...today, _shape: 4 };
+  expect(() => read(later)).toThrow(/^Machine\._shape: of version 4/);
+  expect(upgradedImage(later)).toEqual(later);
+  expect(upgradedImage({ ...later, state: undefined, running: true, _shape: 1 })).toMatchObject({ state: "on" });
 });
 
 it("keeps what it has no name for when the whole item is written again, within values and beside them", () => {

@@ -60,6 +60,19 @@ export function upgraded(item: StoredItem): StoredItem {
   return rest ? { ...newest, [unnamed]: rest } : newest;
 }
 
+/**
+ * An item of the table's stream as today's shape has it, so that one before a change and one after it can be compared. Of a shape
+ * that a later version of the product has written it goes through: a stream's batch that is refused holds up all after it.
+ */
+export function upgradedImage(item: StoredItem): StoredItem {
+  try {
+    return upgraded(item);
+  } catch (error) {
+    if (error instanceof UnreadableItem) return item;
+    throw error;
+  }
+}
+
 interface Answer {
   Item?: StoredItem;
   Attributes?: StoredItem;

@@ -1,13 +1,6 @@
 import { expect, it } from "vitest";
+import { partOf } from "../../../../tests/support/thread-part.ts";
 import { startThread, type Part } from "./thread.ts";
-
-const library = new URL("./thread.ts", import.meta.url).href;
-
-/** A part written for a test, in a module of its own. */
-const partOf = (start: string): URL =>
-  new URL(
-    `data:text/javascript,${encodeURIComponent(`import { runPart } from ${JSON.stringify(library)};\nrunPart(${start});`)}`,
-  );
 
 type Counting = (
   given: { from: number },

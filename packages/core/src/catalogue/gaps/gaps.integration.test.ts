@@ -11,8 +11,8 @@ import { forgetGaps, notedGaps, noteGaps } from "./note-gaps.ts";
 useDatabase();
 const now = new Date("2026-11-20T10:00:00Z");
 const note = async (id: string) => {
-  const noted = await notedGaps(id);
-  return noteGaps(await loadProduct(id, { consistent: true }), noted, now);
+  const noted = await notedGaps([id]);
+  return noteGaps([await loadProduct(id, { consistent: true })], noted, now);
 };
 const listed = async (lacks: "any" | "price" | "picture" | "stock" | "text") =>
   (await listIncomplete({ lacks }, { limit: 50 })).items.map(({ name, lacks: lacking }) => [name, lacking]);
@@ -32,7 +32,7 @@ it("lists what customers see and can't buy, by what it lacks, until it lacks not
     saveProduct({ seriesId: bare!.id, fields: fields("Vuoto") }, now),
     saveProduct({ seriesId: told!.id, fields: fields("Intero") }, now),
   ]);
-  for (const id of [empty, whole]) expect(await note(id)).toBe(true);
+  for (const id of [empty, whole]) expect(await note(id)).toEqual([]);
   expect(await listed("any")).toEqual(
     expect.arrayContaining([
       ["Vuoto", ["price", "picture", "stock", "text"]],
@@ -48,11 +48,25 @@ it("lists what customers see and can't buy, by what it lacks, until it lacks not
   expect((await listed("any")).map(([name]) => name)).toEqual(["Vuoto"]);
 
   // Somebody else has noted since it was read: it is read again.
-  const noted = await notedGaps(empty);
+  const noted = await notedGaps([empty, whole]);
   const read = await loadProduct(empty, { consistent: true });
   await setProductFields(empty, { toBeQuoted: true });
   await note(empty);
-  expect(await noteGaps({ ...read, available: 5 }, noted, now)).toBe(false);
+  const other = await loadProduct(whole, { consistent: true });
+  expect(await noteGaps([{ ...read, available: 5 }], noted, now)).toEqual([empty]);
+  // What is noted of others beside it is noted all the same.
+  expect(
+    await noteGaps(
+      [
+        { ...read, available: 5 },
+        { ...other, available: 0 },
+      ],
+      noted,
+      now,
+    ),
+  ).toEqual([empty]);
+  expect((await listed("stock")).map(([name]) => name)).toEqual(expect.arrayContaining(["Vuoto", "Intero"]));
+  await note(whole);
   expect(await listed("any")).toEqual([["Vuoto", ["picture", "stock", "text"]]]);
   expect(await listed("price")).toEqual([]);
 

@@ -1,51 +1,80 @@
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
-import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import type { FormattedItem } from "dynamodb-toolbox/entity";
-import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
+import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { execute as write } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { BatchGetCommand, execute as read } from "dynamodb-toolbox/table/actions/batchGet";
 import { keysIn } from "../../platform/sharded-list/list.ts";
 import { instant } from "../../platform/time.ts";
-import { conditionFailed } from "../../platform/storing/transaction.ts";
+import { cancellationReasons } from "../../platform/storing/transaction.ts";
+import { table } from "../../platform/table.ts";
 import type { LoadedProduct } from "../load-product.ts";
 import { gapsOf } from "./gaps.ts";
 import { incompleteProducts, ProductGapsEntity } from "./gaps.table.ts";
 
 type NotedGaps = Pick<FormattedItem<typeof ProductGapsEntity>, "lacks" | "since" | "version">;
 
-/** What is noted; to be read before the product is, or an older product could overwrite what a newer one lacks. */
-export async function notedGaps(productId: string): Promise<NotedGaps | undefined> {
-  const { Item } = await ProductGapsEntity.build(GetItemCommand)
-    .key({ productId })
-    .options({ consistent: true })
-    .send();
-  return Item;
+/**
+ * What is noted of up to a hundred products, by their ids; to be read before the products are, or an older product could overwrite
+ * what a newer one lacks.
+ */
+export async function notedGaps(productIds: readonly string[]): Promise<ReadonlyMap<string, NotedGaps>> {
+  if (productIds.length === 0) return new Map();
+  const requests = productIds.map((productId) => ProductGapsEntity.build(BatchGetRequest).key({ productId }));
+  const { Responses } = await read(
+    table
+      .build(BatchGetCommand)
+      .requests(...requests)
+      .options({ consistent: true }),
+  );
+  return new Map((Responses?.[0] ?? []).flatMap((noted) => (noted ? [[noted.productId, noted] as const] : [])));
 }
 
 /**
- * Notes down what a product lacks that was read after what is noted; where it is the same, nothing is written. False where
- * somebody else has noted meanwhile: both have to be read again.
+ * Notes down what up to a hundred products lack that were read after what is noted; where it is the same, nothing is written.
+ * Answers those of which somebody else has noted meanwhile: both have to be read again.
  */
-export async function noteGaps(loaded: LoadedProduct, noted: NotedGaps | undefined, now: Date): Promise<boolean> {
-  const { product } = loaded;
+export async function noteGaps(
+  products: readonly LoadedProduct[],
+  noted: ReadonlyMap<string, NotedGaps>,
+  now: Date,
+): Promise<string[]> {
+  const writes = products.flatMap((loaded) => {
+    const { id } = loaded.product;
+    const writing = writeOf(loaded, noted.get(id), now);
+    return writing ? [{ id, writing }] : [];
+  });
+  if (await written(writes.map(({ writing }) => writing))) return [];
+  // One of them was refused, and the others with it.
+  if (writes.length === 1) return writes.map(({ id }) => id);
+  const alone = await Promise.all(writes.map(async ({ id, writing }) => ((await written([writing])) ? [] : [id])));
+  return alone.flat();
+}
+
+function writeOf(loaded: LoadedProduct, noted: NotedGaps | undefined, now: Date) {
+  const productId = loaded.product.id;
   const lacks = gapsOf(loaded, now);
-  if (lacks.join() === (noted?.lacks.join() ?? "")) return true;
+  if (lacks.join() === (noted?.lacks.join() ?? "")) return undefined;
   const condition = noted
     ? ({ attr: "version", eq: noted.version } as const)
     : ({ attr: "productId", exists: false } as const);
+  if (lacks.length === 0) return ProductGapsEntity.build(DeleteTransaction).key({ productId }).options({ condition });
+  const since = noted?.since ?? instant(now);
+  const version = (noted?.version ?? 0) + 1;
+  return ProductGapsEntity.build(PutTransaction)
+    .item({ productId, lacks, since, version, ...keysIn(incompleteProducts, since, productId) })
+    .options({ condition });
+}
+
+/** False where somebody else has noted meanwhile. */
+async function written([first, ...others]: NonNullable<ReturnType<typeof writeOf>>[]): Promise<boolean> {
+  if (!first) return true;
   try {
-    if (lacks.length === 0)
-      await ProductGapsEntity.build(DeleteItemCommand).key({ productId: product.id }).options({ condition }).send();
-    else {
-      const since = noted?.since ?? instant(now);
-      const version = (noted?.version ?? 0) + 1;
-      const keys = keysIn(incompleteProducts, since, product.id);
-      await ProductGapsEntity.build(PutItemCommand)
-        .item({ productId: product.id, lacks, since, version, ...keys })
-        .options({ condition })
-        .send();
-    }
+    await write(first, ...others);
     return true;
   } catch (error) {
-    if (conditionFailed(error)) return false;
+    if (cancellationReasons(error).includes(true)) return false;
     throw error;
   }
 }

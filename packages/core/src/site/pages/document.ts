@@ -180,8 +180,16 @@ const categoryLinks = (reader: Reader): Html =>
         html`<a href="${addressIn(reader.country, `/category/${category}`)}">${reader.names.category(category)}</a>`,
     )}<a href="${addressIn(reader.country, "/kit")}">${reader.words.kits}</a>`;
 
-const languageName = (language: Language): string =>
-  new Intl.DisplayNames(tagOf(language), { type: "language" }).of(tagOf(language).slice(0, 2)) ?? language;
+const languageNames = new Map<Language, string>();
+
+/** What a language calls itself; kept, since each page names them all, and the runtime takes longer for it than for the rest of a page. */
+function languageName(language: Language): string {
+  const tag = tagOf(language);
+  const name =
+    languageNames.get(language) ?? new Intl.DisplayNames(tag, { type: "language" }).of(tag.slice(0, 2)) ?? language;
+  languageNames.set(language, name);
+  return name;
+}
 
 /** The same page in every country's shop, each in the country's own language. */
 const regionOf = ({ country, language, words }: Reader, path: string): Html => {

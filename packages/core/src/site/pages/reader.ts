@@ -33,8 +33,16 @@ export interface Reader {
   weight: (grams: number) => string;
 }
 
-/** The reader of a country's pages; loads the texts of that language alone. */
-export async function readerOf(country: Country): Promise<Reader> {
+const readers = new Map<Country, Promise<Reader>>();
+
+/** The reader of a country's pages, kept: each list is written for two of them. Loads the texts of that language alone. */
+export function readerOf(country: Country): Promise<Reader> {
+  const reader = readers.get(country) ?? newReader(country);
+  readers.set(country, reader);
+  return reader;
+}
+
+async function newReader(country: Country): Promise<Reader> {
   const language = ownLanguage(country);
   const [words, technical, vocabulary] = await Promise.all([
     wordsIn(language),

@@ -36,8 +36,19 @@ export async function currentManifest(now: Date): Promise<Manifest> {
 /** What the shop says, and the catalogue's names: a file for each language (the web's `i18n/shop.ts`). */
 const firstTexts = /\/(?:texts\/shop|technical-words|vocabulary)\/(\w\w)\.(?:json|ts)$/;
 
+const shells = new WeakMap<Manifest, Map<string, Shell>>();
+
 /** The files of the entry, of the screen of a route file ("index", "$category.$brand.$model.$id") and of a language's texts. */
 export function shellFor(manifest: Manifest, route: string, language: Language): Shell {
+  const ofBuild = shells.get(manifest) ?? new Map<string, Shell>();
+  shells.set(manifest, ofBuild);
+  const key = `${language} ${route}`;
+  const shell = ofBuild.get(key) ?? shellIn(manifest, route, language);
+  ofBuild.set(key, shell);
+  return shell;
+}
+
+function shellIn(manifest: Manifest, route: string, language: Language): Shell {
   const entry = Object.entries(manifest).find(([, { isEntry }]) => isEntry);
   if (!entry) throw new Error("the web's manifest names no entry");
   const screen = `src/routes/${route}.tsx?tsr-split=component`;

@@ -116,7 +116,16 @@ export interface ShopTaxes {
   treatment: VatTreatment;
 }
 
-export function shopTaxes({ locale, now }: Pick<Viewer, "locale" | "now">): ShopTaxes {
+/** What has been worked out for a viewer: a list asks for each of its products. */
+const taxesOf = new WeakMap<object, ShopTaxes>();
+
+export function shopTaxes(viewer: Pick<Viewer, "locale" | "now">): ShopTaxes {
+  const taxes = taxesOf.get(viewer) ?? taxesIn(viewer);
+  taxesOf.set(viewer, taxes);
+  return taxes;
+}
+
+function taxesIn({ locale, now }: Pick<Viewer, "locale" | "now">): ShopTaxes {
   const countryCode = countryOf(locale)?.code ?? "IT";
   const person = { business: false, verified: false, reducedVat: false };
   return { countryCode, on: romeDate(now), treatment: vatTreatment({ countryCode, postalCode: "" }, person, now) };
@@ -149,7 +158,10 @@ export function viewerPrice(
   const unitOfComparison = comparisonUnit(category, fields);
   const taxes = shopTaxes(viewer);
   const taxed = { category, fields, typology: series.typology };
-  const gross = grossOf(unit, taxed, taxes);
+  const fee = feeOf(taxed, taxes);
+  const rate = rateOf(taxes.treatment, category);
+  const grossOfNet = (net: Cents): Cents => withVat(net + fee, rate);
+  const gross = grossOfNet(unit);
   return {
     priceId: priceId(price),
     unit,
@@ -157,11 +169,11 @@ export function viewerPrice(
     discount: price.discount,
     priceType: price.priceType,
     reason,
-    wasteFee: feeOf(taxed, taxes),
-    vatRate: rateOf(taxes.treatment, category),
+    wasteFee: fee,
+    vatRate: rate,
     gross,
-    grossList: grossOf(price.price, taxed, taxes),
-    reduction: reductionOf(resolved, (net) => grossOf(net, taxed, taxes)),
+    grossList: grossOfNet(price.price),
+    reduction: reductionOf(resolved, grossOfNet),
     ...(unitOfComparison && {
       perUnit: {
         per: unitOfComparison.per,

@@ -47,17 +47,21 @@ export function periodAt(periods: readonly PricePeriod[], at: Instant): PricePer
 }
 
 /** The price of a slot at an instant; undefined when none counts then. */
-export function priceAt(slot: PriceSlot, now: Date): Price | undefined {
+export const priceAt = (slot: PriceSlot, now: Date): Price | undefined => priceOf(slot, now, instant(now));
+
+function priceOf(slot: PriceSlot, now: Date, at: Instant): Price | undefined {
   const { productId, locale, priceType, periods } = slot;
-  const period = periodAt(periods, instant(now));
+  const period = periodAt(periods, at);
   if (!period) return undefined;
   const { price, discount, createdOn } = period;
   return { productId, locale, priceType, price, discount, createdOn, lowestBefore: lowestBeforeReduction(slot, now) };
 }
 
 /** The prices that count at an instant. */
-export const currentPrices = (slots: readonly PriceSlot[], now: Date): Price[] =>
-  slots.flatMap((slot) => priceAt(slot, now) ?? []);
+export function currentPrices(slots: readonly PriceSlot[], now: Date): Price[] {
+  const at = instant(now);
+  return slots.flatMap((slot) => priceOf(slot, now, at) ?? []);
+}
 
 /** What counted, counts and will count, one after the other, without what another price covered. */
 export function segmentsOf(periods: readonly PricePeriod[]): Segment[] {

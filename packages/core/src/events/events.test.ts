@@ -26,6 +26,13 @@ test.each([
   expect(() => readEvent("email", body(type, payload))).toThrow(word);
 });
 
+test("a message that doesn't say when it happened is refused in words", () => {
+  for (const at of [undefined, "yesterday"]) {
+    const message = JSON.stringify({ id: "01J", type: "order-placed", at, payload: { orderId: "O1" } });
+    expect(() => readEvent("email", message)).toThrow("order-placed 01J doesn't say when it happened");
+  }
+});
+
 test("no two events have one name", () => {
   expect(eventRoutes.size).toBe(events.length);
 });

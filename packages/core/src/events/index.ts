@@ -3,6 +3,7 @@ import * as catalogue from "../catalogue/events.ts";
 import * as orders from "../orders/events.ts";
 import type { DomainEvent, Told } from "../platform/work/event.ts";
 import * as files from "../platform/files/file-events.ts";
+import type { Instant } from "../platform/time.ts";
 import type { QueueName } from "../platform/work/work.ts";
 
 const declared = { ...accounts, ...catalogue, ...orders, ...files };
@@ -21,6 +22,8 @@ export type Message<Q extends QueueName, T extends keyof Payloads<Q> = keyof Pay
     /** Unique; a worker that sees it twice does nothing the second time. */
     id: string;
     type: K;
+    /** When it happened: whoever hears of it may come to it later. */
+    at: Instant;
     payload: Payloads<Q>[K];
   };
 }[T];
@@ -42,9 +45,11 @@ const byType: ReadonlyMap<string, DomainEvent> = new Map(events.map((event) => [
  * the queue hears of or its payload isn't what the event declares.
  */
 export function readEvent<Q extends QueueName>(queue: Q, body: string): Message<Q> {
-  const message = JSON.parse(body) as { id?: unknown; type?: unknown; payload?: unknown };
+  const message = JSON.parse(body) as { id?: unknown; type?: unknown; at?: unknown; payload?: unknown };
   const known = byType.get(String(message.type));
   if (!known?.queues.includes(queue)) throw new Error(`The queue ${queue} hears of no event ${String(message.type)}`);
+  if (typeof message.at !== "string" || Number.isNaN(Date.parse(message.at)))
+    throw new Error(`The event ${known.type} ${String(message.id)} doesn't say when it happened`);
   const { success, data, error } = known.payload.safeParse(message.payload);
   if (success) return { ...message, payload: data } as Message<Q>;
   const wrong = error.issues.map(({ path, message: why }) => `${path.join(".") || "payload"}: ${why}`).join("; ");

@@ -2,4 +2,4 @@ import { notify } from "@solvia/core/crm/notifications/notify";
 import { eventWorker } from "../work/event-worker.ts";
 
 /** Tells users in the site what happened. */
-export const handler = eventWorker("notifications", (event, { now }) => notify(event, now));
+export const handler = eventWorker("notifications", (event) => notify(event));

@@ -2,7 +2,6 @@ import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { ownersOf } from "../../accounts/index.ts";
 import type { ForEach, Message, TypeIn } from "../../events/index.ts";
 import { loadOrder } from "../../orders/index.ts";
-import { instant } from "../../platform/time.ts";
 import { conditionFailed } from "../../platform/storing/transaction.ts";
 import { NotificationEntity } from "./notification.table.ts";
 
@@ -61,12 +60,9 @@ const notices: ForEach<"notifications", Notice | Promise<Notice>> = {
   "acted-for": ({ userId, by, kind }) => ({ userIds: [userId], facts: { by, kind }, path: settings }),
 };
 
-/** Tells the users whom an event concerns, once each, however often the event comes. */
-export async function notify<T extends TypeIn<"notifications">>(
-  event: Message<"notifications", T>,
-  now: Date,
-): Promise<void> {
-  const { id, type, payload }: Message<"notifications", T> = event;
+/** Tells the users whom an event concerns, once each, however often the event comes, of the moment at which it happened. */
+export async function notify<T extends TypeIn<"notifications">>(event: Message<"notifications", T>): Promise<void> {
+  const { id, type, at, payload }: Message<"notifications", T> = event;
   const { userIds, facts, path } = await notices[type](payload);
   for (const userId of userIds) {
     await NotificationEntity.build(PutItemCommand)
@@ -76,8 +72,8 @@ export async function notify<T extends TypeIn<"notifications">>(
         type,
         facts,
         path,
-        createdOn: instant(now),
-        expiresAt: Math.floor(now.getTime() / 1000) + keptDays * 86_400,
+        createdOn: at,
+        expiresAt: Math.floor(Date.parse(at) / 1000) + keptDays * 86_400,
       })
       .options({ condition: { attr: "id", exists: false } })
       .send()

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { newId } from "../ids.ts";
+import { newIdAt } from "../ids.ts";
 import { instant } from "../time.ts";
 import type { QueueName } from "./work.ts";
 
@@ -43,9 +43,9 @@ export function event<const T extends string, S extends z.ZodType, const Q exten
   return declared;
 }
 
-/** What is written of an event, and sent to its queues. Throws where its payload isn't what the event declares. */
+/** What is written of an event, and sent to its queues; its id is sorted by when it happened. Throws where its payload isn't what the event declares. */
 export const happening = ({ event: { type, payload }, payload: facts }: Announced, now: Date) => ({
-  id: newId(),
+  id: newIdAt(now),
   type,
   at: instant(now),
   payload: payload.parse(facts),

@@ -6,14 +6,37 @@ type Field = Change["fields"][number];
 
 /** What a heading says of an act: states, notes, and of money how much, by which reference, on which day and why. */
 const ofChanged =
-  /^(status|fulfilment|troubled|backOfficeNotes|paymentNoticeDate|transactions\.\d+\.status|settled|amount|reference|reversal\.reason|refunds\.\d+\.(state|amount|reference|doneOn|reason))$/;
+  /^(status|fulfilment|troubled|method|backOfficeNotes|paymentNoticeDate|transactions\.\d+\.status|settled|amount|reference|reversal\.reason|refunds\.\d+\.(state|amount|reference|doneOn|reason))$/;
 /** Of a new receipt; what it is used for is read off the order's own change. */
 const ofNew = /^(amount|reference|settledOn)$/;
 
-/** The fields of a change that its heading tells; the rest stands inside. */
-export const leadOf = ({ kind, fields }: Pick<Change, "kind"> & { fields: readonly Field[] }): readonly Field[] =>
-  fields.filter(({ field }) => (kind === "created" ? ofNew : ofChanged).test(field));
+/** Of one instalment, where the whole order isn't paid so. */
+const ofInstalment = /^transactions\.\d+\.method$/;
 
-/** Whether a customer's act was a withdrawal: its states alone would read as a cancellation. */
+/** The fields of a change that its heading tells; the rest stands inside. */
+export function leadOf({ kind, fields }: Pick<Change, "kind"> & { fields: readonly Field[] }): readonly Field[] {
+  if (kind === "created") return fields.filter(({ field }) => ofNew.test(field));
+  const ofAll = fields.some(({ field }) => field === "method");
+  return fields.filter(({ field }) => ofChanged.test(field) || (!ofAll && ofInstalment.test(field)));
+}
+
+/** What a customer can have done to a placed order, by what it changes; the first that fits. */
+const customersActs = [
+  ["withdrawal", /^withdrawals(\.|$)/],
+  ["approval", /^approval\.decided/],
+  ["retried", /^transactions\.\d+\.attempts$/],
+  ["reopened", /^failedReason$/],
+  ["moved", /^address(\.|$)/],
+  ["methodChosen", /^(transactions\.\d+\.)?(method|iban)$/],
+  ["paymentBegun", /^transactions\.\d+\.(providerIntentId|setupIntentId|storedMethodId|status)$/],
+] as const;
+
+/** Whether an act was a withdrawal: its states alone would read as a cancellation. */
 export const isWithdrawal = (changes: readonly { fields: readonly Field[] }[]): boolean =>
-  changes.some(({ fields }) => fields.some(({ field }) => /^withdrawals(\.|$)/.test(field)));
+  customersAct(changes) === "withdrawal";
+
+/** What a customer did; undefined where it is none of what is known. */
+export const customersAct = (
+  changes: readonly { fields: readonly Field[] }[],
+): (typeof customersActs)[number][0] | undefined =>
+  customersActs.find(([, shape]) => changes.some(({ fields }) => fields.some(({ field }) => shape.test(field))))?.[0];

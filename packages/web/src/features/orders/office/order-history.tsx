@@ -10,7 +10,7 @@ import { dateTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure, Loading } from "../../../ui/states.tsx";
 import { ShowMore } from "../order-list.tsx";
-import { isWithdrawal, leadOf } from "./order-history-lead.ts";
+import { customersAct, isWithdrawal, leadOf } from "./order-history-lead.ts";
 import { AuditChange } from "../../audit/audit-change.tsx";
 import { useActionText } from "../../audit/audit-entries.tsx";
 import { fieldWords, valueWords } from "../../audit/audit-words.ts";
@@ -71,9 +71,8 @@ function Heading({ entry: { at, by, byName, actingForName, action, changes } }: 
       return `${fieldWords(field, named)}: ${was}${now}`;
     }),
   );
-  const title = isWithdrawal(changes)
-    ? t("officeMoney.history.withdrawal")
-    : t(`officeMoney.history.${by}`, { defaultValue: who });
+  const done = by === "customer" ? customersAct(changes) : isWithdrawal(changes) && "withdrawal";
+  const title = done ? t(`officeMoney.history.${done}`) : t(`officeMoney.history.${by}`, { defaultValue: who });
   return (
     <Stack gap={0}>
       <Text fw={600}>{action ? actionText(action) : title}</Text>

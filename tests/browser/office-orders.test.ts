@@ -54,6 +54,15 @@ it("asks before money goes back, held goods leave or a booking is struck out", a
   await dialog.getByRole("button", { name: "Conferma" }).click();
   await button("Segna consegnato").waitFor();
 
+  const troubled = office.getByRole("checkbox", { name: "Problematico" });
+  await troubled.click();
+  await state.getByText("Merce ferma", { exact: true }).waitFor();
+  await office.getByText("Segnato come problematico: va chiarito prima che la merce parta.").waitFor();
+  expect(await button("Segna consegnato").count()).toBe(0);
+  await troubled.click();
+  await button("Segna consegnato").waitFor();
+  await state.getByText("Merce ferma", { exact: true }).waitFor({ state: "hidden" });
+
   await office.goto(`/back-office/orders/${await buyAndPay(customer!, admin!, panel, 3)}`);
   await button("Storna la registrazione").click();
   await dialog.getByText("sono stati registrati per errore?").waitFor();

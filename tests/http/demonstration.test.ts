@@ -160,3 +160,63 @@ it.each([
     expect([path, status, (body as Listed).items.length > 0]).toEqual([path, 200, true]);
   }
 });
+
+interface Shown {
+  id: string;
+  number: string;
+  status: string;
+  fulfilment: string;
+  method: string;
+  shippable: boolean;
+  shippingHolds: string[];
+  officeActs: string[];
+}
+
+it("offers the office just what isn't refused, and has to send just what may be sent, of every order", async () => {
+  const admin = await new Caller(cloud.url).login("admin@solvia.example");
+  const ids = async (query: string) => {
+    const { body } = await admin.call("GET", `/back-office/orders?limit=50&${query}`);
+    return (body as { items: { id: string }[] }).items.map(({ id }) => id);
+  };
+  const read = async (id: string) => (await admin.call("GET", `/back-office/orders/${id}`)).body as Shown;
+  const decided = ["money-partly-returned", "partly-withdrawn"];
+  const acts = {
+    "mark-ready": ({ id, shippingHolds }: Shown) =>
+      admin.call("POST", `/back-office/shipments/${id}/ready`, {
+        ready: true,
+        despite: shippingHolds.filter((hold) => decided.includes(hold)),
+      }),
+    "unmark-ready": ({ id }: Shown) => admin.call("POST", `/back-office/shipments/${id}/ready`, { ready: false }),
+    deliver: ({ id }: Shown) => admin.call("POST", `/back-office/orders/${id}/delivered`),
+    fail: ({ id }: Shown) => admin.call("POST", `/back-office/orders/${id}/failed`, { reason: "nobody answers" }),
+  };
+  const found = await Promise.all(months.map((month) => ids(`period=${month}`)));
+  const orders = await Promise.all([...new Set(found.flat())].map(read));
+  expect(orders.length).toBeGreaterThan(20);
+  const toSend = orders.filter(
+    ({ status, fulfilment, shippable, shippingHolds }) =>
+      !["failed", "awaitingApproval"].includes(status) &&
+      ["none", "ready"].includes(fulfilment) &&
+      shippable &&
+      shippingHolds.every((hold) => decided.includes(hold)),
+  );
+  expect(toSend.map(({ method }) => method)).toContain("sepa_direct_debit");
+  expect((await ids("waiting=shipping")).toSorted()).toEqual(toSend.map(({ id }) => id).toSorted());
+  const { body: queue } = await admin.call("GET", "/back-office/queue");
+  expect((queue as { shipping: object }).shipping).toEqual({ count: toSend.length, more: false });
+  const said: unknown[] = [];
+  for (const order of orders) {
+    for (const [name, ask] of Object.entries(acts)) {
+      if (order.officeActs.includes(name)) continue;
+      const { status, body } = await ask(order);
+      if (status !== 409) said.push([order.number, name, status, body]);
+    }
+    expect(await read(order.id)).toEqual(order);
+    if (!order.officeActs.includes("mark-ready")) continue;
+    const ready = await acts["mark-ready"](order);
+    const back = await acts["unmark-ready"](order);
+    if (ready.status !== 200 || back.status !== 200) said.push([order.number, ready.body, back.body]);
+  }
+  expect(said).toEqual([]);
+  expect(orders.flatMap(({ officeActs }) => officeActs)).toEqual(expect.arrayContaining(["mark-ready", "deliver"]));
+});

@@ -104,7 +104,7 @@ it("sells by bank transfer: placed, marked as paid, ready, delivered", async () 
   expect(bank.body).toMatchObject({ amount: order.amounts.total });
 
   const early = await admin.call("POST", `/back-office/orders/${order.id}/delivered`);
-  expect([early.status, (early.body as { code: string }).code]).toEqual([409, "not-shippable"]);
+  expect([early.status, (early.body as { code: string }).code]).toEqual([409, "invalid-transition"]);
   const settle = (seq: number, settlement: object) =>
     admin.call("POST", `/back-office/transactions/${order.id}.${seq}/paid-by-bank-transfer`, settlement);
   const settlement = { settledOn: romeDate(new Date()), settlementRef: mark.settlementRef };

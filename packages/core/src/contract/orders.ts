@@ -22,7 +22,11 @@ export const listOrders = endpoint({
   shows: ["orders"],
   summary: "The user's orders, newest first; for a company's owners and viewers also the company's.",
   query: { ...paging, scope: z.enum(["own", "company"]).default("own") },
-  returns: page(OrderRow.omit({ customer: true, troubled: true, treatment: true }).extend({ placedBy: z.string() })),
+  returns: page(
+    OrderRow.omit({ customer: true, troubled: true, shippingHolds: true, officeActs: true, treatment: true }).extend({
+      placedBy: z.string(),
+    }),
+  ),
 });
 
 export const getOrder = endpoint({

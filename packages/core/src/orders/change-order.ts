@@ -4,9 +4,9 @@ import { instant, romeDate } from "../platform/time.ts";
 import { statusOf, type Transaction } from "../payments/index.ts";
 import { withNotice } from "./due-dates.ts";
 import type { PassableHold } from "./sending/hold-codes.ts";
-import { orderMachine } from "./order-machine.ts";
-import { isShippable, paidAtReadyNotice, type Order } from "./order.ts";
+import type { Order } from "./order.ts";
 import { withRest } from "./payment/part-payments.ts";
+import { fulfilmentMachine } from "./sending/fulfilment-machine.ts";
 import { demandNotHeld } from "./sending/shipping-holds.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
 import { orderDelivered, orderReady } from "./events.ts";
@@ -32,15 +32,13 @@ export function withPaidPart(order: Order, whole: Transaction, paid: Transaction
   return { ...after, transactions, status: statusOf(transactions) };
 }
 
-export const anythingPaid = ({ transactions }: Order): boolean => transactions.some(({ status }) => status === "paid");
-
 const write = (before: Order, after: Order, now: Date, ...events: Announced[]) =>
   writeOrder({ before, after, events, now });
 
 /**
  * Marks the goods ready (or takes that back). This is the payment notice, and taking it back takes back the notice. Pieces
  * that were set free before the money came are reserved anew: not-enough-stock when somebody else has them. Problems:
- * not-shippable, and shipping-held unless `despite` names every hold (`holdsOf`).
+ * invalid-transition, not-shippable, and shipping-held unless `despite` names every hold (`holdsOf`).
  */
 export async function setReady(
   id: string,
@@ -49,32 +47,20 @@ export async function setReady(
   despite?: readonly PassableHold[],
 ): Promise<Order> {
   const order = await loadOrder(id);
-  orderMachine.demand(order, ready ? "mark-ready" : "unmark-ready", "back-office");
-  if (!ready) return unready(order, now);
-  if (order.fulfilment !== "none" || order.troubled) throw new Problem("not-shippable");
-  if (!isShippable(order) && !paidAtReadyNotice(order.termsOfPayment)) throw new Problem("not-shippable");
-  demandNotHeld(order, despite);
-  const after = { ...withNotice(order, romeDate(now)), fulfilment: "ready" as const, reserved: true };
-  return write(order, after, now, orderReady.of({ orderId: id }));
-}
-
-async function unready(order: Order, now: Date): Promise<Order> {
-  if (order.fulfilment === "none") return order;
-  if (order.fulfilment !== "ready") {
-    throw new Problem("invalid-transition", { state: order.fulfilment, action: "unmark-ready" });
+  if (!ready) {
+    return write(order, withNotice(fulfilmentMachine.after(order, "unmark-ready", "back-office"), undefined), now);
   }
-  return write(order, { ...withNotice(order, undefined), fulfilment: "none" }, now);
+  const prepared = fulfilmentMachine.after(order, "mark-ready", "back-office");
+  demandNotHeld(order, despite);
+  return write(order, withNotice(prepared, romeDate(now)), now, orderReady.of({ orderId: id }));
 }
 
 /** The goods have arrived: only what may be shipped can have been delivered (spec 4); problems as of `setReady`. */
 export async function setDelivered(id: string, now: Date, despite?: readonly PassableHold[]): Promise<Order> {
   const order = await loadOrder(id);
-  orderMachine.demand(order, "deliver", "back-office");
-  if (order.fulfilment === "delivered") return order;
-  if (order.fulfilment === "none" || !isShippable(order) || order.troubled) throw new Problem("not-shippable");
+  const arrived = fulfilmentMachine.after(order, "deliver", "back-office");
   demandNotHeld(order, despite);
-  const after = { ...order, fulfilment: "delivered" as const, deliveredOn: instant(now) };
-  return write(order, after, now, orderDelivered.of({ orderId: id }));
+  return write(order, { ...arrived, deliveredOn: instant(now) }, now, orderDelivered.of({ orderId: id }));
 }
 
 export async function setTroubled(id: string, troubled: boolean, now: Date): Promise<Order> {

@@ -1,6 +1,7 @@
 import { Problem } from "../platform/problems.ts";
 import { customerActs, type CustomerAct } from "./act-codes.ts";
 import { orderMachine } from "./order-machine.ts";
+import { offeredOf } from "./offered.ts";
 import type { Order } from "./order.ts";
 import { demandPayable, isWithdrawnWhole } from "./withdrawal/withdrawal.ts";
 
@@ -52,13 +53,4 @@ const demands: Readonly<Record<CustomerAct, (order: Facts) => void>> = {
 export const demandAct = (order: Facts, act: CustomerAct): void => demands[act](order);
 
 /** The acts that an order offers its customer. */
-export const actsOf = (order: Facts): CustomerAct[] =>
-  customerActs.filter((act) => {
-    try {
-      demandAct(order, act);
-      return true;
-    } catch (error) {
-      if (error instanceof Problem) return false;
-      throw error;
-    }
-  });
+export const actsOf = (order: Facts): CustomerAct[] => offeredOf(customerActs, (act) => demandAct(order, act));

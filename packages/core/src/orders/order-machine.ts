@@ -1,20 +1,28 @@
 import { machine } from "../platform/machine.ts";
 import { Problem } from "../platform/problems.ts";
-import { demandNotCancelled, orderStatuses, setFree, type Cart, type Order } from "./order.ts";
+import { anythingPaid, demandNotCancelled, hasLeft, orderStatuses, setFree, type Cart, type Order } from "./order.ts";
 
 const confirmed = ["pendingPayment", "processingPayment", "paid"] as const;
 /** What follows from the transactions of an order (domain-rules 5.1). */
 const settled = [...confirmed, "failed"] as const;
 
-/** One that has failed can be given up while it still keeps pieces. */
-function demandKeeping({ status: state, reserved }: Facts): void {
-  if (state === "failed" && !reserved) throw new Problem("invalid-transition", { state, action: "fail" });
+/** One that has failed can be given up while it still keeps pieces; one that anything was paid of until its goods have left. */
+function demandFailable(order: Facts): void {
+  const { status, fulfilment } = order;
+  const refused = (state: string) => new Problem("invalid-transition", { state, action: "fail" });
+  if (status === "failed" && !order.reserved) throw refused(status);
+  if (anythingPaid(order) && hasLeft(order)) throw refused(fulfilment);
 }
 
-type Facts = Pick<Order, "status" | "fulfilment" | "reserved" | "cancelledOn">;
+type Facts = Pick<Order, "status" | "fulfilment" | "reserved" | "cancelledOn" | "transactions">;
 
 /** A cart as the machine sees it: nothing of it is kept back or sent yet. */
-export const cartFacts = ({ status }: Pick<Cart, "status">): Facts => ({ status, fulfilment: "none", reserved: false });
+export const cartFacts = ({ status }: Pick<Cart, "status">): Facts => ({
+  status,
+  fulfilment: "none",
+  reserved: false,
+  transactions: [],
+});
 
 /** The life of an order (domain-rules 5.2); what asks for more than the order itself stands with the use cases. */
 export const orderMachine = machine<Facts>()({
@@ -44,7 +52,7 @@ export const orderMachine = machine<Facts>()({
       actors: ["customer", "back-office"],
       guard: demandNotCancelled,
     },
-    fail: { from: settled, to: "failed", actors: ["back-office"], guard: demandKeeping, effects: setFree },
+    fail: { from: settled, to: "failed", actors: ["back-office"], guard: demandFailable, effects: setFree },
     /** Its consumer has withdrawn from all of it. */
     withdraw: {
       from: [...settled, "awaitingApproval"],
@@ -54,8 +62,7 @@ export const orderMachine = machine<Facts>()({
     },
     /** Nobody has paid in time. */
     expire: { from: ["pendingPayment", "failed"], to: "failed", actors: ["system"] },
-    "mark-ready": { from: confirmed, actors: ["back-office"] },
-    "unmark-ready": { from: confirmed, actors: ["back-office"] },
-    deliver: { from: confirmed, actors: ["back-office"] },
+    /** Its goods go a step on, or back: which, says the machine of fulfilment. */
+    send: { from: confirmed, actors: ["back-office"] },
   },
 });

@@ -6,7 +6,8 @@ import { keysIn, shardedList } from "../platform/sharded-list/list.ts";
 import { table } from "../platform/table.ts";
 import { romeMonth } from "../platform/time.ts";
 import { orderUpgrades } from "./order.upgrades.ts";
-import { hasLeft, type Order, orderStatuses } from "./order.ts";
+import { type Order, orderStatuses } from "./order.ts";
+import { isToBeSent } from "./sending/fulfilment-machine.ts";
 import { kept, stored } from "../platform/stored/stored.ts";
 import { storedOrderLine, storedKits, storedAddress, storedNotice } from "./cart.stored.ts";
 import { termsCodes, storedTransaction, paymentMethods } from "../payments/index.ts";
@@ -135,37 +136,42 @@ export const OrderNumberEntity = kept(
   }),
 );
 
-/** Whose pieces are still kept, of the failed; whose goods haven't left, of the paid. */
+/** Whose pieces are still kept, of the failed; which are to be sent, of all others. */
 type WaitingPart = "" | "#RESERVED" | "#TOSEND";
 
-/**
- * Orders in a status. Failed ones that still keep pieces stand apart, and paid ones whose goods haven't left: few among all that
- * ever failed or were paid, and somebody has to do something about them.
- */
-export const ordersWithStatus = (status: Order["status"], part: WaitingPart = "") =>
-  shardedList("gsi3", `ORDERSTATUS#${status}${part}`, 8);
+/** Orders that are to be sent though they aren't paid: of a direct debit, or of terms that an invoice begins. */
+const unpaid = "unpaid";
+const unpaidToSend = `ORDERSTATUS#${unpaid}#TOSEND`;
 
-const partOf = ({ status, reserved, fulfilment }: Pick<Order, "status" | "reserved" | "fulfilment">): WaitingPart => {
-  if (status === "failed" && reserved) return "#RESERVED";
-  return status === "paid" && !hasLeft({ fulfilment }) ? "#TOSEND" : "";
-};
+/** Where orders in a status stand besides, some of them: those to be sent are one list, and who waits for payment still waits. */
+const besideOf = (status: Order["status"] | typeof unpaid, part: WaitingPart): readonly string[] =>
+  (status === "paid" && part === "#TOSEND") || (status === "pendingPayment" && part === "") ? [unpaidToSend] : [];
+
+/**
+ * Orders in a status. Failed ones that still keep pieces stand apart, and those that are to be sent (`isToBeSent`): few among all that
+ * ever failed or were paid, and somebody has to do something about them. To be read: those that are to be sent are
+ * `("paid", "#TOSEND")`, with the unpaid ones, which those that wait for payment hold as well, and of them some of another status.
+ */
+export const ordersWithStatus = (status: Order["status"] | typeof unpaid, part: WaitingPart = "") =>
+  shardedList("gsi3", `ORDERSTATUS#${status}${part}`, 8, besideOf(status, part));
+
+function standsIn(order: Order) {
+  const { status, reserved } = order;
+  if (isToBeSent(order)) return ordersWithStatus(status === "paid" ? status : unpaid, "#TOSEND");
+  return ordersWithStatus(status, status === "failed" && reserved ? "#RESERVED" : "");
+}
 
 /** All orders that were placed in a month of Rome, "2026-11": the one that their dates are shown in. */
 export const ordersOfMonth = (month: string) => shardedList("gsi2", `ORDERS#${month}`, 8);
 
-/** The index keys of an order; they follow its owner, its company, its date and its status. */
-export const indexKeysOf = ({
-  id,
-  userId,
-  placedOn,
-  status,
-  reserved,
-  fulfilment,
-  companyId,
-}: Pick<Order, "id" | "userId" | "placedOn" | "status" | "reserved" | "fulfilment" | "companyId">) => ({
-  gsi1pk: `USER#${userId}#ORDERS`,
-  gsi1sk: `${placedOn}#${id}`,
-  ...keysIn(ordersOfMonth(romeMonth(new Date(placedOn))), placedOn, id),
-  ...keysIn(ordersWithStatus(status, partOf({ status, reserved, fulfilment })), placedOn, id),
-  ...(companyId && { gsi4pk: `COMPANY#${companyId}#ORDERS`, gsi4sk: `${placedOn}#${id}` }),
-});
+/** The index keys of an order; they follow its owner, its company, its date, its status and whether it is to be sent. */
+export function indexKeysOf(order: Order) {
+  const { id, userId, placedOn, companyId } = order;
+  return {
+    gsi1pk: `USER#${userId}#ORDERS`,
+    gsi1sk: `${placedOn}#${id}`,
+    ...keysIn(ordersOfMonth(romeMonth(new Date(placedOn))), placedOn, id),
+    ...keysIn(standsIn(order), placedOn, id),
+    ...(companyId && { gsi4pk: `COMPANY#${companyId}#ORDERS`, gsi4sk: `${placedOn}#${id}` }),
+  };
+}

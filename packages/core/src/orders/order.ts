@@ -20,7 +20,9 @@ export const orderStatuses = [
   "failed",
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
-export type Fulfilment = "none" | "ready" | "shipped" | "delivered";
+/** How far an order's goods are (domain-rules 5.2 and 5.4). */
+export const fulfilments = ["none", "ready", "shipped", "delivered"] as const;
+export type Fulfilment = (typeof fulfilments)[number];
 
 /** Given up, expired, declined or reopened: money that comes now pays nothing. One whose payment failed waits for another try. */
 export const hasEnded = ({ status, failedReason }: Pick<Order, "status" | "failedReason">): boolean =>
@@ -321,6 +323,10 @@ export const isShippable = ({ status, termsOfPayment, invoiceNumber, method }: S
   status === "paid" ||
   (termsOfPayment === "thirty_days_later_end_of_month" && invoiceNumber !== undefined) ||
   method === "sepa_direct_debit";
+
+/** Whether money came for it, of which some may have gone back. */
+export const anythingPaid = ({ transactions }: Pick<Order, "transactions">): boolean =>
+  transactions.some(({ status }) => status === "paid");
 
 /** Whether its goods have left the house. */
 export const hasLeft = ({ fulfilment }: Pick<Order, "fulfilment">): boolean =>

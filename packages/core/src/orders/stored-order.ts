@@ -13,10 +13,10 @@ import { instant } from "../platform/time.ts";
 import { cancellationReasons, onlyConflicted } from "../platform/storing/transaction.ts";
 import { StockEntity } from "../logistics/index.ts";
 import { creditWrites } from "./credit/credit-writes.ts";
+import { demandLed } from "./demand-led.ts";
 import { historyOf, type Actor, type ReceiptChange } from "./history/entry.ts";
 import { givenUp } from "./ledger/open-intents.ts";
 import { bookingOf, changeOf } from "./ledger/stored-receipts.ts";
-import { orderMachine } from "./order-machine.ts";
 import { hasEnded, type Order } from "./order.ts";
 import { demandRoomWith } from "./order-room.ts";
 import { indexKeysOf, OrderEntity } from "./order.table.ts";
@@ -99,9 +99,7 @@ export async function writeOrder(change: Change): Promise<Order> {
   const asking = settledByItself(askingForTheRest(after, now), now);
   const endedOn = hasEnded(asking) ? (before.endedOn ?? instant(now)) : undefined;
   const order = { ...asking, endedOn, version: before.version + 1 };
-  if (before.status !== order.status && !orderMachine.leads(before.status, order.status)) {
-    throw new Problem("invalid-transition", { state: before.status, to: order.status });
-  }
+  demandLed(before, order);
   const payments = before.transactions.length;
   demandRoom("transactions", payments, order.transactions.length);
   if (order.transactions.length > payments) demandRoomWith(order, "transaction", payments);

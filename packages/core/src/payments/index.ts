@@ -22,7 +22,14 @@ export {
   type TermsCode,
 } from "./terms.ts";
 export { termsNames } from "./terms-names.ts";
-export { chargeBack, parseTransactionId, paymentMethods, transactionId, transactionMachine } from "./transaction.ts";
+export {
+  chargeBack,
+  isLed,
+  parseTransactionId,
+  paymentMethods,
+  transactionId,
+  transactionMachine,
+} from "./transaction.ts";
 export type { PaymentMethod, Transaction, TransactionStatus } from "./transaction.ts";
 export {
   isOnCredit,

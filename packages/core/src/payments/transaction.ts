@@ -65,6 +65,8 @@ export const chargeBack = "charge-back";
 export const givenUpCode = "given-up";
 /** The `failureCode` of one whose order has become a cart again. */
 export const reopenedCode = "reopened";
+/** The `failureCode` of one that nobody paid in time. */
+export const expiredCode = "expired";
 
 /** Its order has ended: not to be paid any more; what had paid it is due back, which its receipts tell. */
 const ended = {
@@ -113,7 +115,7 @@ export const transactionMachine = machine<Transaction>()({
       to: "pending_payment",
       actors: ["customer", "back-office"],
       guard: demandCurrent,
-      effects: ({ attempts }) => ({ attempts: attempts + 1, providerIntentId: undefined }),
+      effects: ({ attempts }) => ({ attempts: attempts + 1, providerIntentId: undefined, failureCode: undefined }),
     },
     "mark-paid": {
       from: ["pending_payment", "processing_payment", "failed"],
@@ -139,7 +141,7 @@ export const transactionMachine = machine<Transaction>()({
       from: ["pending_payment"],
       to: "failed",
       actors: ["system", "back-office"],
-      effects: () => ({ failureCode: "expired" }),
+      effects: () => ({ failureCode: expiredCode }),
     },
     "give-up": { ...ended, actors: ["back-office"] },
     /** The consumer has withdrawn from all of the order. */
@@ -153,6 +155,28 @@ export const transactionMachine = machine<Transaction>()({
     },
   },
 });
+
+/** The actions that leave a transaction failed with a code of the house; every other code is the provider's word. */
+const failedBy = new Map<string | undefined, readonly (keyof typeof transactionMachine.actions)[]>([
+  [chargeBack, ["charge-back"]],
+  [givenUpCode, ["give-up", "withdraw"]],
+  [reopenedCode, ["reopen"]],
+  [expiredCode, ["expire"]],
+]);
+
+type Moving = Pick<Transaction, "status" | "failureCode">;
+
+/**
+ * Whether the machine leads from a transaction as it was to how it is now, one that has failed by the action that its code names.
+ * Money that its payer's bank took back before the house heard of it has come and gone in one.
+ */
+export function isLed(before: Moving, { status, failureCode }: Moving): boolean {
+  if (before.status === status) return true;
+  if (status !== "failed") return transactionMachine.leads(before.status, status);
+  const from = failureCode === chargeBack ? [before.status, "paid"] : [before.status];
+  const actions = failedBy.get(failureCode) ?? ["provider-failed"];
+  return from.some((state) => actions.some((action) => transactionMachine.leads(state, status, action)));
+}
 
 /** "{orderId}.{seq}": enough to read it with one request. */
 export const transactionId = ({ orderId, seq }: Pick<Transaction, "orderId" | "seq">): string => `${orderId}.${seq}`;

@@ -34,6 +34,8 @@ interface AnyAction {
 /** A machine as whoever draws or walks it sees it. */
 export interface AnyMachine {
   name: string;
+  /** Where a thing holds its state. */
+  field: string;
   states: readonly string[];
   first: string;
   actions: Readonly<Record<string, AnyAction>>;
@@ -41,7 +43,7 @@ export interface AnyMachine {
 }
 
 /** The life of a thing: what is not declared is refused, and so is who may not. `F` is what guards and effects look at. */
-export interface Machine<S extends string, F extends { status: S }, A extends Actions<S, F>> extends AnyMachine {
+export interface Machine<S extends string, F, A extends Actions<S, F>> extends AnyMachine {
   states: readonly S[];
   first: S;
   actions: A;
@@ -65,25 +67,29 @@ interface Definition<S extends string, A> {
 export const outcomesOf = ({ to }: AnyAction, before: string): readonly string[] =>
   to === undefined ? [before] : typeof to === "string" ? [to] : to;
 
-/** Declares a machine over things that have at least `F`: `machine<Facts>()({ name, states, first, actions })`. */
+/**
+ * Declares a machine over things that have at least `F`: `machine<Facts>()({ name, states, first, actions })`. Their state is
+ * their status, unless another field is said.
+ */
 export const machine =
-  <F extends { status: string }>() =>
-  <const A extends Actions<F["status"], F>>(definition: Definition<F["status"], A>): Machine<F["status"], F, A> => {
-    const actionOf = (name: string): Action<F["status"], F> => definition.actions[name] as Action<F["status"], F>;
+  <F extends Record<K, string>, K extends string = "status">(field: K = "status" as K) =>
+  <const A extends Actions<F[K], F>>(definition: Definition<F[K], A>): Machine<F[K], F, A> => {
+    const actionOf = (name: string): Action<F[K], F> => definition.actions[name] as Action<F[K], F>;
     const demand = (subject: F, name: string, actor: Actor): void => {
       const { from, actors: allowed, guard } = actionOf(name);
-      const { status: state } = subject;
+      const state = subject[field];
       if (!from.includes(state)) throw new Problem("invalid-transition", { state, action: name });
       if (!allowed.includes(actor)) throw new Problem("invalid-transition", { state, action: name, actor });
       guard?.(subject);
     };
     return {
       ...definition,
+      field,
       demand,
       after: (subject, name, actor) => {
         demand(subject, name, actor);
         const { to, effects } = actionOf(name);
-        return { ...subject, ...effects?.(subject), status: to };
+        return { ...subject, ...effects?.(subject), [field]: to };
       },
       leads: (before, after, only) =>
         Object.entries(definition.actions).some(

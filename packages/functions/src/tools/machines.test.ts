@@ -9,7 +9,8 @@ import { machines } from "./machines.ts";
 
 /** A thing of each machine that every guard lets pass: what is left is states and actors. */
 const things: Readonly<Record<string, object>> = {
-  order: { fulfilment: "none", reserved: true },
+  order: { fulfilment: "none", reserved: true, transactions: [] },
+  fulfilment: { status: "paid", transactions: [], lines: [], troubled: false, termsOfPayment: "hundred_upon_order" },
   transaction: { superseded: false, attempts: 1 },
   company: {},
 };
@@ -28,21 +29,22 @@ const walked = (machine: AnyMachine & { demand?: unknown }): void =>
         }),
       ),
       (steps) => {
-        let status = machine.first;
+        let state = machine.first;
         for (const { action, actor, pick } of steps) {
           const declared = machine.actions[action];
           if (!declared) throw new Error(action);
-          const ask = () => (machine.demand as Demand)({ ...things[machine.name], status }, action, actor);
-          if (!declared.from.includes(status) || !declared.actors.includes(actor)) {
+          const ask = () =>
+            (machine.demand as Demand)({ ...things[machine.name], [machine.field]: state }, action, actor);
+          if (!declared.from.includes(state) || !declared.actors.includes(actor)) {
             expect(ask).toThrow("invalid-transition");
             continue;
           }
           ask();
-          const outcomes = outcomesOf(declared, status);
-          const next = outcomes[pick % outcomes.length] ?? status;
-          expect(machine.leads(status, next, action)).toBe(true);
+          const outcomes = outcomesOf(declared, state);
+          const next = outcomes[pick % outcomes.length] ?? state;
+          expect(machine.leads(state, next, action)).toBe(true);
           expect(machine.states).toContain(next);
-          status = next;
+          state = next;
         }
       },
     ),
@@ -120,6 +122,7 @@ test("guards and effects are the machine's own", () => {
     status: "failed",
     fulfilment: "none",
     reserved: false,
+    transactions: [],
     cancelledOn: "2026-11-22T10:00:00.000Z",
   } as const;
   expect(() => orderMachine.demand(cancelled, "retry", "customer")).toThrow("order-ended");

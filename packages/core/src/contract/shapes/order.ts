@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { allCategories } from "../../catalogue/taxonomy.ts";
-import { orderDocumentKinds, orderStatuses, pickup, priceSteps } from "../../orders/order.ts";
+import { fulfilments, orderDocumentKinds, orderStatuses, pickup, priceSteps } from "../../orders/order.ts";
 import { termsCodes } from "../../payments/terms.ts";
 import { dueBackReasons, refundStates, refundWays } from "../../payments/receipt.ts";
-import { customerActs } from "../../orders/act-codes.ts";
+import { customerActs, officeActs } from "../../orders/act-codes.ts";
 import { shippingHolds } from "../../orders/sending/hold-codes.ts";
 import { paymentMethods, transactionStatuses } from "../../payments/transaction.ts";
 import { priceTypes } from "../../pricing/price.ts";
@@ -263,7 +263,7 @@ export const PlacedOrder = z.object({
   ...head,
   number: z.string(),
   status: Status,
-  fulfilment: z.enum(["none", "ready", "shipped", "delivered"]),
+  fulfilment: z.enum(fulfilments),
   address: OrderAddress,
   lines: z.array(Line.extend({ amount: CentsAmount, gross: CentsAmount, grossEach: CentsAmount })).readonly(),
   grossSummary: GrossSummary,
@@ -319,8 +319,10 @@ export const BackOfficeOrder = PlacedOrder.extend({
   companyId: Id.optional(),
   customer: z.object({ name: z.string(), email: z.string(), companyName: z.string().optional() }),
   troubled: z.boolean(),
-  /** Why its goods stay in spite of `shippable`: ready and delivered are refused, or asked about where a part is concerned. */
+  /** Why its goods stay in spite of `shippable`: ready and delivered aren't offered, or asked about where a part is concerned. */
   shippingHolds: z.array(z.enum(shippingHolds)),
+  /** What the office can do with it now. */
+  officeActs: z.array(z.enum(officeActs)),
   backOfficeNotes: z.string().optional(),
   receipts: z.array(ReceiptView),
   /** Euro cents that came and pay nothing. */
@@ -343,6 +345,8 @@ export const OrderRow = BackOfficeOrder.pick({
   lateDays: true,
   customer: true,
   troubled: true,
+  shippingHolds: true,
+  officeActs: true,
   acts: true,
 }).extend({
   total: CentsAmount,

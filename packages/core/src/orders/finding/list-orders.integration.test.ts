@@ -2,14 +2,21 @@ import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { beforeAll, expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { exampleOrder } from "../../../../../tests/support/example-order.ts";
-import { listOrders, type OrderFilters } from "./list-orders.ts";
-import type { Order } from "../order.ts";
+import { listOrders, ordersInStatus, orderView, type OrderFilters } from "./list-orders.ts";
+import { fulfilments, type Order } from "../order.ts";
 import { countWaitingOrders } from "./queue.ts";
 import { indexKeysOf, OrderEntity } from "../order.table.ts";
 
 useDatabase();
 
 const now = new Date("2026-11-25T09:00:00.000Z");
+
+async function kept(order: Order): Promise<void> {
+  const placed = { ...order, lines: [...order.lines], transactions: [...order.transactions] };
+  await OrderEntity.build(PutItemCommand)
+    .item({ ...placed, ...indexKeysOf(placed) })
+    .send();
+}
 
 /** Placed on a day of November; those of its first half are late by the 25th. */
 async function placedOn(day: number) {
@@ -86,6 +93,71 @@ it("lists what waits for somebody, the oldest of all months first, and counts th
   expect(before.transfers).toEqual({ count: transfers.length, more: false });
   await put("W3", { status: "paid", fulfilment: "shipped" });
   expect((await pages({ waiting: "shipping" }, 50)).flat()).toEqual(["W1"]);
+});
+
+it("has in the list of what is to be sent, and counts, all that is shippable, in the house and not held, and nothing else", async () => {
+  const [payment] = exampleOrder("it", "it").transactions;
+  const debit = { ...payment!, method: "sepa_direct_debit" as const, status: "processing_payment" as const };
+  const withdrawn = {
+    declaredOn: "2026-11-03T09:00:00.000Z",
+    name: "Ada",
+    email: "a@example.com",
+    state: "declared" as const,
+    lines: exampleOrder("it", "it").lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  };
+  const ways: Partial<Order>[] = [
+    {},
+    { method: "sepa_direct_debit", transactions: [debit] },
+    { termsOfPayment: "thirty_days_later_end_of_month" },
+    { termsOfPayment: "thirty_days_later_end_of_month", invoiceNumber: "2026/1" },
+    { termsOfPayment: "hundred_upon_shipment" },
+  ];
+  const marks: Partial<Order>[] = [
+    {},
+    { troubled: true },
+    { withdrawals: [withdrawn] },
+    { transactions: [{ ...payment!, status: "paid", refunded: payment!.amount }] },
+    { transactions: [{ ...payment!, status: "paid", refunded: 1 }] },
+  ];
+  const statuses = ["awaitingApproval", "pendingPayment", "processingPayment", "paid", "failed"] as const;
+  const all = statuses.flatMap((status) =>
+    fulfilments.flatMap((fulfilment) =>
+      ways.flatMap((way) => marks.map((mark) => ({ status, fulfilment, ...way, ...mark }))),
+    ),
+  );
+  const at = (nth: number) => `2026-06-${String((nth % 28) + 1).padStart(2, "0")}T09:00:00.000Z`;
+  const orders = all.map((change, nth): Order => {
+    const id = `S${String(nth).padStart(3, "0")}`;
+    return { ...exampleOrder("it", "it"), id, createdOn: at(nth), placedOn: at(nth), ...change };
+  });
+  await Promise.all(orders.map(kept));
+  const views = orders.map((order) => orderView(order, now));
+  const decided = new Set(["money-partly-returned", "partly-withdrawn"]);
+  const toSend = views.filter(
+    ({ status, fulfilment, shippable, shippingHolds }) =>
+      ["pendingPayment", "processingPayment", "paid"].includes(status) &&
+      ["none", "ready"].includes(fulfilment) &&
+      shippable &&
+      shippingHolds.every((hold) => decided.has(hold)),
+  );
+  expect(new Set(toSend.map(({ status }) => status))).toEqual(
+    new Set(["pendingPayment", "processingPayment", "paid"] as const),
+  );
+  const listed = (await pages({ waiting: "shipping" }, 7)).flat().filter((id) => id.startsWith("S"));
+  expect(listed.toSorted()).toEqual(toSend.map(({ id }) => id).toSorted());
+  // Each of them has its next step for the office, which those without one don't.
+  const goesOn = views.filter(({ officeActs }) => officeActs.includes("deliver") || officeActs.includes("mark-ready"));
+  const inHouse = goesOn.filter(({ shippable, fulfilment }) => shippable && fulfilment !== "shipped");
+  expect(inHouse.map(({ id }) => id)).toEqual(toSend.map(({ id }) => id));
+  const { shipping, transfers } = await countWaitingOrders({ id: "admin", roles: ["admin"] }, now);
+  expect(shipping).toEqual({ count: (await pages({ waiting: "shipping" }, 50)).flat().length, more: false });
+  expect(transfers.count).toBeGreaterThan(0);
+  // Who waits for payment is found whether or not the goods may leave before.
+  const pending = [];
+  for await (const { id } of ordersInStatus("pendingPayment")) if (id.startsWith("S")) pending.push(id);
+  expect(pending.toSorted()).toEqual(
+    orders.flatMap(({ id, status }) => (status === "pendingPayment" ? [id] : [])).toSorted(),
+  );
 });
 
 it("lists an order of the first hours of a month in Rome in that month, whatever UTC's is", async () => {

@@ -10,11 +10,13 @@ import { basisOf } from "../../pricing/index.ts";
 import { romeDate } from "../../platform/time.ts";
 import { paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode } from "../../payments/index.ts";
 import { actsOf } from "../customer-acts.ts";
+import { officeActsOf } from "../office-acts.ts";
 import { lateDaysOf } from "../due-dates.ts";
 import { grossPrices } from "../gross-prices.ts";
 import { isShippable, lineNet, typedNumber, type Order, type OrderStatus } from "../order.ts";
 import { namedBy } from "./named-by.ts";
 import { indexKeysOf, OrderEntity, OrderNumberEntity, ordersOfMonth, ordersWithStatus } from "../order.table.ts";
+import { isToBeSent } from "../sending/fulfilment-machine.ts";
 import { holdsOf } from "../sending/shipping-holds.ts";
 import { maySee } from "../stored-order.ts";
 import { summaryOf } from "../summary.ts";
@@ -61,6 +63,7 @@ export function orderView(order: Order, now: Date) {
     shippingHolds: holdsOf(order),
     withdrawalRight: withdrawalView(order, now),
     acts: actsOf(order),
+    officeActs: officeActsOf(order),
     ...namedFields(order),
   };
 }
@@ -172,7 +175,7 @@ const ordersPlacedIn = (month: string) => ({
   keyOf: (order: OrderView) => endAt(ordersOfMonth(month), indexKeysOf(order).gsi2sk),
 });
 
-/** Where they stand: orders that wait for a payment hold those that wait for a transfer, paid ones to send are a list of their own. */
+/** Where they stand: orders that wait for a payment hold those that wait for a transfer, those to be sent are a list of their own. */
 const placeOf: Readonly<Record<Waiting, Parameters<typeof ordersWithStatus>>> = {
   transfer: ["pendingPayment"],
   late: ["pendingPayment"],
@@ -193,18 +196,26 @@ export async function orderOfNumber(text: string): Promise<Order | undefined> {
   return Item && (await OrderEntity.build(GetItemCommand).key({ id: Item.orderId }).send()).Item;
 }
 
+const isUnpaid = ({ status }: OrderView): boolean => status === "pendingPayment";
+/** What stands in a list that somebody else reads as well. */
+const waitsFor: Readonly<Record<Waiting, (order: OrderView) => boolean>> = {
+  transfer: (order) => isUnpaid(order) && waitsForTransfer(order),
+  late: (order) => isUnpaid(order) && order.lateDays > 0,
+  shipping: isToBeSent,
+};
+
 /** Whether an order fits the filters. */
 function matching(filters: OrderFilters): (order: OrderView) => boolean {
   const { status, user, terms, method, label, troubled, late, waiting } = filters;
   const isNamed = user ? namedBy(user) : () => true;
   return (order) =>
-    (waiting !== "transfer" || waitsForTransfer(order)) &&
+    (!waiting || waitsFor[waiting](order)) &&
     (!status || order.status === status) &&
     (!terms || order.termsOfPayment === terms) &&
     (!method || order.method === method) &&
     (!label || order.paymentLabel === label) &&
     (!troubled || order.troubled) &&
-    (!(late || waiting === "late") || order.lateDays > 0) &&
+    (!late || order.lateDays > 0) &&
     isNamed(order);
 }
 
@@ -212,5 +223,8 @@ function matching(filters: OrderFilters): (order: OrderView) => boolean {
  * All orders in a status, oldest first, of the failed ones those that still keep their pieces: what the schedules walk. Not
  * for a request.
  */
-export const ordersInStatus = (status: OrderStatus): AsyncGenerator<Order> =>
-  rowsOfShards(ordersWithStatus(status, status === "failed" ? "#RESERVED" : ""), OrderEntity, { atOnce: 50 });
+export async function* ordersInStatus(status: OrderStatus): AsyncGenerator<Order> {
+  const part = status === "failed" ? "#RESERVED" : "";
+  const found = rowsOfShards(ordersWithStatus(status, part), OrderEntity, { atOnce: 50 });
+  for await (const order of found) if (order.status === status) yield order;
+}

@@ -16,24 +16,24 @@ export interface Counted {
 }
 
 /**
- * Of the orders that wait longest: for how many a transfer is to come, how many are late, how many paid ones are to be sent; for
+ * Of the orders that wait longest: for how many a transfer is to come, how many are late, how many are to be sent; for
  * an agent of their own customers' alone.
  */
 export async function countWaitingOrders(actor: Pick<User, "id" | "roles">, now: Date) {
   const page = { after: undefined, limit: lookedAt };
-  const [unpaid, paid] = await Promise.all([
+  const [unpaid, toSend] = await Promise.all([
     pageOfShards(ordersWithStatus("pendingPayment"), OrderEntity, page),
     pageOfShards(ordersWithStatus("paid", "#TOSEND"), OrderEntity, page),
   ]);
   const today = romeDate(now);
   const more = unpaid.LastEvaluatedKey !== undefined;
-  const users = [...new Set([...unpaid.Items, ...paid.Items].map(({ userId }) => userId))];
+  const users = [...new Set([...unpaid.Items, ...toSend.Items].map(({ userId }) => userId))];
   const reached = reachOf("employee", actor) === "all" ? new Set(users) : await usersInReach(actor, users);
   const ofReach = ({ Items }: typeof unpaid) => Items.filter(({ userId }) => reached.has(userId));
-  const [due, toSend] = [ofReach(unpaid), ofReach(paid)];
+  const due = ofReach(unpaid).filter(({ status }) => status === "pendingPayment");
   return {
     transfers: { count: due.filter(waitsForTransfer).length, more },
     late: { count: due.filter((order) => lateDaysOf(order, today) > 0).length, more },
-    shipping: { count: toSend.length, more: paid.LastEvaluatedKey !== undefined },
+    shipping: { count: ofReach(toSend).length, more: toSend.LastEvaluatedKey !== undefined },
   };
 }

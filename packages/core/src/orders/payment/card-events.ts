@@ -5,13 +5,13 @@ import { secret } from "../../platform/secret.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import { Problem } from "../../platform/problems.ts";
 import { cardProvider, transactionMachine, type Transaction } from "../../payments/index.ts";
-import { anythingPaid, withTransaction } from "../change-order.ts";
+import { withTransaction } from "../change-order.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { cancelIntent } from "../ledger/open-intents.ts";
 import { followCharge } from "../ledger/provider-refunds.ts";
 import { receive } from "../ledger/receive.ts";
 import { storedReceipts } from "../ledger/stored-receipts.ts";
-import type { Order } from "../order.ts";
+import { anythingPaid, type Order } from "../order.ts";
 import { findOrder, writeOrder } from "../stored-order.ts";
 import { paymentFailed } from "../events.ts";
 

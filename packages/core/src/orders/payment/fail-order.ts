@@ -1,11 +1,10 @@
 import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
 import { released, type Receipt } from "../../payments/index.ts";
-import { anythingPaid } from "../change-order.ts";
 import { givenUp } from "../sending/end-order.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { bookTakenMoney, stopIntents } from "../ledger/stop-intents.ts";
-import { hasLeft, type Order } from "../order.ts";
+import { anythingPaid, type Order } from "../order.ts";
 import { moneyHeld } from "../sending/shipping-holds.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { orderFailed } from "../events.ts";
@@ -25,9 +24,6 @@ export async function failOrder(id: string, reason: string, now: Date, returnMon
   const owed = paid && moneyHeld(order).held > 0;
   if (owed && !returnMoney) throw new Problem("something-paid");
   const ended = givenUp(order, reason);
-  if (paid && hasLeft(order)) {
-    throw new Problem("invalid-transition", { state: order.fulfilment, action: "fail" });
-  }
   const receipts = paid ? (await receiptsOf(order)).filter(({ settled }) => settled > 0) : [];
   const written = await writeOrder({
     before: order,

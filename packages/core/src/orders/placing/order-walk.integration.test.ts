@@ -5,11 +5,12 @@ import { expect, it } from "vitest";
 import { dispute, useCardProvider } from "../../../../../tests/support/card-orders.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { companyProduct, creditCompany } from "../../../../../tests/support/credit.ts";
+import { checkOffer, isEndedBy } from "../../../../../tests/support/order-rules.ts";
 import { buyer, now, product, readyCart } from "../../../../../tests/support/shop.ts";
 import { StockEntity } from "../../logistics/index.ts";
 import { cardProvider, exposureOf } from "../../payments/index.ts";
 import { statusOf, termsCodes, transactionId, type Transaction } from "../../payments/index.ts";
-import { givenUpCode, paymentMethods, reopenedCode, transactionMachine } from "../../payments/transaction.ts";
+import { paymentMethods, transactionMachine } from "../../payments/transaction.ts";
 import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
 import { applyCardEvent } from "../payment/card-events.ts";
@@ -23,6 +24,7 @@ import { storedReceipts } from "../ledger/stored-receipts.ts";
 import { failOrder } from "../payment/fail-order.ts";
 import { changeMethod, changeTerms } from "../payment/change-payment.ts";
 import { linePrices } from "../amounts.ts";
+import type { OfficeAct } from "../act-codes.ts";
 import { orderMachine } from "../order-machine.ts";
 import { hasEnded, isSettled, type Order } from "../order.ts";
 import { creditFactsOf } from "../credit/credit-facts.ts";
@@ -30,6 +32,7 @@ import { pausePay, payLater } from "./pay-later.ts";
 import { reopenOrder } from "../reopen-order.ts";
 import { retryOrder } from "./retry-order.ts";
 import { markPaid } from "../payment/settle-transaction.ts";
+import { fulfilmentMachine } from "../sending/fulfilment-machine.ts";
 import { loadOrder } from "../stored-order.ts";
 import { payOffline } from "../payment/transactions.ts";
 import { expireUnpaidOrders, remindLatePayers } from "../payment/unpaid-orders.ts";
@@ -170,15 +173,19 @@ const actionOf: Partial<Record<Step, keyof typeof orderMachine.actions>> = {
   "customer retries": "retry",
   "customer reopens": "reopen",
   "office fails": "fail",
+  "office gives a paid order up": "fail",
+  "office marks ready": "send",
+  "office takes ready back": "send",
+  "office delivers": "send",
+};
+
+/** The steps that the office is offered on an order's page. */
+const offeredFor: Partial<Record<Step, OfficeAct>> = {
+  "office fails": "fail",
+  "office gives a paid order up": "fail",
   "office marks ready": "mark-ready",
   "office takes ready back": "unmark-ready",
   "office delivers": "deliver",
-};
-
-/** The actions of a transaction that its order's end is, by what they leave. */
-const endedBy: Readonly<Record<string, readonly (keyof typeof transactionMachine.actions)[]>> = {
-  [givenUpCode]: ["give-up", "withdraw"],
-  [reopenedCode]: ["reopen"],
 };
 
 function checkMove(step: Step, before: Order, after: Order): void {
@@ -189,12 +196,24 @@ function checkMove(step: Step, before: Order, after: Order): void {
   if (after.status !== before.status) expect(orderMachine.leads(before.status, after.status)).toBe(true);
   expect(after.version).toBeGreaterThan(before.version);
   if (before.status === "failed" && after.status !== "failed" && !after.reserved) expect(after.troubled).toBe(true);
+  const sending = offeredFor[step];
+  if (sending && sending !== "fail")
+    expect(fulfilmentMachine.leads(before.fulfilment, after.fulfilment, sending)).toBe(true);
   if (before.fulfilment === "delivered") expect(after.fulfilment).toBe("delivered");
   for (const { seq, status, superseded } of before.transactions) {
     const now = after.transactions.find((candidate) => candidate.seq === seq);
     if (now && now.status !== status) {
-      const ends = (now.status === "failed" && endedBy[now.failureCode ?? ""]) || [undefined];
-      expect(ends.some((action) => transactionMachine.leads(status, now.status, action))).toBe(true);
+      const led =
+        now.status === "failed" ? isEndedBy(status, now.failureCode) : transactionMachine.leads(status, now.status);
+      expect([step, status, now.status, now.failureCode, led]).toEqual([
+        step,
+        status,
+        now.status,
+        now.failureCode,
+        true,
+      ]);
+      // Why it failed before is none of what it is now.
+      if (now.status !== "failed") expect(now.failureCode).toBeUndefined();
     }
     expect(now).toBeDefined();
     if (superseded) expect(now?.superseded).toBe(true);
@@ -348,13 +367,15 @@ it("never leaves its state machine whatever customer, back office, provider and 
       let order = await loadOrder(id);
       await checkState({ order, productId });
       for (const { step, pick } of [...first, ...moves]) {
-        const refused = await steps[step]({ user, order, productId, pick, place }).then(
-          () => false,
+        const refusal = await steps[step]({ user, order, productId, pick, place }).then(
+          () => undefined,
           (error: unknown) => {
             if (!(error instanceof Problem)) throw error;
-            return true;
+            return error;
           },
         );
+        const refused = refusal !== undefined;
+        checkOffer(offeredFor[step], order, refusal);
         const after = await loadOrder(id);
         if (!refused) taken.add(step);
         checkMove(step, order, after);

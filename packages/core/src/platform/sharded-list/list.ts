@@ -12,28 +12,37 @@ export interface ShardedList<I extends Index = Index> {
   name: string;
   /** Never fewer than were ever written to; more only with the items moved. */
   shards: number;
+  /** Further names whose items belong to it when it is read; each is written as a list of its own, of as many shards. */
+  beside: readonly string[];
 }
 
 /** The declaration of a list, beside its entity. Which functions may query it is told by these very words (stacks/bundles/reach.ts). */
-export const shardedList = <I extends Index>(index: I, name: string, shards: number): ShardedList<I> => ({
-  index,
-  name,
-  shards,
-});
+export const shardedList = <I extends Index>(
+  index: I,
+  name: string,
+  shards: number,
+  beside: readonly string[] = [],
+): ShardedList<I> => ({ index, name, shards, beside });
 
 /** Which of so many shards an id falls to, evenly and for good. */
 export const shardOf = (id: string, shards: number): number =>
   createHash("sha256").update(id).digest().readUInt32BE(0) % shards;
 
-/** The partition key of one shard. */
-export const partitionOf = ({ name }: ShardedList, shard: number): string => `${name}#${shard}`;
+const partitionOf = (name: string, shard: number): string => `${name}#${shard}`;
+
+/** The partition keys of all shards that a list is read from. */
+export const partitionsOf = ({ name, shards, beside }: ShardedList): string[] =>
+  [name, ...beside].flatMap((one) => Array.from({ length: shards }, (_, shard) => partitionOf(one, shard)));
 
 /**
  * The index keys of an item of a list: sorted by `at`, an instant, and by the id among those of one instant, so that no two
  * items have the same place. Both are ASCII: sorted here as by the database.
  */
 export function keysIn<I extends Index>(list: ShardedList<I>, at: string, id: string) {
-  const keys = { [`${list.index}pk`]: partitionOf(list, shardOf(id, list.shards)), [`${list.index}sk`]: `${at}#${id}` };
+  const keys = {
+    [`${list.index}pk`]: partitionOf(list.name, shardOf(id, list.shards)),
+    [`${list.index}sk`]: `${at}#${id}`,
+  };
   return keys as Record<`${I}pk` | `${I}sk`, string>;
 }
 

@@ -1,7 +1,7 @@
 import type { Entity, FormattedItem } from "dynamodb-toolbox/entity";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { table } from "../table.ts";
-import { endAt, partitionOf, placeAfter, type ShardedList } from "./list.ts";
+import { endAt, partitionsOf, placeAfter, type ShardedList } from "./list.ts";
 import { MergedShards } from "./merge.ts";
 
 type Key = Record<string, unknown>;
@@ -16,10 +16,11 @@ const rangeOf = ({ after, before }: Bounds) =>
   after === undefined ? (before === undefined ? {} : { range: { lt: before } }) : { range: { gt: after } };
 
 function merged<E extends Entity>(list: ShardedList, entity: E, bounds: Bounds, reverse: boolean) {
-  const { index, shards } = list;
+  const { index } = list;
+  const partitions = partitionsOf(list);
   const placeOf = (row: FormattedItem<E>) => String((row as Record<string, unknown>)[`${index}sk`]);
   const read = async (shard: number, from: Key | undefined, atMost: number) => {
-    const partition = partitionOf(list, shard);
+    const partition = partitions[shard] ?? "";
     const { Items = [], LastEvaluatedKey } = await table
       .build(QueryCommand)
       .query({ index, partition, ...rangeOf(bounds) })
@@ -28,7 +29,7 @@ function merged<E extends Entity>(list: ShardedList, entity: E, bounds: Bounds, 
       .send();
     return { rows: Items as FormattedItem<E>[], next: LastEvaluatedKey };
   };
-  return { rows: new MergedShards({ shards, read, placeOf, reverse }), placeOf };
+  return { rows: new MergedShards({ shards: partitions.length, read, placeOf, reverse }), placeOf };
 }
 
 interface Page {

@@ -9,7 +9,7 @@ import { useMedia } from "../../ui/use-media.ts";
 import { fulfilmentWord } from "./fulfilment-word.ts";
 import { OrderStanding } from "./labels.tsx";
 
-type Row = Omit<z.output<typeof OrderRow>, "customer" | "troubled" | "treatment"> & {
+type Row = Omit<z.output<typeof OrderRow>, "customer" | "troubled" | "shippingHolds" | "officeActs" | "treatment"> & {
   /** Who placed it, where several may have. */
   placedBy?: string | undefined;
 };

@@ -16,7 +16,7 @@ const place = (problems: readonly FieldProblem[]): Placed => ({
   beside: problems.filter(({ field }) => field === "").map(({ code }) => code),
 });
 const loaded = (...problems: FieldProblem[]): Loaded<Values> => ({
-  contract: { isRequired: () => true, faultsOf: () => problems } as Loaded<Values>["contract"],
+  contract: { isRequired: () => true, faultsOf: () => problems },
   checks: () => [{ field: "city", code: "loaded-rule" }],
 });
 const input = (body: Values) => ({ body });

@@ -18,12 +18,11 @@ export function Steps({ order }: { order: Order }) {
         disabled={write.isPending}
         onChange={({ currentTarget: { checked } }) => write.mutate(() => writeTroubled(order, checked))}
       />
-      {acts.map(({ name, label, held, grave, next, run }) => (
+      {acts.map(({ name, label, grave, next, run }) => (
         <Button
           key={name}
           variant={grave ? "subtle" : next ? "filled" : "default"}
           {...(grave && { color: "red", c: "red" })}
-          disabled={held}
           loading={running && !grave}
           onClick={run}
         >

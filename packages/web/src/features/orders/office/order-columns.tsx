@@ -6,6 +6,7 @@ import { IconAlertTriangle } from "../../../ui/icons.gen.ts";
 import type { Column } from "../../../ui/list/declaration.ts";
 import { fulfilmentWord } from "../fulfilment-word.ts";
 import { OrderStanding, standingWord } from "../labels.tsx";
+import { staysBecause } from "./goods-word.ts";
 import { VatCell, vatWords } from "./vat-cell.tsx";
 import { officeTexts } from "../../../i18n/areas/office.ts";
 import { officeListsTexts } from "../../../i18n/areas/office-lists.ts";
@@ -37,9 +38,12 @@ function Standing({ order }: { order: OrderRow }) {
 }
 
 /** How far its goods are; in a row, of an order that its buyer has withdrawn from in part, the pieces in figures alone. */
-function Fulfilment({ order, whole }: { order: OrderRow; whole: string | undefined }) {
-  const { t } = useTexts(ordersTexts);
+function Fulfilment({ order }: { order: OrderRow }) {
+  const { t } = useTexts(officeTexts, ordersTexts);
   const { fulfilment, pieces, withdrawnPieces } = order;
+  const stays = staysBecause(t, order);
+  if (stays) return stays;
+  const whole = fulfilmentWord(t, order);
   if (withdrawnPieces === 0 || !whole) return whole;
   return (
     <>
@@ -92,8 +96,8 @@ export const orderColumns = {
     id: "state",
     heading: "orders.state",
     whole: true,
-    value: (order, { t }) => fulfilmentWord(t, order),
-    cell: (order, { t }) => <Fulfilment order={order} whole={fulfilmentWord(t, order)} />,
+    value: (order, { t }) => staysBecause(t, order) ?? fulfilmentWord(t, order),
+    cell: (order) => <Fulfilment order={order} />,
   },
   late: {
     id: "late",

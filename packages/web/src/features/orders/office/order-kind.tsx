@@ -29,11 +29,10 @@ const unpaidOf = (order: Order) => order.transactions.find((payment) => mayMarkP
 const paysFirst = (order: Order): boolean =>
   !order.shippable && !paidAtReadyNotice(order.termsOfPayment) && unpaidOf(order) !== undefined;
 
-const isOpen = ({ status, fulfilment }: Order): boolean => status !== "failed" && fulfilment !== "delivered";
+const offers = ({ officeActs }: Order, act: Order["officeActs"][number]): boolean => officeActs.includes(act);
 
 /** Of a part somebody decides; where nothing is paid or wanted any more there is nothing to decide. */
 const despiteOf = ({ shippingHolds }: Order) => passableHolds.filter((hold) => shippingHolds.includes(hold));
-const isHeld = (order: Order): boolean => order.shippingHolds.length > despiteOf(order).length;
 const inSpiteOf = ({ t }: Words, order: Order) => despiteOf(order).map((hold) => t(`bo.holds.${hold}`));
 
 const ready = (order: Order, is: boolean) =>
@@ -43,9 +42,6 @@ const ready = (order: Order, is: boolean) =>
 export const writeTroubled = ({ id }: { id: string }, troubled: boolean) =>
   call(setTroubled, { params: { id }, body: { troubled } });
 
-/** Its payment failed, nobody has ended it. */
-const keepsPieces = ({ status, failedReason }: Order): boolean => status === "failed" && failedReason === undefined;
-
 /** What the back office does with an order. */
 const acts: readonly RecordAct<Order>[] = [
   {
@@ -54,11 +50,7 @@ const acts: readonly RecordAct<Order>[] = [
     typed: ({ t }) => t("officeActs.typed.fail"),
     needs: setFailed,
     grave: true,
-    now: (order) =>
-      order.status === "pendingPayment" ||
-      order.status === "processingPayment" ||
-      keepsPieces(order) ||
-      (order.status === "paid" && (order.fulfilment === "none" || order.fulfilment === "ready")),
+    now: (order) => offers(order, "fail"),
     Dialog: ({ record, onClose }) => <FailOrder order={record} onClose={onClose} />,
   },
   {
@@ -69,7 +61,7 @@ const acts: readonly RecordAct<Order>[] = [
     next: true,
     now: (order) => unpaidOf(order) !== undefined,
     // Each payment has its own button further down.
-    drawn: (order) => isOpen(order) && order.fulfilment === "none" && paysFirst(order),
+    drawn: (order) => order.status !== "failed" && order.fulfilment === "none" && paysFirst(order),
     Dialog: PayOrder,
   },
   {
@@ -78,8 +70,7 @@ const acts: readonly RecordAct<Order>[] = [
     typed: ({ t }) => t("officeActs.typed.ready"),
     needs: setReady,
     next: true,
-    now: (order) => isOpen(order) && order.fulfilment === "none" && !paysFirst(order),
-    held: isHeld,
+    now: (order) => offers(order, "mark-ready"),
     against: inSpiteOf,
     question: ({ t }, { number }) => t("bo.readyQuestion", { number }),
     write: (order) => ready(order, true),
@@ -88,7 +79,7 @@ const acts: readonly RecordAct<Order>[] = [
     name: "notReady",
     label: ({ t }) => t("bo.notReady"),
     needs: setReady,
-    now: (order) => isOpen(order) && order.fulfilment === "ready",
+    now: (order) => offers(order, "unmark-ready"),
     write: (order) => ready(order, false),
   },
   {
@@ -97,8 +88,7 @@ const acts: readonly RecordAct<Order>[] = [
     typed: ({ t }) => t("officeActs.typed.delivered"),
     needs: setDelivered,
     next: true,
-    now: (order) => isOpen(order) && order.fulfilment === "ready",
-    held: isHeld,
+    now: (order) => offers(order, "deliver"),
     always: true,
     against: inSpiteOf,
     question: ({ t }, { number }) => t("bo.deliveredQuestion", { number }),

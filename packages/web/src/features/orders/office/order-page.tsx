@@ -24,6 +24,7 @@ import { Steps } from "./order-actions.tsx";
 import { Notes } from "./order-notes.tsx";
 import { Documents } from "./order-documents.tsx";
 import { Customer } from "./order-address.tsx";
+import { isHeld, staysBecause } from "./goods-word.ts";
 import { orderKind } from "./order-kind.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -102,8 +103,8 @@ const fulfilmentColours = { none: "gray", ready: "blue", shipped: "blue", delive
 function Heading({ order }: { order: Order }) {
   const { t, language } = useTexts(officeTexts, officePeopleTexts, ordersTexts, termsTexts, peopleTexts);
   const { status, failedReason, lateDays, troubled, withdrawalRight } = order;
-  const toSend = fulfilmentOf(t, order);
-  const held = order.shippingHolds.length > 0;
+  const toSend = staysBecause(t, order) === undefined && fulfilmentOf(t, order);
+  const held = isHeld(order);
   const goes = order.shippable && !held;
   const withdrawn = withdrawalRight?.declared.some((one) => !isSettled(one));
   return (

@@ -205,6 +205,18 @@ it("another member state's number, noted by the back office and valid, takes the
   expect(outcome((await seen()).amounts)).toMatchObject({ vat: true, row: "4b" });
 });
 
+it("notes a number while the register's answers are written, and not over another one that a colleague has noted", async () => {
+  const { companyId, seen } = await company("IT", "IT00905811006", "DE");
+  const reason = "Visura camerale letta";
+  const note = (number: string) => setTradeVatNumber(companyId, number, { now, reason });
+  await Promise.all([note("DE136695976"), ...[1, 2, 3].map(() => checkCompanyVat(companyId, now, { again: true }))]);
+  expect(outcome((await seen()).amounts)).toEqual({ vat: false, row: "3", why: undefined });
+  await setTradeVatNumber(companyId, null, { now });
+  const both = await Promise.allSettled([note("DE136695976"), note("ATU12345675")]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "version-conflict" } });
+});
+
 it("Northern Ireland wants a number that begins with XI: the same number with GB pays 20%", async () => {
   const british = await company("GB", "GB980780684");
   expect(outcome((await british.seen()).amounts)).toEqual({ vat: true, row: "7", why: "xi-number-needed" });

@@ -67,7 +67,7 @@ export async function checkCompanyVat(id: string, now: Date, { again = false } =
  * made sure that it is the company's own; null takes it away. Nobody gives themselves such a number: it makes orders
  * cost no VAT. The register is asked first: a number that it doesn't call the company's own, because it names nobody or
  * somebody else, doesn't know it or is silent, is taken with a reason alone, which the audit log keeps. Number and answer are one write. Problems:
- * invalid-input, not-found, confirmation-needed (with whom the register names).
+ * invalid-input, not-found, confirmation-needed (with whom the register names), version-conflict where a colleague has noted another meanwhile.
  */
 export async function setTradeVatNumber(
   id: string,
@@ -87,7 +87,10 @@ export async function setTradeVatNumber(
   }
   const check = await askRegister(number ?? vatIdentity(company.vatNumber, company.countryCode), now);
   const invalidOn = invalidDays({ ...company, vatInvalidOn: [] }, check, now);
-  return write(company, { tradeVatNumber: number ?? null, vatCheck: check, vatInvalidOn: invalidOn });
+  return changing(id, async (current) => {
+    if (buyingNumber(current) !== buyingNumber(company)) throw new Problem("version-conflict");
+    return write(current, { tradeVatNumber: number ?? null, vatCheck: check, vatInvalidOn: invalidOn });
+  });
 }
 
 /** Why the register's answer doesn't say that a number is the company's own, beside both names. */

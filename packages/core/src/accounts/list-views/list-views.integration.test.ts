@@ -38,12 +38,19 @@ it("keeps views for their owner, and those that are shared for colleagues, who c
 
 it("holds thirty views of a list, and loses none of two that are saved at once", async () => {
   const eva = await person("eva@solvia.example", "Eva");
-  const both = await Promise.allSettled([addView(eva, "users", view("A")), addView(eva, "users", view("B"))]);
-  const saved = both.filter(({ status }) => status === "fulfilled").length;
-  expect((await listViews(eva, "users")).own).toHaveLength(saved);
-  for (const refused of both.filter(({ status }) => status === "rejected"))
-    expect(refused).toMatchObject({ reason: { code: "version-conflict" } });
-  for (let at = saved; at < 30; at++) await addView(eva, "users", view(`Vista ${at}`));
+  const [one, other] = await Promise.all([addView(eva, "users", view("A")), addView(eva, "users", view("B"))]);
+  expect((await listViews(eva, "users")).own.map(({ name }) => name).toSorted()).toEqual(["A", "B"]);
+  const [renamed] = await Promise.all([
+    changeView(eva, "users", one.id, view("Prima")),
+    removeView(eva, "users", other.id),
+    addView(eva, "users", view("Terza")),
+  ]);
+  const names = (await listViews(eva, "users")).own.map(({ name }) => name);
+  expect(names.toSorted()).toEqual([renamed.name, "Terza"]);
+  // Of two of one name at once, one is refused for that.
+  const twice = await Promise.allSettled([addView(eva, "users", view("Due")), addView(eva, "users", view("due"))]);
+  expect(twice.filter(({ status }) => status === "rejected")).toMatchObject([{ reason: { code: "invalid-input" } }]);
+  for (let at = 3; at < 30; at++) await addView(eva, "users", view(`Vista ${at}`));
   await expect(addView(eva, "users", view("Una di troppo"))).rejects.toMatchObject({
     code: "limit-reached",
     params: { maximum: 30 },

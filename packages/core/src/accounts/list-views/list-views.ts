@@ -5,6 +5,7 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { newId } from "../../platform/ids.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { demandRoom } from "../../platform/storing/room.ts";
+import { untilWritten } from "../../platform/storing/until-written.ts";
 import { table } from "../../platform/table.ts";
 import { conditionFailed } from "../../platform/storing/transaction.ts";
 import type { Employee } from "../office/office-reach.ts";
@@ -81,17 +82,19 @@ async function write(userId: string, list: string, before: Stored | undefined, v
   }
 }
 
-/** Saves a view. Problems: forbidden, a name that one has (invalid-input), limit-reached, version-conflict. */
-export async function addView(employee: Employee, list: ListName, view: View): Promise<SavedView> {
-  demandList(employee, list);
+/** Saves a view. Problems: forbidden, a name that one has (invalid-input), limit-reached. */
+export function addView(employee: Employee, list: ListName, view: View): Promise<SavedView> {
   const { id: userId } = employee;
-  const before = await ownOf(userId, list);
-  const views = before?.views ?? [];
-  demandOwnName(views, view);
-  demandRoom("listViews", views.length, views.length + 1);
-  const saved = { ...view, id: newId() };
-  await write(userId, list, before, [...views, saved]);
-  return saved;
+  return untilWritten(async () => {
+    demandList(employee, list);
+    const before = await ownOf(userId, list);
+    const views = before?.views ?? [];
+    demandOwnName(views, view);
+    demandRoom("listViews", views.length, views.length + 1);
+    const saved = { ...view, id: newId() };
+    await write(userId, list, before, [...views, saved]);
+    return saved;
+  });
 }
 
 /** One's own view and the others beside it; forbidden where it is a colleague's that is shared, else not-found. */
@@ -102,31 +105,29 @@ async function ownView(userId: string, list: string, id: string) {
   throw new Problem(isAnothers ? "forbidden" : "not-found");
 }
 
-/** Changes one's own view. Problems: not-found, forbidden for a colleague's or a closed list, a name that one has, version-conflict. */
+/** Writes one's own views of a list as `change` makes them of those that are there now, be others saved meanwhile. */
+const changeOwn = (
+  employee: Employee,
+  list: ListName,
+  id: string,
+  change: (views: readonly SavedView[]) => SavedView[],
+): Promise<void> =>
+  untilWritten(async () => {
+    demandList(employee, list);
+    const before = await ownView(employee.id, list, id);
+    await write(employee.id, list, before, change(before.views));
+  });
+
+/** Changes one's own view. Problems: not-found, forbidden for a colleague's or a closed list, a name that one has. */
 export async function changeView(employee: Employee, list: ListName, id: string, view: View): Promise<SavedView> {
-  demandList(employee, list);
-  const { id: userId } = employee;
-  const before = await ownView(userId, list, id);
-  demandOwnName(before.views, { ...view, id });
   const saved = { ...view, id };
-  await write(
-    userId,
-    list,
-    before,
-    before.views.map((one) => (one.id === id ? saved : one)),
-  );
+  await changeOwn(employee, list, id, (views) => {
+    demandOwnName(views, saved);
+    return views.map((one) => (one.id === id ? saved : one));
+  });
   return saved;
 }
 
-/** Deletes one's own view, for all who saw it. Problems: not-found, forbidden for a colleague's or a closed list, version-conflict. */
-export async function removeView(employee: Employee, list: ListName, id: string): Promise<void> {
-  demandList(employee, list);
-  const { id: userId } = employee;
-  const before = await ownView(userId, list, id);
-  await write(
-    userId,
-    list,
-    before,
-    before.views.filter((view) => view.id !== id),
-  );
-}
+/** Deletes one's own view, for all who saw it. Problems: not-found, forbidden for a colleague's or a closed list. */
+export const removeView = (employee: Employee, list: ListName, id: string): Promise<void> =>
+  changeOwn(employee, list, id, (views) => views.filter((view) => view.id !== id));

@@ -9,6 +9,7 @@ import { newId } from "../../platform/ids.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
 import { cancellationReasons } from "../../platform/storing/transaction.ts";
+import { untilWritten } from "../../platform/storing/until-written.ts";
 import { InvitationEntity, TokenEntity } from "../account.table.ts";
 import { isCommonPassword } from "../login/password.ts";
 import { newUserOf } from "../registration/register.ts";
@@ -26,7 +27,10 @@ export async function readInvitation(token: string, now: Date) {
 }
 
 /** Whoever has an account joins with it: the one of the invitation's e-mail, and in no company yet. */
-export async function acceptInvitation(user: User, token: string, now: Date): Promise<void> {
+export const acceptInvitation = (user: User, token: string, now: Date): Promise<void> =>
+  untilWritten(() => accept(user, token, now));
+
+async function accept(user: User, token: string, now: Date): Promise<void> {
   const invitation = await invitationOf(token, now);
   if (user.email !== invitation.email) throw new Problem("forbidden");
   if (user.companyId) throw new Problem("in-another-company");
@@ -51,6 +55,10 @@ export async function registerInvited(
   now: Date,
 ): Promise<{ id: string }> {
   if (isCommonPassword(input.password)) throw invalid({ field: "password", code: "common-password" });
+  return untilWritten(() => registerWith(token, input, ip, now));
+}
+
+async function registerWith(token: string, input: InvitedPerson, ip: string, now: Date): Promise<{ id: string }> {
   const invitation = await invitationOf(token, now);
   const { company } = invitation;
   const id = newId();

@@ -208,6 +208,20 @@ it("takes what an owner sets while the company is written by others, the registe
   expect(await enter(owner.email)).toMatchObject({ approvalLimit });
 });
 
+it("lets everybody in who accepts at the same moment, while others write the company", async () => {
+  const owner = await anOwner();
+  const tokens = [];
+  for (const email of [anEmail(), anEmail(), anEmail()]) {
+    await inviteMember(owner, { email, memberRole: "buyer" }, now);
+    tokens.push(await tokenFor(email));
+  }
+  await Promise.all([
+    ...tokens.map((token) => registerInvited(token, person, "192.0.2.1", now)),
+    setApprovalLimit(owner, 10_000),
+  ]);
+  expect((await listMembers(owner, now)).items).toHaveLength(4);
+});
+
 it("tells every member the limit above which a buyer's order waits, those who come later too", async () => {
   const owner = await anOwner();
   const before = await aMember(owner, "buyer");

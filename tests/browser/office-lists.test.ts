@@ -188,6 +188,97 @@ it("keeps a view for its owner on every machine, and for colleagues where it is 
   await expect.poll(() => views(colleague).getByRole("link", { name: "Carte in ritardo" }).count()).toBe(0);
 });
 
+it("saves the columns that are chosen, in their order, of the rows that are filtered", async () => {
+  const [customer, admin] = await Promise.all(
+    ["cliente@solvia.example", "admin@solvia.example"].map((email) => new Caller(shop.cloud.url).login(email)),
+  );
+  const panel = await firstFound(customer!, "category=panels&available=true");
+  const [troubled] = [await placeOrder(customer!, panel, 6, "manual_wire_transfer")];
+  await placeOrder(customer!, panel, 7, "manual_wire_transfer");
+  await admin!.call("POST", `/back-office/orders/${troubled}/troubled`, { troubled: true });
+  const office = await openAs(
+    shop,
+    "admin@solvia.example",
+    "/back-office/orders?troubled=true&method=manual_wire_transfer",
+  );
+  await office.locator("tr[data-list-row]").first().waitFor();
+  await office.getByRole("button", { name: "Colonne" }).click();
+  const chosen = office.getByRole("group", { name: "Colonne" });
+  for (const column of ["Pezzi", "E-mail"]) await chosen.getByLabel(column, { exact: true }).check();
+  for (const column of ["Data", "Metodo", "Ritardo", "IVA"]) await chosen.getByLabel(column, { exact: true }).uncheck();
+  await office.keyboard.press("Escape");
+  await office.getByRole("columnheader", { name: "Data", exact: true }).waitFor({ state: "detached" });
+  const seen = await office.getByRole("columnheader").locator("button").allTextContents();
+  expect(seen).toEqual(["Numero", "Cliente", "E-mail", "Pagamento", "Stato", "Pezzi", "Totale"]);
+  const numbers = await office.locator("tr[data-list-row] td[data-column='number']").allTextContents();
+  const [file] = await Promise.all([
+    office.waitForEvent("download"),
+    office.getByRole("main").getByRole("button", { name: "Scarica" }).click(),
+  ]);
+  const [head, ...lines] = readFileSync(await file.path(), "utf8")
+    .replace("\uFEFF", "")
+    .trim()
+    .split("\r\n")
+    .map((line) => line.split(";"));
+  expect(head).toEqual(seen);
+  expect(lines.map(([number]) => number)).toEqual(numbers);
+  const { number } = (await customer!.call("GET", `/orders/${troubled}`)).body as { number: string };
+  const line = lines.find((one) => one[0] === number);
+  expect(line?.slice(2, 6)).toEqual(["cliente@solvia.example", "Non pagato, Problematico", "Da preparare", "6"]);
+  expect(line?.at(-1)).toMatch(/^\d+,\d\d$/);
+});
+
+it("has the row that was left, where it was, for whoever comes back from its record", async () => {
+  const office = await openAs(shop, "admin@solvia.example", "/back-office/products?sort=code");
+  const said = office.getByRole("status").filter({ hasText: /^\d+ righe$/ });
+  await said.waitFor();
+  const top = () => office.evaluate<number>(`document.querySelector(".list-scroll").scrollTop`);
+  const current = () => office.locator("tr:focus").getAttribute("data-list-row");
+  await office.evaluate(`document.querySelector(".list-scroll").scrollTo(0, ${35 * 60})`);
+  const row = office.locator("tr[data-list-row='66']");
+  await row.locator("td[data-column='code']").click();
+  await office.keyboard.press("j");
+  await expect.poll(current).toBe("67");
+  const left = await top();
+  expect(left).toBeGreaterThan(35 * 50);
+  await office.keyboard.press("Enter");
+  await office.waitForURL(/save-product/);
+  await office.getByRole("heading", { level: 1 }).waitFor();
+  await office.goBack();
+  await expect.poll(current).toBe("67");
+  expect(await top()).toBe(left);
+  await office.keyboard.press("j");
+  await expect.poll(current).toBe("68");
+  await office.locator("tr[data-list-row='64']").getByRole("link").click();
+  await office.waitForURL(/save-product/);
+  await office.getByRole("heading", { level: 1 }).waitFor();
+  await office.goBack();
+  await expect.poll(current).toBe("64");
+});
+
+it("stands in its own shape while its rows are on their way", async () => {
+  const office = await openAs(shop, "admin@solvia.example", "/back-office");
+  await office.getByRole("heading", { level: 1, name: "Oggi" }).waitFor();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await office.route("**/api/back-office/users?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await office.getByRole("navigation").getByRole("link", { name: "Utenti" }).click();
+  const waiting = office.getByRole("main").getByRole("status", { name: "Caricamento…" });
+  await waiting.locator("tbody tr").first().waitFor();
+  const placeOf = () =>
+    office.evaluate<number[]>(
+      `(({ top, height }) => [Math.round(top), Math.round(height)])(document.querySelector(".list-table thead").getBoundingClientRect())`,
+    );
+  expect(await waiting.locator("th").allTextContents()).toContain("Registrato il");
+  const before = await placeOf();
+  answer();
+  await office.locator("tr[data-list-row]").first().waitFor();
+  expect(await placeOf()).toEqual(before);
+});
+
 /** The columns whose words may end in an ellipsis at 1440 pixels: names and their like, which the title has whole. */
 const mayBeCut: Readonly<Partial<Record<ListName, readonly string[]>>> = {
   orders: ["customer", "method", "vat"],

@@ -7,7 +7,8 @@ import { deleteAddress, listAddresses } from "../../api/endpoints.gen.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Failure, Loading, problemText } from "../../ui/states.tsx";
+import { Failure, problemText } from "../../ui/states.tsx";
+import { Waiting } from "../../ui/waiting/waiting.tsx";
 import { useMay } from "../acting/in-stead.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { AddressForm, type SavedAddress } from "./address-form.tsx";
@@ -26,7 +27,7 @@ function Addresses() {
   const { data, error, refetch } = useQuery(queryOf(listAddresses, {}));
   const [editing, setEditing] = useState<Editing>();
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  if (!data) return <Loading />;
+  if (!data) return <Waiting shape="cards" />;
   const shipping = data.items.filter(({ addressType }) => addressType === "shipping");
   const billing = data.items.find(({ addressType }) => addressType === "billing");
   const close = () => setEditing(undefined);

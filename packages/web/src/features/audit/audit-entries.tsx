@@ -1,4 +1,4 @@
-import { Accordion, Badge, Group, Stack, Switch, Text } from "@mantine/core";
+import { Badge, Group, Stack, Switch, Text } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { orderNumber } from "@solvia/core/orders/order";
@@ -11,7 +11,9 @@ import { dateTime } from "../../i18n/format.ts";
 import type { TextKey } from "../../i18n/words.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
-import { Empty, Failure, Loading } from "../../ui/states.tsx";
+import { Empty, Failure } from "../../ui/states.tsx";
+import { Waiting } from "../../ui/waiting/waiting.tsx";
+import { Entries } from "../office-kit/entries.tsx";
 import { ShowMore } from "../orders/order-list.tsx";
 import { AuditChange, type AuditEntry as Entry } from "./audit-change.tsx";
 import { fieldWords, spelledOut, valueWords } from "./audit-words.ts";
@@ -45,7 +47,7 @@ export function AuditEntries({
   );
   const entries = data?.pages.flatMap(({ items }) => items);
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  if (!entries) return <Loading />;
+  if (!entries) return <Waiting shape="cards" count={6} />;
   return (
     <>
       {entries.length === 0 && !hasNextPage && <Empty title={t(none)} />}
@@ -57,18 +59,11 @@ export function AuditEntries({
           mb="sm"
         />
       )}
-      <Accordion variant="separated" multiple chevronPosition="left">
-        {entries.map((entry) => (
-          <Accordion.Item key={entry.id} value={entry.id}>
-            <Accordion.Control>
-              <Heading entry={entry} />
-            </Accordion.Control>
-            <Accordion.Panel>
-              <Details entry={entry} technical={technical} />
-            </Accordion.Panel>
-          </Accordion.Item>
-        ))}
-      </Accordion>
+      <Entries
+        entries={entries}
+        heading={(entry) => <Heading entry={entry} />}
+        details={(entry) => <Details entry={entry} technical={technical} />}
+      />
       <ShowMore shown={hasNextPage} loading={isFetchingNextPage} go={() => void fetchNextPage()} />
     </>
   );

@@ -1,10 +1,16 @@
 import { Paper, SimpleGrid, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 
+interface Props {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+  /** Within something that has a frame already. */
+  plain?: true;
+}
+
 /** Names and values in columns; a value that is not there is not shown. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({ facts, plain }: Props) {
   return (
-    <Paper withBorder p="md">
+    <Paper withBorder={!plain} p={plain ? 0 : "md"} bg={plain && "transparent"}>
       <SimpleGrid component="dl" type="container" cols={{ base: 1, "400px": 2, "640px": 3 }} spacing="md" m={0}>
         {facts
           .filter(([, value]) => value !== undefined && value !== null && value !== "")

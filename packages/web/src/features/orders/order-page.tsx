@@ -16,7 +16,8 @@ import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { orderPriceWords } from "../catalogue/price/price-words.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
-import { Failure, Loading, problemText } from "../../ui/states.tsx";
+import { Failure, problemText } from "../../ui/states.tsx";
+import { Waiting } from "../../ui/waiting/waiting.tsx";
 import { ShippingTime } from "../catalogue/product-card.tsx";
 import { PriceParts } from "../catalogue/price/price-parts.tsx";
 import { refusedText, type Refused } from "../cart-change/quantity-words.ts";
@@ -46,7 +47,7 @@ function OneOrder({ id }: { id: string }) {
   const member = useUser()?.memberRole;
   const { data: order, error } = useQuery(queryOf(getOrder, { params: { id } }));
   if (error) return <Failure error={error} />;
-  if (!order) return <Loading />;
+  if (!order) return <Waiting shape="record" />;
   return (
     <Container size="lg" py="lg">
       <AnchorLink to="/profile/my-orders" size="sm">

@@ -7,7 +7,8 @@ import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/links.tsx";
-import { Empty, EmptyPage, Failure, Loading } from "../../ui/states.tsx";
+import { Empty, EmptyPage, Failure } from "../../ui/states.tsx";
+import { Waiting } from "../../ui/waiting/waiting.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { useUser } from "../login/session.ts";
 import { OrderList, ShowMore } from "./order-list.tsx";
@@ -28,7 +29,7 @@ function Orders() {
     pagesOf(listOrders, { query: { limit: 20, scope } }),
   );
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  if (!data) return <Loading />;
+  if (!data) return <Waiting shape="cards" />;
   const orders = data.pages.flatMap(({ items }) => items);
   if (orders.length === 0 && !shared) {
     return (

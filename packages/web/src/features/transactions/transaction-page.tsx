@@ -20,7 +20,8 @@ import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Leaving } from "../../ui/leaving.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
-import { fieldErrors, Failure, Loading } from "../../ui/states.tsx";
+import { fieldErrors, Failure } from "../../ui/states.tsx";
+import { Waiting } from "../../ui/waiting/waiting.tsx";
 import { CardForm } from "../checkout/payment/card-form.tsx";
 import { toDeclined } from "../checkout/payment/declined.ts";
 import { AskForCredit } from "../checkout/payment/ask-for-credit.tsx";
@@ -43,7 +44,7 @@ function OneTransaction({ id }: { id: string }) {
   const { t, language } = useTexts(ordersTexts);
   const { data: transaction, error } = useQuery(queryOf(getTransaction, { params: { id } }));
   if (error) return <Failure error={error} />;
-  if (!transaction) return <Loading />;
+  if (!transaction) return <Waiting shape="record" />;
   const { amount, status, dueDate, orderNumber, orderId, settledOn, refunded = 0 } = transaction;
   return (
     <Container size="sm" py="lg">
@@ -81,7 +82,7 @@ function Pay({ transaction }: { transaction: Transaction }) {
   const { data, error } = useQuery(queryOf(listWaysToPay, { params: { id: transaction.id } }));
   const [way, setWay] = useState<Way>();
   if (error) return <Failure error={error} />;
-  if (!data) return <Loading />;
+  if (!data) return <Waiting shape="record" />;
   if (data.items.length === 0) return <Text>{t("problem.invalid-transition")}</Text>;
   const allowed = data.items.filter(({ refused }) => !refused).map((one) => one.way);
   const chosen = [way, transaction.method, allowed[0]].find((one) => allowed.some((may) => may === one)) as Way;

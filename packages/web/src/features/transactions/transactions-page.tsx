@@ -8,7 +8,8 @@ import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
-import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
+import { EmptyPage, Failure } from "../../ui/states.tsx";
+import { Waiting } from "../../ui/waiting/waiting.tsx";
 import { ShowMore } from "../orders/order-list.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { transactionWord } from "../orders/labels.tsx";
@@ -28,7 +29,7 @@ function Transactions() {
     pagesOf(listTransactions, { query: { limit: 20 } }),
   );
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  if (!data) return <Loading />;
+  if (!data) return <Waiting shape="cards" />;
   const transactions = data.pages.flatMap(({ items }) => items);
   if (transactions.length === 0) return <EmptyPage title={t("transactions.empty")} />;
   return (

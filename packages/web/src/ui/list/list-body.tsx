@@ -1,7 +1,8 @@
-import { useState } from "react";
-import { useNavigate } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import type { Endpoint } from "@solvia/core/contract/endpoint";
 import type { Look } from "../../api/search-of.ts";
+import { keepRow, keptRow } from "../keeping/kept-row.ts";
 import type { Listed, ListPart, Words } from "./declaration.ts";
 import { useListKeys } from "./list-keys.ts";
 import { ListTable } from "./list-table.tsx";
@@ -31,7 +32,7 @@ interface Props<E extends Endpoint, Row extends Listed> {
 export function ListBody<E extends Endpoint, Row extends Listed>(props: Props<E, Row>) {
   const { list, rows, asked, change, words, narrow, more, waits, stale, showMore } = props;
   const navigate = useNavigate();
-  const [active, setActive] = useState(-1);
+  const { history } = useRouter();
   const [peeked, setPeeked] = useState<string>();
   const seen = seenColumns(list.columns, asked.columns ?? rememberedColumns(list.name));
   const columns = list.columns.filter(({ id }) => seen.has(id));
@@ -44,6 +45,12 @@ export function ListBody<E extends Endpoint, Row extends Listed>(props: Props<E,
     words,
   });
   const shown = table.getRowModel().rows;
+  const scroll = useRef<HTMLDivElement>(null);
+  const visit = () => history.location.state.__TSR_key ?? "";
+  // Who comes back from a record stands on the row that they left.
+  const [left] = useState(() => keptRow(visit()));
+  const [active, setActive] = useState(() => shown.findIndex(({ id }) => id === left?.id));
+  const keep = (id: string) => keepRow(visit(), { id, top: scroll.current?.scrollTop ?? 0 });
   const at = shown[active]?.original;
   useListKeys({
     move: (step) => {
@@ -54,7 +61,9 @@ export function ListBody<E extends Endpoint, Row extends Listed>(props: Props<E,
     },
     choose: () => shown[active]?.toggleSelected(),
     open: () => {
-      if (at && list.open) void navigate(list.open(at));
+      if (!at || !list.open) return;
+      keep(at.id);
+      void navigate(list.open(at));
     },
     peek: () => setPeeked(peeked === undefined ? at?.id : undefined),
     leave: () => {
@@ -81,6 +90,9 @@ export function ListBody<E extends Endpoint, Row extends Listed>(props: Props<E,
       />
       <div className="list-and-peek" style={{ minHeight: Math.min(leastHeight, 34 + shown.length * 35) }}>
         <ListTable
+          scroll={scroll}
+          top={left?.top ?? 0}
+          leave={({ id }) => keep(id)}
           table={table}
           columns={columns}
           words={words}

@@ -4,9 +4,11 @@ import type { Endpoint } from "@solvia/core/contract/endpoint";
 import type { Look } from "../../api/search-of.ts";
 import { useMedia } from "../use-media.ts";
 import { useWords } from "./use-words.ts";
-import { Empty, Failure, Loading } from "../states.tsx";
+import { Empty, Failure } from "../states.tsx";
+import { WaitingList } from "../waiting/waiting-list.tsx";
 import type { Listed, ListPart } from "./declaration.ts";
 import { ListBody } from "./list-body.tsx";
+import { rememberedColumns, seenColumns } from "./seen-columns.ts";
 import { useRows } from "./use-rows.ts";
 import "./list.css";
 
@@ -36,7 +38,11 @@ export function ListRows<E extends Endpoint, Row extends Listed>({
     asked.sort !== undefined,
   );
   if (error && !rows) return <Failure error={error} retry={retry} />;
-  if (!rows || (rows.length === 0 && waits)) return <Loading />;
+  if (!rows || (rows.length === 0 && waits)) {
+    const seen = seenColumns(list.columns, asked.columns ?? rememberedColumns(list.name));
+    const headings = list.columns.filter(({ id, act }) => seen.has(id) && !act).map(({ heading }) => t(heading));
+    return <WaitingList headings={headings} narrow={narrow} />;
+  }
   if (rows.length === 0 && clear)
     return (
       <Empty title={t("officeLists.noneFound")}>

@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconLayoutSidebarRight } from "../icons.gen.ts";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import type { Column, Listed, Words } from "./declaration.ts";
 import { ListCells } from "./list-cells.tsx";
 import type { ListRow, ListTable as Table } from "./use-list-table.ts";
@@ -11,6 +11,11 @@ const rowHeight = 35;
 const drawnWhole = 120;
 
 interface Props<Row extends Listed> {
+  scroll: RefObject<HTMLDivElement | null>;
+  /** How far its rows were scrolled when they were left, in pixels. */
+  top: number;
+  /** Told before a press on a row leads anywhere. */
+  leave: (row: Row) => void;
   table: Table<Row>;
   columns: readonly Column<Row>[];
   words: Words;
@@ -27,8 +32,7 @@ interface Props<Row extends Listed> {
 
 /** The rows under a head that stays; where they are many, only those in sight are in the page. */
 export function ListTable<Row extends Listed>(props: Props<Row>) {
-  const { table, columns, words, label, narrow, stale } = props;
-  const scroll = useRef<HTMLDivElement>(null);
+  const { scroll, top, table, columns, words, label, narrow, stale } = props;
   const { rows } = table.getRowModel();
   const inParts = rows.length > drawnWhole && !narrow;
   // It keeps its state outside of React: nothing here is remembered by a compiler.
@@ -41,6 +45,9 @@ export function ListTable<Row extends Listed>(props: Props<Row>) {
     overscan: 12,
     enabled: inParts,
   });
+  useLayoutEffect(() => {
+    if (scroll.current && top > 0) scroll.current.scrollTop = top;
+  }, [scroll, top]);
   useFocusOnActive(scroll, props.active, (index) => inParts && virtual.scrollToIndex(index));
   const items = virtual.getVirtualItems();
   const drawn = inParts ? items.flatMap(({ index }) => rows[index] ?? []) : rows;
@@ -149,7 +156,7 @@ interface LineProps<Row extends Listed> extends Props<Row> {
 }
 
 function Line<Row extends Listed>({ row, chosen, inParts, ...props }: LineProps<Row>) {
-  const { columns, words, nameOf, openOf, active, setActive, peeked, peek } = props;
+  const { columns, words, nameOf, openOf, active, setActive, peeked, peek, leave } = props;
   const index = row.getDisplayIndex();
   const name = nameOf(row.original, words);
   return (
@@ -161,6 +168,7 @@ function Line<Row extends Listed>({ row, chosen, inParts, ...props }: LineProps<
       aria-selected={chosen}
       data-peeked={peeked === row.id || undefined}
       {...(inParts && { "aria-rowindex": index + 2 })}
+      onClickCapture={() => leave(row.original)}
       onClick={({ target }) => {
         if (target instanceof Element && !target.closest("a, button, input, label")) setActive(index);
       }}

@@ -1,5 +1,6 @@
 import { Table } from "@mantine/core";
 import type { ReactNode } from "react";
+import "./small-table.css";
 
 export interface SmallColumn<Row> {
   /** Its words; of a column of buttons they are heard and not seen. */
@@ -37,6 +38,7 @@ interface Props<Row> {
 export function SmallTable<Row>({ rows, columns, keyOf, minWidth = 0, most, maxWidth, stays, children }: Props<Row>) {
   return (
     <Table.ScrollContainer
+      className="small-table"
       minWidth={minWidth}
       {...(maxWidth !== undefined && { maw: maxWidth })}
       {...(most !== undefined && { mah: most })}

@@ -14,7 +14,8 @@ import { Form } from "../../../ui/form.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Empty, Failure, Loading } from "../../../ui/states.tsx";
+import { Empty, Failure } from "../../../ui/states.tsx";
+import { Waiting } from "../../../ui/waiting/waiting.tsx";
 import { ShowMore } from "../../orders/order-list.tsx";
 import { useUser } from "../../login/session.ts";
 import type { Place } from "../../../ui/leaving.tsx";
@@ -36,7 +37,7 @@ export function Notes({ companyId }: { companyId: string }) {
     <Stack>
       <AddNote companyId={companyId} />
       {error && <Failure error={error} retry={() => void refetch()} />}
-      {!notes && !error && <Loading />}
+      {!notes && !error && <Waiting shape="cards" count={2} />}
       {notes?.length === 0 && <Empty title={t("officePeople.noNotes")} />}
       {notes?.map(({ id, text, author, createdOn, attachments }) => (
         <Paper key={id} withBorder p="md">

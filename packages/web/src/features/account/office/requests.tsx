@@ -7,7 +7,8 @@ import { officeActionsTexts } from "../../../i18n/areas/office-actions.ts";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { dateTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { Empty, Failure, Loading } from "../../../ui/states.tsx";
+import { Empty, Failure } from "../../../ui/states.tsx";
+import { Waiting } from "../../../ui/waiting/waiting.tsx";
 import { SmallTable } from "../../../ui/table/small-table.tsx";
 
 const lengths = ["20", "50", "100", "500"];
@@ -29,7 +30,7 @@ export function Requests({ userId }: { userId: string }) {
         maw={140}
       />
       {error && <Failure error={error} retry={() => void refetch()} />}
-      {!data && !error && <Loading />}
+      {!data && !error && <Waiting count={6} />}
       {data?.items.length === 0 && <Empty title={t("officePeople.noRequests")} />}
       {data && data.items.length > 0 && (
         <SmallTable

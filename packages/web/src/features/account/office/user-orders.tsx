@@ -20,9 +20,21 @@ const orders = declarePart({
   empty: { title: "officePeople.noOrders" },
 });
 const { open: _, ...onlySeen } = orders;
+/** Half a page wide: what one looks for first, the rest for whoever chooses it. */
+const beside = {
+  name: "user-orders-beside",
+  columns: [number, { ...date, more: true }, payment, { ...method, more: true }, { ...state, more: true }, total],
+} as const;
+
+interface Props {
+  userId: string;
+  /** Beside something else. */
+  aside?: true;
+}
 
 /** All orders of one person. */
-export function UserOrders({ userId }: { userId: string }) {
+export function UserOrders({ userId, aside }: Props) {
   const mayOpen = allowed(getBackOfficeOrder.access, useUser() ?? undefined);
-  return <ListSection list={mayOpen ? orders : onlySeen} filters={{ userId }} />;
+  const list = mayOpen ? orders : onlySeen;
+  return <ListSection list={aside ? { ...list, ...beside } : list} filters={{ userId }} />;
 }

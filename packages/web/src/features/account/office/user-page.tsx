@@ -7,7 +7,8 @@ import { getBackOfficeUser, listAuditLog, listPremiumProducts } from "../../../a
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
-import { Empty, Failure, Loading } from "../../../ui/states.tsx";
+import { Empty, Failure } from "../../../ui/states.tsx";
+import { Waiting } from "../../../ui/waiting/waiting.tsx";
 import { useUser } from "../../login/session.ts";
 import { BackOffice } from "../../office-kit/layout.tsx";
 import { useOpened } from "../../office-kit/records/opened.ts";
@@ -39,7 +40,7 @@ export const UserPage = (props: Props) => (
 function Person({ id, tab }: Props) {
   const { data, error, refetch } = useQuery(queryOf(getBackOfficeUser, { params: { id } }));
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  return data ? <Loaded user={data} tab={tab} /> : <Loading />;
+  return data ? <Loaded user={data} tab={tab} /> : <Waiting shape="record" />;
 }
 
 function Loaded({ user, tab }: { user: UserDetails; tab: UserTab }) {

@@ -14,7 +14,8 @@ import {
   listWithdrawals,
 } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { Failure, Loading } from "../../../ui/states.tsx";
+import { Failure } from "../../../ui/states.tsx";
+import { Waiting } from "../../../ui/waiting/waiting.tsx";
 import { incompleteProducts } from "../../catalogue/office/products/product-filters.ts";
 import { BackOffice } from "../../office-kit/layout.tsx";
 import { useColleague } from "../../office-kit/use-colleague.ts";
@@ -50,7 +51,7 @@ function Today() {
         {t("officeHome.title")}
       </Title>
       {error && <Failure error={error} retry={() => void refetch()} />}
-      {!data && !error && <Loading />}
+      {!data && !error && <Waiting shape="cards" count={6} />}
       {data && <Works queue={data} />}
     </div>
   );

@@ -5,7 +5,8 @@ import { getBackOfficeUser } from "../../../api/endpoints.gen.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
-import { Failure, Loading } from "../../../ui/states.tsx";
+import { Failure } from "../../../ui/states.tsx";
+import { Waiting } from "../../../ui/waiting/waiting.tsx";
 import { ChatPanel } from "../chat-panel.tsx";
 import { BackOffice } from "../../office-kit/layout.tsx";
 import { UserCarts } from "../../account/office/user-carts.tsx";
@@ -34,14 +35,14 @@ function Chat({ id }: { id: string }) {
         </Grid.Col>
         <Grid.Col span={{ xs: 12, lg: 5 }}>
           {error && <Failure error={error} retry={() => void refetch()} />}
-          {!user && !error && <Loading />}
+          {!user && !error && <Waiting shape="cards" count={2} />}
           {user && (
             <Stack>
               {!user.closedAt && <UserCarts user={user} />}
               <Title order={2} size="h4">
                 {t("bo.orders")}
               </Title>
-              <UserOrders userId={user.id} />
+              <UserOrders userId={user.id} aside />
             </Stack>
           )}
         </Grid.Col>

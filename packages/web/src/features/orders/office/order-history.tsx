@@ -1,4 +1,4 @@
-import { Accordion, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { getOrderHistory as Contract } from "@solvia/core/contract/back-office/orders";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
@@ -8,7 +8,9 @@ import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { dateTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { Failure, Loading } from "../../../ui/states.tsx";
+import { Failure } from "../../../ui/states.tsx";
+import { Waiting } from "../../../ui/waiting/waiting.tsx";
+import { Entries } from "../../office-kit/entries.tsx";
 import { ShowMore } from "../order-list.tsx";
 import { customersAct, isWithdrawal, leadOf } from "./order-history-lead.ts";
 import { AuditChange } from "../../audit/audit-change.tsx";
@@ -29,25 +31,20 @@ export function OrderHistory({ id, placedOn }: { id: string; placedOn: string })
   });
   const entries = data?.pages.flatMap(({ items }) => items);
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  if (!entries) return <Loading />;
+  if (!entries) return <Waiting shape="cards" count={2} />;
   return (
     <Stack gap="xs">
-      <Accordion variant="separated" multiple chevronPosition="left">
-        {entries.map((entry) => (
-          <Accordion.Item key={entry.id} value={entry.id}>
-            <Accordion.Control>
-              <Heading entry={entry} />
-            </Accordion.Control>
-            <Accordion.Panel>
-              <Stack>
-                {entry.changes.map((change) => (
-                  <AuditChange key={`${change.entity} ${change.id}`} change={change} technical={false} />
-                ))}
-              </Stack>
-            </Accordion.Panel>
-          </Accordion.Item>
-        ))}
-      </Accordion>
+      <Entries
+        entries={entries}
+        heading={(entry) => <Heading entry={entry} />}
+        details={({ changes }) => (
+          <Stack>
+            {changes.map((change) => (
+              <AuditChange key={`${change.entity} ${change.id}`} change={change} technical={false} />
+            ))}
+          </Stack>
+        )}
+      />
       <ShowMore shown={hasNextPage} loading={isFetchingNextPage} go={() => void fetchNextPage()} />
       {!hasNextPage && (
         <Text size="sm" c="dimmed">

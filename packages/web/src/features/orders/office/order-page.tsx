@@ -12,7 +12,8 @@ import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { dateAndTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
-import { Failure, Loading } from "../../../ui/states.tsx";
+import { Failure } from "../../../ui/states.tsx";
+import { Waiting } from "../../../ui/waiting/waiting.tsx";
 import { PriceSteps } from "../price-steps.tsx";
 import { fulfilmentOf } from "../fulfilment-word.ts";
 import { OrderStanding, reasonWord } from "../labels.tsx";
@@ -44,7 +45,7 @@ export const OrderPage = ({ id }: { id: string }) => (
 function OneOrder({ id }: { id: string }) {
   const { data: order, error, refetch } = useQuery(queryOf(getBackOfficeOrder, { params: { id } }));
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  return order ? <LoadedOrder order={order} /> : <Loading />;
+  return order ? <LoadedOrder order={order} /> : <Waiting shape="record" />;
 }
 
 function LoadedOrder({ order }: { order: Order }) {

@@ -5,7 +5,8 @@ import { pagesOf } from "../../../api/client.ts";
 import { listNotifications } from "../../../api/endpoints.gen.ts";
 import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { EmptyPage, Failure, Loading } from "../../../ui/states.tsx";
+import { EmptyPage, Failure } from "../../../ui/states.tsx";
+import { Waiting } from "../../../ui/waiting/waiting.tsx";
 import { NoticeList } from "./notice-list.tsx";
 import { useRead } from "./use-notices.ts";
 import "./notices.css";
@@ -26,7 +27,7 @@ export function NoticesPage() {
     return () => clearTimeout(seen);
   }, [upTo, read]);
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  if (!data) return <Loading />;
+  if (!data) return <Waiting shape="cards" />;
   const notices = data.pages.flatMap(({ items }) => items);
   if (notices.length === 0) return <EmptyPage title={t("notices.empty")} hint={t("notices.emptyHint")} />;
   return (

@@ -9,7 +9,8 @@ import { officePeopleTexts } from "../../../../i18n/areas/office-people.ts";
 import { date } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
-import { Failure, Loading } from "../../../../ui/states.tsx";
+import { Failure } from "../../../../ui/states.tsx";
+import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import { useUser } from "../../../login/session.ts";
 import { BackOffice } from "../../../office-kit/layout.tsx";
 import { useOpened } from "../../../office-kit/records/opened.ts";
@@ -38,7 +39,7 @@ const colours: Readonly<Record<string, string>> = {
 function Company({ id }: { id: string }) {
   const { data: company, error, refetch } = useQuery(queryOf(getBackOfficeCompany, { params: { id } }));
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  return company ? <LoadedCompany company={company} /> : <Loading />;
+  return company ? <LoadedCompany company={company} /> : <Waiting shape="record" />;
 }
 
 function LoadedCompany({ company }: { company: AnswerOf<typeof Contract> }) {

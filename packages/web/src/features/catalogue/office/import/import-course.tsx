@@ -6,7 +6,8 @@ import { call, queryOf } from "../../../../api/client.ts";
 import { confirmProductImport, getProductImport } from "../../../../api/endpoints.gen.ts";
 import { officeImportTexts } from "../../../../i18n/areas/office-import.ts";
 import { useTexts } from "../../../../i18n/index.ts";
-import { Failure, Loading } from "../../../../ui/states.tsx";
+import { Failure } from "../../../../ui/states.tsx";
+import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import { TakesFocus } from "../../../../ui/focus/takes-focus.tsx";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportRows } from "./import-rows.tsx";
@@ -29,7 +30,7 @@ export function ImportCourse({ id }: { id: string }) {
   const [isChanging, setChanging] = useState(false);
   const [applied, setApplied] = useState(0);
   if (error) return <Failure error={error} />;
-  if (!job) return <Loading />;
+  if (!job) return <Waiting shape="record" />;
   const asks = job.state === "asking" || (isChanging && job.state === "checked");
   const apply = (next: Import) => {
     setChanging(false);

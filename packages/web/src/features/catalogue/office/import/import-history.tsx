@@ -10,7 +10,8 @@ import { officeImportTexts } from "../../../../i18n/areas/office-import.ts";
 import { dateTime, figure } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
-import { Failure, Loading } from "../../../../ui/states.tsx";
+import { Failure } from "../../../../ui/states.tsx";
+import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import { stillWritten, type Import } from "./import-words.ts";
 import { UndoImport } from "./undo-import.tsx";
 import { SmallTable } from "../../../../ui/table/small-table.tsx";
@@ -44,7 +45,7 @@ export function ImportHistory({ kind, page }: Props) {
         {t("import.history.title")}
       </Title>
       {error && <Failure error={error} />}
-      {!past && !error && <Loading />}
+      {!past && !error && <Waiting count={3} />}
       {past?.length === 0 && <Text c="dimmed">{t("import.history.none")}</Text>}
       {past && past.length > 0 && <PastTable past={past} page={page} />}
       {hasNextPage && (

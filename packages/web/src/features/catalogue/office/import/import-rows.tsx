@@ -9,7 +9,8 @@ import { ordersTexts } from "../../../../i18n/areas/orders.ts";
 import { officePricesTexts } from "../../../../i18n/areas/office-prices.ts";
 import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../../i18n/index.ts";
-import { Failure, Loading } from "../../../../ui/states.tsx";
+import { Failure } from "../../../../ui/states.tsx";
+import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import {
   amounts,
   changeWords,
@@ -75,7 +76,7 @@ export function ImportRows({ job }: { job: Import }) {
         />
       </Group>
       {error && <Failure error={error} />}
-      {!rows && !error && <Loading />}
+      {!rows && !error && <Waiting count={8} />}
       {rows?.length === 0 && <Text>{t("import.noRows")}</Text>}
       {rows && rows.length > 0 && <RowTable rows={rows} />}
       {hasNextPage && (

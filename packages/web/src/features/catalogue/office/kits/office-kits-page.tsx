@@ -8,7 +8,8 @@ import { percent } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { ButtonLink } from "../../../../ui/links.tsx";
 import { declareList, type Words } from "../../../../ui/list/declaration.ts";
-import { Failure, Loading } from "../../../../ui/states.tsx";
+import { Failure } from "../../../../ui/states.tsx";
+import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import { BackOffice } from "../../../office-kit/layout.tsx";
 import { OfficeList } from "../../../office-kit/office-list.tsx";
 import { KitEditor } from "./kit-editor.tsx";
@@ -100,7 +101,7 @@ function Edited({ id }: { id: string }) {
     refetchOnWindowFocus: false,
   });
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  if (!data) return <Loading />;
+  if (!data) return <Waiting shape="record" />;
   const kit = data.pages.flatMap(({ items }) => items).find((one) => one.id === id);
   return kit ? <KitEditor key={kit.id} kit={kit} /> : <OfficeList list={kits} search={{}} />;
 }

@@ -7,7 +7,8 @@ import { listPrices } from "../../../../api/endpoints.gen.ts";
 import { officePricesTexts } from "../../../../i18n/areas/office-prices.ts";
 import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../../i18n/index.ts";
-import { Empty, Failure, Loading } from "../../../../ui/states.tsx";
+import { Empty, Failure } from "../../../../ui/states.tsx";
+import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import { useSaveKey } from "../../../../ui/use-save-key.ts";
 import { BackOffice } from "../../../office-kit/layout.tsx";
 import { Leaving } from "../../../../ui/leaving.tsx";
@@ -87,7 +88,7 @@ function Prices({ filters }: { filters: PriceFilters }) {
         />
       )}
       {error && <Failure error={error} retry={() => void refetch()} />}
-      {!data && !error && <Loading />}
+      {!data && !error && <Waiting count={14} />}
       {data?.items.length === 0 && <Empty title={t("officeProducts.none")} hint={t("officeProducts.noneHint")} />}
       {rows.length > 0 && (
         <>

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { queryOf } from "../../../../api/client.ts";
 import { getBackOfficeProduct } from "../../../../api/endpoints.gen.ts";
-import { Failure, Loading } from "../../../../ui/states.tsx";
+import { Failure } from "../../../../ui/states.tsx";
+import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import { BackOffice } from "../../../office-kit/layout.tsx";
 import { useOpened } from "../../../office-kit/records/opened.ts";
 import { ProductEditor } from "./product-editor.tsx";
@@ -28,7 +29,7 @@ function LoadedEditor({ id }: { id: string }) {
     refetchOnWindowFocus: false,
   });
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  return data ? <OfProduct product={data} /> : <Loading />;
+  return data ? <OfProduct product={data} /> : <Waiting shape="record" />;
 }
 
 function OfProduct({ product }: { product: Product }) {

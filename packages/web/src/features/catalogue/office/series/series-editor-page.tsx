@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../../api/client.ts";
 import { getBackOfficeSeries } from "../../../../api/endpoints.gen.ts";
-import { Failure, Loading } from "../../../../ui/states.tsx";
+import { Failure } from "../../../../ui/states.tsx";
+import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import { BackOffice } from "../../../office-kit/layout.tsx";
 import { SeriesEditor } from "./series-editor.tsx";
 
@@ -24,5 +25,5 @@ function LoadedEditor({ id }: { id: string }) {
     refetchOnWindowFocus: false,
   });
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  return data ? <SeriesEditor series={data} /> : <Loading />;
+  return data ? <SeriesEditor series={data} /> : <Waiting shape="record" />;
 }

@@ -7,7 +7,8 @@ import { listStandOutProducts, setStandOutProducts } from "../../../../api/endpo
 import { officeSeriesTexts } from "../../../../i18n/areas/office-series.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
-import { Empty, Failure, Loading, problemText } from "../../../../ui/states.tsx";
+import { Empty, Failure, problemText } from "../../../../ui/states.tsx";
+import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import { BackOffice } from "../../../office-kit/layout.tsx";
 import { ProductChoice } from "../product-choice.tsx";
 import { SortableProducts } from "./sortable-products.tsx";
@@ -41,7 +42,7 @@ function Loaded() {
         {t("officeSeries.standOut.hint")}
       </Text>
       {error && <Failure error={error} retry={() => void refetch()} />}
-      {!data && !error && <Loading />}
+      {!data && !error && <Waiting shape="cards" count={6} />}
       {data && <Editor key={data.version} stored={data} />}
     </Container>
   );

@@ -2,7 +2,8 @@ import type { Language } from "@solvia/core/platform/locale";
 import { officeTranslationsTexts } from "../../../../i18n/areas/office-translations.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
-import { Failure, Loading } from "../../../../ui/states.tsx";
+import { Failure } from "../../../../ui/states.tsx";
+import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import { BackOffice } from "../../../office-kit/layout.tsx";
 import { Translations } from "./translations.tsx";
 import { useProductTranslations } from "./use-product-translations.ts";
@@ -29,7 +30,7 @@ function OfSeries({ id, language }: Props) {
   const { t } = useTexts(officeTranslationsTexts);
   const { data, error, refetch, run, save } = useSeriesTranslations(id);
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  if (!data) return <Loading />;
+  if (!data) return <Waiting shape="record" />;
   const back = (
     <AnchorLink to="/back-office/save-series/$id" params={{ id }} size="sm">
       {t("officeTranslations.backToSeries")}
@@ -43,7 +44,7 @@ function OfProduct({ id, language }: Props) {
   const { t } = useTexts(officeTranslationsTexts);
   const { data, error, refetch, run, save } = useProductTranslations(id);
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  if (!data) return <Loading />;
+  if (!data) return <Waiting shape="record" />;
   const back = (
     <AnchorLink to="/back-office/save-product/$id" params={{ id }} size="sm">
       {t("officeTranslations.backToProduct")}

@@ -37,6 +37,7 @@ export function CompanyCredit({ companyId, change = false }: { companyId: string
           {t("officePeople.credit.title")}
         </Title>
         <Facts
+          plain
           facts={[
             [
               t("officePeople.credit.limit"),

@@ -4,7 +4,8 @@ import { pagesOf } from "../../../../api/client.ts";
 import { listReturns } from "../../../../api/endpoints.gen.ts";
 import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
 import { useTexts } from "../../../../i18n/index.ts";
-import { Empty, Failure, Loading } from "../../../../ui/states.tsx";
+import { Empty, Failure } from "../../../../ui/states.tsx";
+import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import { ShowMore } from "../../order-list.tsx";
 import { BackOffice } from "../../../office-kit/layout.tsx";
 import { ReceiptCard } from "./receipt-card.tsx";
@@ -32,7 +33,7 @@ function Returns() {
         {t("officeMoney.returnsHint")}
       </Text>
       {error && <Failure error={error} retry={() => void refetch()} />}
-      {!receipts && !error && <Loading />}
+      {!receipts && !error && <Waiting shape="cards" count={3} />}
       {receipts?.length === 0 && <Empty title={t("officeMoney.noReturns")} />}
       {receipts && receipts.length > 0 && (
         <Stack>

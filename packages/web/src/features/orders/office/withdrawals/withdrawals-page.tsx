@@ -10,7 +10,8 @@ import { officeWithdrawalsTexts } from "../../../../i18n/areas/office-withdrawal
 import { useTexts } from "../../../../i18n/index.ts";
 import { askedOf } from "../../../../ui/list/asked.ts";
 import { MonthField } from "../../../../ui/list/month-field.tsx";
-import { Empty, Failure, Loading } from "../../../../ui/states.tsx";
+import { Empty, Failure } from "../../../../ui/states.tsx";
+import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import { ShowMore } from "../../order-list.tsx";
 import { BackOffice } from "../../../office-kit/layout.tsx";
 import { WithdrawalCard } from "./withdrawal-card.tsx";
@@ -56,7 +57,7 @@ function Withdrawals({ closedIn }: Pick<Search, "closedIn">) {
         {closedIn !== undefined && <MonthField month={closedIn} go={(month) => setClosedIn(month ?? thisMonth())} />}
       </Group>
       {error && <Failure error={error} retry={() => void refetch()} />}
-      {!tasks && !error && <Loading />}
+      {!tasks && !error && <Waiting shape="cards" count={3} />}
       {tasks?.length === 0 && (
         <Empty title={t(closedIn === undefined ? "officeWithdrawals.none" : "officeWithdrawals.noneClosed")} />
       )}

@@ -1,17 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import type { ListName } from "@solvia/core/accounts/list-views/lists";
-import { languages } from "@solvia/core/platform/locale";
 import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
-import { widths } from "../support/browser.ts";
-import { buyAndPay, firstFound, placeOrder, type Found } from "../support/buy.ts";
+import { firstFound, placeOrder } from "../support/buy.ts";
 import { Caller } from "../support/cloud.ts";
-import { cutColumns, rowsFit, wrappedPlaces } from "../support/cut-cells.ts";
 import { openAs } from "../support/office.ts";
-import { officeLists } from "../support/office-lists.ts";
-import { dueAgo, paymentFailed } from "../support/order-as-if.ts";
 import { useShop } from "../support/shop-stage.ts";
 
 const shop = useShop();
@@ -254,113 +248,6 @@ it("has the row that was left, where it was, for whoever comes back from its rec
   await office.getByRole("heading", { level: 1 }).waitFor();
   await office.goBack();
   await expect.poll(current).toBe("64");
-});
-
-it("stands in its own shape while its rows are on their way", async () => {
-  const office = await openAs(shop, "admin@solvia.example", "/back-office");
-  await office.getByRole("heading", { level: 1, name: "Oggi" }).waitFor();
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await office.route("**/api/back-office/users?*", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await office.getByRole("navigation").getByRole("link", { name: "Utenti" }).click();
-  const waiting = office.getByRole("main").getByRole("status", { name: "Caricamento…" });
-  await waiting.locator("tbody tr").first().waitFor();
-  const placeOf = () =>
-    office.evaluate<number[]>(
-      `(({ top, height }) => [Math.round(top), Math.round(height)])(document.querySelector(".list-table thead").getBoundingClientRect())`,
-    );
-  expect(await waiting.locator("th").allTextContents()).toContain("Registrato il");
-  const before = await placeOf();
-  answer();
-  await office.locator("tr[data-list-row]").first().waitFor();
-  expect(await placeOf()).toEqual(before);
-});
-
-/** The columns whose words may end in an ellipsis at 1440 pixels: names and their like, which the title has whole. */
-const mayBeCut: Readonly<Partial<Record<ListName, readonly string[]>>> = {
-  orders: ["customer", "method", "vat"],
-  payments: ["customer", "method"],
-  reviews: ["author", "product"],
-  users: ["company", "email", "name"],
-  merchants: ["company", "email", "name"],
-  chats: ["customer", "email"],
-  products: ["name", "series"],
-  series: ["category", "name"],
-  kits: ["name", "parts"],
-};
-
-it("fits its usual columns into 1440 pixels and a card, and cuts no state, delay, day, code or amount", async () => {
-  const [admin, customer] = await Promise.all(
-    ["admin@solvia.example", "cliente@solvia.example"].map((email) => new Caller(shop.cloud.url).login(email)),
-  );
-  const long = { name: "Massimiliano Alessandro", surname: "Della Rovere Montecuccoli", telephone: "333 1234567" };
-  expect((await customer!.call("POST", "/user/contact-details", long)).status).toBe(204);
-  const structure = await firstFound(customer!, "category=structures&available=true");
-  await buyAndPay(customer!, admin!, structure, 20);
-  await makeWordy(customer!, admin!, structure);
-  const review = {
-    productId: structure.id,
-    rating: 4,
-    text: "Profili dritti, fori precisi: montati in mezza giornata.",
-  };
-  expect((await customer!.call("POST", "/reviews", review)).status).toBe(200);
-  const chat = await openAs(shop, "cliente@solvia.example", "/profile/chat");
-  await chat.getByLabel("Messaggio").fill(`${"Quando parte il mio ordine? ".repeat(6)}Grazie.`);
-  await chat.getByRole("button", { name: "Invia" }).click();
-  await chat.getByRole("log").getByText("Quando parte").waitFor();
-
-  const office = await openAs(shop, "admin@solvia.example", "/back-office");
-  const rows = office.locator("tr[data-list-row]");
-  for (const language of ["it", "de"]) {
-    await office.evaluate(`localStorage.setItem("language", "${language}")`);
-    for (const [list, path] of Object.entries(officeLists) as [ListName, string][]) {
-      // The demonstration's companies are verified already.
-      await office.goto(list === "companies" ? `${path}?status=verified` : path);
-      await rows.first().waitFor();
-      await atRest(office);
-      expect(await rowsFit(office), `${list} (${language})`).toBe(true);
-      expect(mayBeCut[list] ?? [], `${list} (${language})`).toEqual(expect.arrayContaining(await cutColumns(office)));
-      await office.setViewportSize(widths.phone);
-      await office.locator(".list-table thead .card-check").waitFor();
-      expect(await cutColumns(office), `${list}'s cards (${language})`).toEqual([]);
-      expect(await rowsFit(office), `${list}'s cards (${language})`).toBe(true);
-      await office.setViewportSize(widths.desktop);
-    }
-  }
-  await office.evaluate(`localStorage.removeItem("language")`);
-  await office.goto(officeLists.chats);
-  await expect
-    .poll(() => office.locator("td[data-label='Scritto il']").first().textContent())
-    .toMatch(/20\d\d, \d\d:\d\d$/);
-  await office.goto(`${officeLists.chats}?unanswered=true`);
-  await rows.first().waitFor();
-  expect(await office.getByText("Senza risposta").count()).toBe(1);
-});
-
-/** Orders with the longest that a row can say: late, failed and troubled, withdrawn from in part, withdrawn from once delivered. */
-async function makeWordy(customer: Caller, admin: Caller, product: Found): Promise<void> {
-  await dueAgo(await placeOrder(customer, product, 1, "manual_wire_transfer"), 123);
-  const failed = await placeOrder(customer, product, 2, "card");
-  await paymentFailed(failed);
-  expect((await admin.call("POST", `/back-office/orders/${failed}/troubled`, { troubled: true })).status).toBe(200);
-  const partly = await buyAndPay(customer, admin, product, 3);
-  const lines = [{ productId: product.id, quantity: 1 }];
-  const declared = { name: "Ada Neri", email: "cliente@solvia.example", lines };
-  expect((await customer.call("POST", `/orders/${partly}/withdrawal`, declared)).status).toBe(200);
-}
-
-it("names each place of the office in one line, in every language", async () => {
-  const office = await openAs(shop, "admin@solvia.example", "/back-office");
-  for (const language of languages) {
-    await office.evaluate(`localStorage.setItem("language", "${language}")`);
-    await office.reload();
-    await office.getByRole("heading", { level: 1 }).waitFor();
-    await atRest(office);
-    expect(await wrappedPlaces(office), language).toEqual([]);
-  }
 });
 
 it("tells a list without a match from one without rows, and leads back to all", async () => {

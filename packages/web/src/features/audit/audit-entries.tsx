@@ -61,8 +61,8 @@ export function AuditEntries({
       )}
       <Entries
         entries={entries}
-        heading={(entry) => <Heading entry={entry} />}
-        details={(entry) => <Details entry={entry} technical={technical} />}
+        renderHeading={(entry) => <Heading entry={entry} />}
+        renderDetails={(entry) => <Details entry={entry} technical={technical} />}
       />
       <ShowMore shown={hasNextPage} loading={isFetchingNextPage} go={() => void fetchNextPage()} />
     </>

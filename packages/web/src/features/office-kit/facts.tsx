@@ -10,7 +10,7 @@ interface Props {
 /** Names and values in columns; a value that is not there is not shown. */
 export function Facts({ facts, plain }: Props) {
   return (
-    <Paper withBorder={!plain} p={plain ? 0 : "md"} bg={plain && "transparent"}>
+    <Paper withBorder={!plain} p={plain ? 0 : "md"} {...(plain && { bg: "transparent" })}>
       <SimpleGrid component="dl" type="container" cols={{ base: 1, "400px": 2, "640px": 3 }} spacing="md" m={0}>
         {facts
           .filter(([, value]) => value !== undefined && value !== null && value !== "")

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useState } from "react";
 import { officePeopleTexts } from "../../i18n/areas/office-people.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { keepsTyped } from "../../ui/keeps-typed.ts";
+import { DialogFoot } from "../../ui/dialogs/dialog-foot.tsx";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Failure } from "../../ui/states.tsx";
 import { Leaving } from "../../ui/leaving.tsx";
 import { LimitedArea } from "../../ui/fields/limited.tsx";
@@ -31,43 +32,30 @@ export function ReasonDialog({ title, text, hint, action, color = "red", shortes
   const { t } = useTexts(officePeopleTexts);
   const [reason, setReason] = useState("");
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-      {...keepsTyped(reason !== "")}
-    >
+    <Dialog title={title} typed={reason !== ""} onClose={onClose}>
       {/* What is on its way isn't unsaved: acting for a customer leads to another page before it is done. */}
       <Leaving dirty={reason !== "" && !write.isPending} />
-      <Stack>
-        {text && <Text>{text}</Text>}
-        <LimitedArea
-          label={t("officePeople.reason")}
-          description={hint}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          longest={longest}
-          minRows={3}
-          autosize
-          withAsterisk
-          data-autofocus
-        />
-        {Boolean(write.error) && <Failure error={write.error} />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button
-            color={color}
-            disabled={reason.trim().length < shortest}
-            loading={write.isPending}
-            onClick={() => onReason(reason)}
-          >
-            {action}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      {text && <Text>{text}</Text>}
+      <LimitedArea
+        label={t("officePeople.reason")}
+        description={hint}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        longest={longest}
+        minRows={3}
+        autosize
+        withAsterisk
+        data-autofocus
+      />
+      {Boolean(write.error) && <Failure error={write.error} />}
+      <DialogFoot
+        action={action}
+        color={color}
+        disabled={reason.trim().length < shortest}
+        pending={write.isPending}
+        onAct={() => onReason(reason)}
+        onClose={onClose}
+      />
+    </Dialog>
   );
 }

@@ -46,7 +46,10 @@ export function ListBody<E extends Endpoint, Row extends Listed>(props: Props<E,
   });
   const shown = table.getRowModel().rows;
   const scroll = useRef<HTMLDivElement>(null);
-  const visit = () => history.location.state.__TSR_key ?? "";
+  const visit = () => {
+    const { __TSR_key: key = "" } = history.location.state;
+    return key;
+  };
   // Who comes back from a record stands on the row that they left.
   const [left] = useState(() => keptRow(visit()));
   const [active, setActive] = useState(() => shown.findIndex(({ id }) => id === left?.id));

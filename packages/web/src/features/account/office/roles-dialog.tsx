@@ -1,9 +1,11 @@
-import { Button, Checkbox, Group, Modal, NativeSelect, Stack } from "@mantine/core";
+import { Checkbox, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { setUserRoles } from "../../../api/endpoints.gen.ts";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { DialogFoot } from "../../../ui/dialogs/dialog-foot.tsx";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { useRecordWrite } from "../../office-kit/use-record-write.ts";
 import type { UserDetails } from "./user-details.ts";
 
@@ -25,40 +27,31 @@ export function RolesDialog({ user, onClose }: { user: UserDetails; onClose: () 
       body: { roles: [...roles], ...(isAgent && { agentLevel: level }) },
     });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("officePeople.setRoles")}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
-      <Stack>
-        {given.map((role) => (
-          <Checkbox
-            key={role}
-            label={t(`officePeople.rolesOf.${role}`)}
-            checked={roles.includes(role)}
-            onChange={({ currentTarget: { checked } }) =>
-              setRoles(checked ? [...roles, role] : roles.filter((one) => one !== role))
-            }
-          />
-        ))}
-        {isAgent && (
-          <NativeSelect
-            label={t("officePeople.level")}
-            value={String(level)}
-            data={levels.map(String)}
-            onChange={({ currentTarget: { value } }) => setLevel(levels.find((one) => String(one) === value) ?? 1)}
-          />
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button loading={write.isPending} onClick={() => write.mutate(save, { onSuccess: onClose })}>
-            {t("officePeople.save")}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <Dialog title={t("officePeople.setRoles")} onClose={onClose}>
+      {given.map((role) => (
+        <Checkbox
+          key={role}
+          label={t(`officePeople.rolesOf.${role}`)}
+          checked={roles.includes(role)}
+          onChange={({ currentTarget: { checked } }) =>
+            setRoles(checked ? [...roles, role] : roles.filter((one) => one !== role))
+          }
+        />
+      ))}
+      {isAgent && (
+        <NativeSelect
+          label={t("officePeople.level")}
+          value={String(level)}
+          data={levels.map(String)}
+          onChange={({ currentTarget: { value } }) => setLevel(levels.find((one) => String(one) === value) ?? 1)}
+        />
+      )}
+      <DialogFoot
+        action={t("officePeople.save")}
+        pending={write.isPending}
+        onAct={() => write.mutate(save, { onSuccess: onClose })}
+        onClose={onClose}
+      />
+    </Dialog>
   );
 }

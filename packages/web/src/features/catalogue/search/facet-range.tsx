@@ -1,13 +1,12 @@
 import { Group, RangeSlider, Stack } from "@mantine/core";
-import { useState } from "react";
 import type { RangedFacet } from "@solvia/core/catalogue/facets";
 import { showcaseTexts } from "../../../i18n/areas/showcase.ts";
 import { plainFigure } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { NumberField } from "../../../ui/fields/number-fields.tsx";
-import type { Held } from "../../../ui/fields/read-field.tsx";
 import { facetTitle, rangeText, rangeUnit } from "./facet-words.ts";
 import { nearest, rangeScale } from "./range-scale.ts";
+import { useRangeBounds } from "./use-range-bounds.ts";
 import "@mantine/core/styles/Slider.css";
 
 interface Props {
@@ -27,36 +26,12 @@ export function FacetRange({ facet, category, span, from, to, onChange }: Props)
   const least = Math.floor(Math.min(span.min, from ?? Infinity) / step) * step;
   const most = Math.max(Math.ceil(Math.max(span.max, to ?? 0, from ?? 0) / step) * step, least + step);
   const scale = rangeScale(least, most, step);
-  const [places, setPlaces] = useState<[number, number]>([scale.placeOf(from ?? least), scale.placeOf(to ?? most)]);
-  const [open, setOpen] = useState<Readonly<Record<string, Held>>>({});
-  const asked = JSON.stringify([from, to]);
-  const scope = JSON.stringify([span, category]);
-  const [shown, setShown] = useState({ asked, scope });
-  /** What the slider sent and is not all in the address yet: the slider is ahead of it, and is not put back. */
-  const [sent, setSent] = useState<readonly string[]>([]);
-  if (shown.asked !== asked || shown.scope !== scope) {
-    const isOwn = shown.scope === scope && sent.includes(asked);
-    setShown({ asked, scope });
-    setOpen({});
-    setSent(isOwn ? sent.slice(sent.lastIndexOf(asked) + 1) : []);
-    if (!isOwn) setPlaces([scale.placeOf(from ?? least), scale.placeOf(to ?? most)]);
-  }
+  const bounds = useRangeBounds({ span, category, from, to, least, most, scale, onChange });
   const title = facetTitle(facet, t);
-  /** A bound at the end of the slider is none: what comes into the catalogue later is found too. */
-  const apply = (low: number | undefined, high: number | undefined, bySlider = false) => {
-    const bounds = [
-      low === undefined || low <= span.min ? undefined : low,
-      high === undefined || high >= span.max ? undefined : high,
-    ] as const;
-    const wanted = JSON.stringify(bounds);
-    if (wanted === (sent.at(-1) ?? asked)) return;
-    setSent(bySlider ? [...sent, wanted] : []);
-    onChange(...bounds);
-  };
   const decimals = Math.max(0, Math.ceil(-Math.log10(step / factor / 10)));
   const inUnit = (value: number) => nearest(value / factor, 10 ** -decimals);
   const field = (label: string, value: number | undefined, placeholder: number, set: (value?: number) => void) => {
-    const held = open[label] ?? (value === undefined ? "" : inUnit(value));
+    const held = bounds.typed(label) ?? (value === undefined ? "" : inUnit(value));
     const send = () => {
       if (held === "") set(undefined);
       if (typeof held === "number") set(nearest(held * factor, step / 10));
@@ -72,7 +47,7 @@ export function FacetRange({ facet, category, span, from, to, onChange }: Props)
         minimum={0}
         placeholder={plainFigure(inUnit(placeholder), language)}
         value={held}
-        onChange={(next) => setOpen({ ...open, [label]: next })}
+        onChange={(next) => bounds.type(label, next)}
         onBlur={send}
         onKeyDown={(event) => {
           if (event.key === "Enter") send();
@@ -88,17 +63,17 @@ export function FacetRange({ facet, category, span, from, to, onChange }: Props)
         min={0}
         max={scale.places}
         minRange={0}
-        value={places}
-        onChange={setPlaces}
-        onChangeEnd={([low, high]) => apply(scale.valueAt(low), scale.valueAt(high), true)}
+        value={bounds.places}
+        onChange={bounds.setPlaces}
+        onChangeEnd={([low, high]) => bounds.apply(scale.valueAt(low), scale.valueAt(high), true)}
         label={(place) => rangeText(facet, scale.valueAt(place), t, language)}
         thumbFromLabel={t("facet.least", { name: title })}
         thumbToLabel={t("facet.most", { name: title })}
         thumbValueText={(place) => rangeText(facet, scale.valueAt(place), t, language)}
       />
       <Group grow gap={8} wrap="nowrap">
-        {field(t("facet.from"), from, least, (value) => apply(value, to))}
-        {field(t("facet.to"), to, most, (value) => apply(from, value))}
+        {field(t("facet.from"), from, least, (value) => bounds.apply(value, to))}
+        {field(t("facet.to"), to, most, (value) => bounds.apply(from, value))}
       </Group>
     </Stack>
   );

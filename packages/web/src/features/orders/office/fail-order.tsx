@@ -1,13 +1,13 @@
-import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Text, TextInput } from "@mantine/core";
 import { call } from "../../../api/client.ts";
 import { setFailed } from "../../../api/endpoints.gen.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
 import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { Form } from "../../../ui/form.tsx";
+import { DialogFoot } from "../../../ui/dialogs/dialog-foot.tsx";
+import { FormDialog } from "../../../ui/dialogs/form-dialog.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
-import { keepsTyped } from "../../../ui/keeps-typed.ts";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 
 /** Cancels the order for a reason that its customer reads. */
@@ -23,28 +23,23 @@ export function FailOrder({ order, onClose }: { order: Order; onClose: () => voi
     onSaved: onClose,
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("bo.fail")}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-      {...keepsTyped(form.isTyped)}
-    >
-      <Form {...form.frame}>
-        <Stack>
-          {paid > 0 && <Text size="sm">{t("officeMoney.cancelPaidHint", { money: money(paid, language) })}</Text>}
-          <TextInput
-            label={t("bo.failReason")}
-            description={t("bo.failHint")}
-            required
-            data-autofocus
-            {...form.field("reason")}
-          />
-          <Button type="submit" color="red" disabled={!form.values.reason.trim()} loading={form.isPending}>
-            {t(paid > 0 ? "officeMoney.cancelPaid" : "common.confirm")}
-          </Button>
-        </Stack>
-      </Form>
-    </Modal>
+    <FormDialog title={t("bo.fail")} form={form} onClose={onClose}>
+      {paid > 0 && <Text size="sm">{t("officeMoney.cancelPaidHint", { money: money(paid, language) })}</Text>}
+      <TextInput
+        label={t("bo.failReason")}
+        description={t("bo.failHint")}
+        required
+        data-autofocus
+        {...form.field("reason")}
+      />
+      <DialogFoot
+        action={t(paid > 0 ? "officeMoney.cancelPaid" : "common.confirm")}
+        color="red"
+        disabled={!form.values.reason.trim()}
+        pending={form.isPending}
+        leave={t("common.close")}
+        onClose={onClose}
+      />
+    </FormDialog>
   );
 }

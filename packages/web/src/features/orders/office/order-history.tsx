@@ -36,8 +36,8 @@ export function OrderHistory({ id, placedOn }: { id: string; placedOn: string })
     <Stack gap="xs">
       <Entries
         entries={entries}
-        heading={(entry) => <Heading entry={entry} />}
-        details={({ changes }) => (
+        renderHeading={(entry) => <Heading entry={entry} />}
+        renderDetails={({ changes }) => (
           <Stack>
             {changes.map((change) => (
               <AuditChange key={`${change.entity} ${change.id}`} change={change} technical={false} />

@@ -1,10 +1,12 @@
-import { Button, Group, Modal, Select, Stack } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../../../api/client.ts";
 import { listUsers, setUserOwner } from "../../../../api/endpoints.gen.ts";
 import { officePeopleTexts } from "../../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../../i18n/index.ts";
+import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
+import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
 import { Failure } from "../../../../ui/states.tsx";
 import { useRecordWrite } from "../../../office-kit/use-record-write.ts";
 import type { UserDetails } from "../user-details.ts";
@@ -22,40 +24,26 @@ export function OwnerDialog({ user, onClose }: { user: UserDetails; onClose: () 
   const known = user.owner && !owners.some(({ value }) => value === user.owner?.id);
   const data = known && user.owner ? [...owners, { value: user.owner.id, label: user.owner.name }] : owners;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("officePeople.setOwner")}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
-      <Stack>
-        <Select
-          label={t("officePeople.fields.owner")}
-          placeholder={t("officePeople.noOwner")}
-          data={data}
-          value={ownerId}
-          onChange={setOwnerId}
-          searchable
-          clearable
-          clearButtonProps={{ "aria-label": t("officePeople.noOwner") }}
-        />
-        {(write.error ?? agents.error) && <Failure error={write.error ?? agents.error} />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button
-            loading={write.isPending}
-            onClick={() =>
-              write.mutate(() => call(setUserOwner, { params: { id: user.id }, body: { ownerId } }), {
-                onSuccess: onClose,
-              })
-            }
-          >
-            {t("officePeople.save")}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <Dialog title={t("officePeople.setOwner")} onClose={onClose}>
+      <Select
+        label={t("officePeople.fields.owner")}
+        placeholder={t("officePeople.noOwner")}
+        data={data}
+        value={ownerId}
+        onChange={setOwnerId}
+        searchable
+        clearable
+        clearButtonProps={{ "aria-label": t("officePeople.noOwner") }}
+      />
+      {(write.error ?? agents.error) && <Failure error={write.error ?? agents.error} />}
+      <DialogFoot
+        action={t("officePeople.save")}
+        pending={write.isPending}
+        onAct={() =>
+          write.mutate(() => call(setUserOwner, { params: { id: user.id }, body: { ownerId } }), { onSuccess: onClose })
+        }
+        onClose={onClose}
+      />
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { notationOf, writeMoney } from "@solvia/core/platform/reading/index";
 import type { CallOf } from "@solvia/core/contract/endpoint";
@@ -10,8 +10,7 @@ import { ordersTexts } from "../../../../i18n/areas/orders.ts";
 import { money } from "../../../../i18n/format.ts";
 import { recordReceipt } from "../../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../../i18n/index.ts";
-import { keepsTyped } from "../../../../ui/keeps-typed.ts";
-import { Form } from "../../../../ui/form.tsx";
+import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { useOrderWrite, type Order } from "../use-order-write.ts";
 import { BookingSubmit, useQuestions } from "./booking-questions.tsx";
@@ -62,43 +61,39 @@ export function BookingDialog({ title, hint, order, due, openBeside = 0, book, o
   const typed = read(form.values.amount);
   const rest = due !== undefined && "cents" in typed ? due - typed.cents : 0;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-      {...keepsTyped(form.isTyped)}
-    >
-      <Form {...form.frame}>
-        <Stack>
-          <Text size="sm" fw={600} className="numbers">
-            {[t("checkout.number", { number: order.number }), order.customer].join(" · ")}
-          </Text>
-          {hint && <Text size="sm">{hint}</Text>}
-          <TextInput
-            label={t("officeMoney.amountCame")}
-            description={due !== undefined && t("officeMoney.toPay", { money: money(due, language) })}
-            inputMode="decimal"
-            required
-            data-autofocus={due === undefined || undefined}
-            {...form.field("amount")}
-          />
-          {rest > 0 && (
-            <Text size="sm" role="status" className="numbers">
-              {t("officeMoney.restToPay", { money: money(rest, language) })}
-            </Text>
-          )}
-          <TextInput type="date" label={t("bo.settledOn")} required max={today} {...form.field("settledOn")} />
-          <LimitedText
-            label={t("bo.settlementRef")}
-            required
-            longest={140}
-            data-autofocus={due !== undefined || undefined}
-            {...form.field("reference")}
-          />
-          <BookingSubmit questions={questions} pending={form.isPending} onConfirm={form.submit} onBack={forget} />
-        </Stack>
-      </Form>
-    </Modal>
+    <FormDialog title={title} form={form} onClose={onClose}>
+      <Text size="sm" fw={600} className="numbers">
+        {[t("checkout.number", { number: order.number }), order.customer].join(" · ")}
+      </Text>
+      {hint && <Text size="sm">{hint}</Text>}
+      <TextInput
+        label={t("officeMoney.amountCame")}
+        description={due !== undefined && t("officeMoney.toPay", { money: money(due, language) })}
+        inputMode="decimal"
+        required
+        data-autofocus={due === undefined || undefined}
+        {...form.field("amount")}
+      />
+      {rest > 0 && (
+        <Text size="sm" role="status" className="numbers">
+          {t("officeMoney.restToPay", { money: money(rest, language) })}
+        </Text>
+      )}
+      <TextInput type="date" label={t("bo.settledOn")} required max={today} {...form.field("settledOn")} />
+      <LimitedText
+        label={t("bo.settlementRef")}
+        required
+        longest={140}
+        data-autofocus={due !== undefined || undefined}
+        {...form.field("reference")}
+      />
+      <BookingSubmit
+        questions={questions}
+        pending={form.isPending}
+        onConfirm={form.submit}
+        onBack={forget}
+        onClose={onClose}
+      />
+    </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import type { ApiProblem } from "../../../../api/client.ts";
 import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
 import { date, money } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
+import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { TakesFocus } from "../../../../ui/focus/takes-focus.tsx";
 
 export type BookingCode = (typeof bookingWarningCodes)[number];
@@ -38,10 +39,11 @@ interface Props {
   pending: boolean;
   onConfirm: () => void;
   onBack: () => void;
+  onClose: () => void;
 }
 
 /** Sends the form; once the server asks about a day, an amount or a reference, its questions, with what each was compared to. */
-export function BookingSubmit({ questions, action, pending, onConfirm, onBack }: Props) {
+export function BookingSubmit({ questions, action, pending, onConfirm, onBack, onClose }: Props) {
   const { t, language } = useTexts(officeMoneyTexts);
   const words = (params: Question["params"] = {}) =>
     Object.fromEntries(
@@ -51,11 +53,7 @@ export function BookingSubmit({ questions, action, pending, onConfirm, onBack }:
       ]),
     );
   if (questions.length === 0) {
-    return (
-      <Button type="submit" loading={pending}>
-        {action ?? t("common.confirm")}
-      </Button>
-    );
+    return <DialogFoot action={action ?? t("common.confirm")} pending={pending} onClose={onClose} />;
   }
   return (
     <TakesFocus when>
@@ -68,7 +66,7 @@ export function BookingSubmit({ questions, action, pending, onConfirm, onBack }:
               </List.Item>
             ))}
           </List>
-          <Group>
+          <Group justify="flex-end">
             <Button variant="default" onClick={onBack}>
               {t("officeMoney.asks.back")}
             </Button>

@@ -1,13 +1,12 @@
-import { Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { notationOf, writeMoney } from "@solvia/core/platform/reading/index";
 import { call } from "../../../../api/client.ts";
 import { refundReceipt } from "../../../../api/endpoints.gen.ts";
 import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
 import { useTexts } from "../../../../i18n/index.ts";
-import { Form } from "../../../../ui/form.tsx";
+import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
-import { keepsTyped } from "../../../../ui/keeps-typed.ts";
 import { amountIn } from "./amount-in.ts";
 import { BookingSubmit, useQuestions } from "./booking-questions.tsx";
 import { centsOf, readAmount, wordsOf } from "./read-amount.ts";
@@ -52,45 +51,36 @@ export function RefundDialog({ receipt, onClose }: Props) {
     },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("officeMoney.sendBackTitle")}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-      {...keepsTyped(form.isTyped)}
-    >
-      <Form {...form.frame}>
-        <Stack>
-          <Text size="sm">{t(way === "provider" ? "officeMoney.toCard" : "officeMoney.byTransfer")}</Text>
-          <TextInput
-            label={t("officeMoney.amount")}
-            description={t("officeMoney.atMost", { money: amountIn(refundable, currency, language) })}
-            inputMode="decimal"
-            required
-            data-autofocus
-            {...form.field("amount")}
-          />
-          {way === "transfer" && (
-            <TextInput label={t("officeMoney.iban")} required autoComplete="off" {...form.field("iban")} />
-          )}
-          <LimitedArea
-            label={t("officeMoney.reason")}
-            description={t("officeMoney.reasonHint")}
-            required
-            longest={300}
-            autosize
-            minRows={2}
-            {...form.field("reason")}
-          />
-          <BookingSubmit
-            questions={questions}
-            action={t("officeMoney.sendBack")}
-            pending={form.isPending}
-            onConfirm={form.submit}
-            onBack={forget}
-          />
-        </Stack>
-      </Form>
-    </Modal>
+    <FormDialog title={t("officeMoney.sendBackTitle")} form={form} onClose={onClose}>
+      <Text size="sm">{t(way === "provider" ? "officeMoney.toCard" : "officeMoney.byTransfer")}</Text>
+      <TextInput
+        label={t("officeMoney.amount")}
+        description={t("officeMoney.atMost", { money: amountIn(refundable, currency, language) })}
+        inputMode="decimal"
+        required
+        data-autofocus
+        {...form.field("amount")}
+      />
+      {way === "transfer" && (
+        <TextInput label={t("officeMoney.iban")} required autoComplete="off" {...form.field("iban")} />
+      )}
+      <LimitedArea
+        label={t("officeMoney.reason")}
+        description={t("officeMoney.reasonHint")}
+        required
+        longest={300}
+        autosize
+        minRows={2}
+        {...form.field("reason")}
+      />
+      <BookingSubmit
+        questions={questions}
+        action={t("officeMoney.sendBack")}
+        pending={form.isPending}
+        onConfirm={form.submit}
+        onBack={forget}
+        onClose={onClose}
+      />
+    </FormDialog>
   );
 }

@@ -1,13 +1,12 @@
-import { Modal, Stack, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { romeDate } from "@solvia/core/platform/time";
 import { call } from "../../../../api/client.ts";
 import { noteTransferDone } from "../../../../api/endpoints.gen.ts";
 import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
 import { useTexts } from "../../../../i18n/index.ts";
-import { Form } from "../../../../ui/form.tsx";
+import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
-import { keepsTyped } from "../../../../ui/keeps-typed.ts";
 import { BookingSubmit, useQuestions } from "./booking-questions.tsx";
 import { useReceiptWrite } from "./use-receipt-write.ts";
 import { LimitedText } from "../../../../ui/fields/limited.tsx";
@@ -35,26 +34,22 @@ export function TransferDialog({ id, refundId, onClose }: Props) {
     onRefused: take,
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("officeMoney.transferDoneTitle")}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-      {...keepsTyped(form.isTyped)}
-    >
-      <Form {...form.frame}>
-        <Stack>
-          <TextInput type="date" label={t("officeMoney.doneOn")} required max={today} {...form.field("doneOn")} />
-          <LimitedText
-            label={t("officeMoney.reference")}
-            required
-            longest={140}
-            data-autofocus
-            {...form.field("reference")}
-          />
-          <BookingSubmit questions={questions} pending={form.isPending} onConfirm={form.submit} onBack={forget} />
-        </Stack>
-      </Form>
-    </Modal>
+    <FormDialog title={t("officeMoney.transferDoneTitle")} form={form} onClose={onClose}>
+      <TextInput type="date" label={t("officeMoney.doneOn")} required max={today} {...form.field("doneOn")} />
+      <LimitedText
+        label={t("officeMoney.reference")}
+        required
+        longest={140}
+        data-autofocus
+        {...form.field("reference")}
+      />
+      <BookingSubmit
+        questions={questions}
+        pending={form.isPending}
+        onConfirm={form.submit}
+        onBack={forget}
+        onClose={onClose}
+      />
+    </FormDialog>
   );
 }

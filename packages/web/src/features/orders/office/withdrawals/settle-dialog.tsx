@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Text, TextInput } from "@mantine/core";
 import type * as z from "zod";
 import type { WithdrawalTask } from "@solvia/core/contract/shapes/withdrawal";
 import { call } from "../../../../api/client.ts";
@@ -7,10 +7,10 @@ import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
 import { officeWithdrawalsTexts } from "../../../../i18n/areas/office-withdrawals.ts";
 import { money } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
+import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
+import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
 import { LimitedArea } from "../../../../ui/fields/limited.tsx";
-import { Form } from "../../../../ui/form.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
-import { keepsTyped } from "../../../../ui/keeps-typed.ts";
 import { centsOf, readAmount, wordsOf } from "../money/read-amount.ts";
 import { useOrderWrite } from "../use-order-write.ts";
 
@@ -52,46 +52,34 @@ export function SettleDialog({ task, onClose }: Props) {
     onSaved: onClose,
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("officeWithdrawals.closeTitle")}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-      {...keepsTyped(form.isTyped)}
-    >
-      <Form {...form.frame}>
-        <Stack>
-          <Text size="sm">
-            {missing > 0
-              ? t("officeWithdrawals.whyNeeded", { missing: money(missing, language) })
-              : t("officeWithdrawals.closeAsk")}
-          </Text>
-          {unpriced && (
-            <TextInput
-              label={t("officeWithdrawals.cost")}
-              description={t("officeWithdrawals.costHint")}
-              inputMode="decimal"
-              required
-              data-autofocus
-              {...form.field("amount")}
-            />
-          )}
-          {(unpriced || missing > 0) && (
-            <LimitedArea
-              label={t("officeWithdrawals.why")}
-              description={t("officeWithdrawals.whyHint")}
-              required={missing > 0}
-              longest={120}
-              autosize
-              minRows={2}
-              {...form.field("reason")}
-            />
-          )}
-          <Button type="submit" loading={form.isPending}>
-            {t("officeWithdrawals.close")}
-          </Button>
-        </Stack>
-      </Form>
-    </Modal>
+    <FormDialog title={t("officeWithdrawals.closeTitle")} form={form} onClose={onClose}>
+      <Text size="sm">
+        {missing > 0
+          ? t("officeWithdrawals.whyNeeded", { missing: money(missing, language) })
+          : t("officeWithdrawals.closeAsk")}
+      </Text>
+      {unpriced && (
+        <TextInput
+          label={t("officeWithdrawals.cost")}
+          description={t("officeWithdrawals.costHint")}
+          inputMode="decimal"
+          required
+          data-autofocus
+          {...form.field("amount")}
+        />
+      )}
+      {(unpriced || missing > 0) && (
+        <LimitedArea
+          label={t("officeWithdrawals.why")}
+          description={t("officeWithdrawals.whyHint")}
+          required={missing > 0}
+          longest={120}
+          autosize
+          minRows={2}
+          {...form.field("reason")}
+        />
+      )}
+      <DialogFoot action={t("officeWithdrawals.close")} pending={form.isPending} onClose={onClose} />
+    </FormDialog>
   );
 }

@@ -1,13 +1,14 @@
-import { Button, Modal, Stack, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { call } from "../../../../api/client.ts";
 import { setGoodsBack, takeWithdrawalBack } from "../../../../api/endpoints.gen.ts";
 import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
 import { officeWithdrawalsTexts } from "../../../../i18n/areas/office-withdrawals.ts";
 import { useTexts } from "../../../../i18n/index.ts";
+import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
+import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
+import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
 import { LimitedArea } from "../../../../ui/fields/limited.tsx";
-import { Form } from "../../../../ui/form.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
-import { keepsTyped } from "../../../../ui/keeps-typed.ts";
 import { useOrderWrite } from "../use-order-write.ts";
 import type { Task } from "./settle-dialog.tsx";
 
@@ -24,23 +25,20 @@ export function GoodsBackDialog({ task, onClose }: Props) {
   const write = useOrderWrite(task.orderId);
   const confirm = () => write.mutate(() => call(setGoodsBack, { params: paramsOf(task) }), { onSuccess: onClose });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("officeWithdrawals.goodsBack")}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
-      <Stack>
-        <Text size="sm">
-          {t(task.sent ? "officeWithdrawals.goodsBackAsk" : "officeWithdrawals.goodsNeverLeft", {
-            number: task.orderNumber,
-          })}
-        </Text>
-        <Button data-autofocus loading={write.isPending} onClick={confirm}>
-          {t("officeWithdrawals.goodsBackConfirm")}
-        </Button>
-      </Stack>
-    </Modal>
+    <Dialog title={t("officeWithdrawals.goodsBack")} onClose={onClose}>
+      <Text size="sm">
+        {t(task.sent ? "officeWithdrawals.goodsBackAsk" : "officeWithdrawals.goodsNeverLeft", {
+          number: task.orderNumber,
+        })}
+      </Text>
+      <DialogFoot
+        action={t("officeWithdrawals.goodsBackConfirm")}
+        pending={write.isPending}
+        focused
+        onAct={confirm}
+        onClose={onClose}
+      />
+    </Dialog>
   );
 }
 
@@ -57,29 +55,17 @@ export function TakeBackDialog({ task, onClose }: Props) {
     onSaved: onClose,
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("officeWithdrawals.takeBack")}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-      {...keepsTyped(form.isTyped)}
-    >
-      <Form {...form.frame}>
-        <Stack>
-          <LimitedArea
-            label={t("officeWithdrawals.takeBackWhy")}
-            required
-            data-autofocus
-            longest={120}
-            autosize
-            minRows={2}
-            {...form.field("reason")}
-          />
-          <Button type="submit" loading={form.isPending}>
-            {t("officeWithdrawals.takeBack")}
-          </Button>
-        </Stack>
-      </Form>
-    </Modal>
+    <FormDialog title={t("officeWithdrawals.takeBack")} form={form} onClose={onClose}>
+      <LimitedArea
+        label={t("officeWithdrawals.takeBackWhy")}
+        required
+        data-autofocus
+        longest={120}
+        autosize
+        minRows={2}
+        {...form.field("reason")}
+      />
+      <DialogFoot action={t("officeWithdrawals.takeBack")} pending={form.isPending} onClose={onClose} />
+    </FormDialog>
   );
 }

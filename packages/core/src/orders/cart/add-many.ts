@@ -1,6 +1,6 @@
 import type { User } from "../../platform/access.ts";
 import { codeKey, productIdsOf } from "../../catalogue/index.ts";
-import { emptyCart, withLine, writeCart } from "./cart.ts";
+import { changingCart, emptyCart, withLine, writeCart } from "./cart.ts";
 import { lineOf, loadOffers } from "./cart-lines.ts";
 import { quantityProblem, type Cart } from "../order.ts";
 import { ownOrder } from "../stored-order.ts";
@@ -9,6 +9,8 @@ interface Wanted {
   productCode: string;
   quantity: number;
 }
+
+type WantedProduct = Wanted & { productId?: string | undefined };
 
 export interface Refused extends Wanted {
   code: "not-found" | "quotation-needed" | "below-minimum-quantity" | "not-enough-stock";
@@ -21,31 +23,28 @@ interface Added {
 }
 
 /** Adds pieces of many products to the open order in one write; what can't be added is told, the rest is added. */
-async function addMany(
-  user: User,
-  wanted: readonly (Wanted & { productId?: string | undefined })[],
-  now: Date,
-): Promise<Added> {
-  const ids = wanted.flatMap(({ productId }) => productId ?? []);
-  const { offers, openOrder } = await loadOffers(ids, user, now);
-  const before = openOrder ?? emptyCart(user, now);
-  let { lines } = before;
-  const refused: Refused[] = [];
-  for (const { productId = "", productCode, quantity } of wanted) {
-    const offered = offers.get(productId);
-    const had = lines.find((line) => line.productId === productId)?.quantity ?? 0;
-    const line = offered && lineOf(offered, had + quantity, user);
-    const isOffered = offered?.product.visibility;
-    const problem = isOffered && line ? quantityProblem(line.quantity, line) : undefined;
-    if (isOffered && line && !problem) lines = withLine(lines, line);
-    else {
-      const code = isOffered ? ("quotation-needed" as const) : ("not-found" as const);
-      refused.push({ productCode, quantity, ...(problem ?? { code }) });
+const addMany = (user: User, wanted: readonly WantedProduct[], now: Date): Promise<Added> =>
+  changingCart(async () => {
+    const ids = wanted.flatMap(({ productId }) => productId ?? []);
+    const { offers, openOrder } = await loadOffers(ids, user, now);
+    const before = openOrder ?? emptyCart(user, now);
+    let { lines } = before;
+    const refused: Refused[] = [];
+    for (const { productId = "", productCode, quantity } of wanted) {
+      const offered = offers.get(productId);
+      const had = lines.find((line) => line.productId === productId)?.quantity ?? 0;
+      const line = offered && lineOf(offered, had + quantity, user);
+      const isOffered = offered?.product.visibility;
+      const problem = isOffered && line ? quantityProblem(line.quantity, line) : undefined;
+      if (isOffered && line && !problem) lines = withLine(lines, line);
+      else {
+        const code = isOffered ? ("quotation-needed" as const) : ("not-found" as const);
+        refused.push({ productCode, quantity, ...(problem ?? { code }) });
+      }
     }
-  }
-  const cart = { ...before, lines };
-  return { cart: refused.length < wanted.length ? await writeCart(cart) : cart, refused };
-}
+    const cart = { ...before, lines };
+    return { cart: refused.length < wanted.length ? await writeCart(cart) : cart, refused };
+  });
 
 /** Many product codes with quantities at once. Three requests for up to eleven products. */
 export async function quickAdd(user: User, wanted: readonly Wanted[], now: Date): Promise<Added> {

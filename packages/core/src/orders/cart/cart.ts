@@ -7,7 +7,8 @@ import { countryOf } from "../../platform/locale.ts";
 import { Problem } from "../../platform/problems.ts";
 import { expired } from "../../platform/table.ts";
 import { instant } from "../../platform/time.ts";
-import { conditionFailed } from "../../platform/storing/transaction.ts";
+import { conditionFailed, mayBeWritten } from "../../platform/storing/transaction.ts";
+import { untilWritten } from "../../platform/storing/until-written.ts";
 import { currentKits, nameFor, type KitPrice } from "../../catalogue/index.ts";
 import { basisOf, bulkSizes, parsePriceId } from "../../pricing/index.ts";
 import { needsCheck, type VatTreatment } from "../../tax/index.ts";
@@ -160,35 +161,45 @@ export async function writeCart(cart: Cart, notices?: readonly CartChange[]): Pr
       })
       .send();
   } catch (error) {
-    throw conditionFailed(error) ? new Problem("version-conflict") : error;
+    if (!conditionFailed(error)) throw error;
+    if (!mayBeWritten(error) || !(await isStored(next))) throw new Problem("version-conflict");
   }
   return next;
 }
+
+/** Whether a cart is stored as it was to be written. */
+async function isStored({ userId, version, lines, kits }: Cart): Promise<boolean> {
+  const { Item } = await OpenOrderEntity.build(GetItemCommand).key({ userId }).options({ consistent: true }).send();
+  const held = ({ productId, quantity }: OrderLine) => `${productId} ${quantity}`;
+  const isSame = Item?.version === version && String(Item.lines.map(held)) === String(lines.map(held));
+  return isSame && JSON.stringify(Item.kits ?? []) === JSON.stringify(kits ?? []);
+}
+
+/** So many clicks in one cart at once come through, from however many tabs, and people of a company with one login. */
+const changesAtOnce = 20;
+
+/** Changes a cart, again where it was changed meanwhile: `change` reads it itself. Problem: version-conflict when others keep writing. */
+export const changingCart = <T>(change: () => Promise<T>): Promise<T> => untilWritten(change, changesAtOnce);
 
 /**
  * Makes the line of a price's product hold exactly n pieces; 0 takes it out. The buyer's price for that quantity is
  * resolved anew, whichever price was clicked. Two requests: one read, one conditional write. A shipment can be named: until
  * goods are split, an order is one and its id names it (as for the receiver's address). Problem: not-found for any other.
  */
-export async function setQuantity(
-  user: User,
-  id: string,
-  quantity: number,
-  now: Date,
-  shipmentId?: string,
-): Promise<Cart> {
-  const { productId } = parsePriceId(id);
-  const { offers, openOrder } = await loadOffers([productId], user, now);
-  if (shipmentId !== undefined && shipmentId !== openOrder?.id) throw new Problem("not-found");
-  const cart = openOrder ?? emptyCart(user, now);
-  if (quantity === 0) return writeCart({ ...cart, lines: cart.lines.filter((line) => line.productId !== productId) });
-  const offered = offers.get(productId);
-  const line = offered && lineOf(offered, quantity, user);
-  if (!line) throw new Problem("price-not-found");
-  const problem = quantityProblem(quantity, line);
-  if (problem) throw new Problem(problem.code, problem.params);
-  return writeCart({ ...cart, lines: withLine(cart.lines, line) });
-}
+export const setQuantity = (user: User, id: string, quantity: number, now: Date, shipmentId?: string): Promise<Cart> =>
+  changingCart(async () => {
+    const { productId } = parsePriceId(id);
+    const { offers, openOrder } = await loadOffers([productId], user, now);
+    if (shipmentId !== undefined && shipmentId !== openOrder?.id) throw new Problem("not-found");
+    const cart = openOrder ?? emptyCart(user, now);
+    if (quantity === 0) return writeCart({ ...cart, lines: cart.lines.filter((line) => line.productId !== productId) });
+    const offered = offers.get(productId);
+    const line = offered && lineOf(offered, quantity, user);
+    if (!line) throw new Problem("price-not-found");
+    const problem = quantityProblem(quantity, line);
+    if (problem) throw new Problem(problem.code, problem.params);
+    return writeCart({ ...cart, lines: withLine(cart.lines, line) });
+  });
 
 /**
  * A placement writes every line's stock with order, number, open order, event and the company's two items of credit in one
@@ -203,11 +214,12 @@ export function withLine(lines: readonly OrderLine[], line: OrderLine): OrderLin
 }
 
 /** Takes one line out by its price, or all of them. */
-export async function clearProducts(user: User, orderId: string, id: string | undefined, now: Date): Promise<Cart> {
-  const cart = await ownOpenOrder(user, orderId, now);
-  const productId = id && parsePriceId(id).productId;
-  return writeCart({ ...cart, lines: productId ? cart.lines.filter((line) => line.productId !== productId) : [] });
-}
+export const clearProducts = (user: User, orderId: string, id: string | undefined, now: Date): Promise<Cart> =>
+  changingCart(async () => {
+    const cart = await ownOpenOrder(user, orderId, now);
+    const productId = id && parsePriceId(id).productId;
+    return writeCart({ ...cart, lines: productId ? cart.lines.filter((line) => line.productId !== productId) : [] });
+  });
 
 export async function ownOpenOrder(user: User, orderId: string, now: Date): Promise<Cart> {
   const cart = await openOrderOf(user, now);
@@ -253,13 +265,14 @@ const withPartNames = (kits: readonly KitPrice[], cart: Cart): KitPrice[] =>
   });
 
 /** Takes today's prices; answers the cart and what changed. */
-export async function syncPrices(user: User, orderId: string, now: Date) {
-  const cart = await ownOpenOrder(user, orderId, now);
-  const { offers } = await loadOffers(
-    cart.lines.map(({ productId }) => productId),
-    user,
-    now,
-  );
-  const { lines, kits, changes } = await syncedLines(cart, offers, user);
-  return { cart: changes.length > 0 ? await writeCart({ ...cart, lines, kits }) : cart, changes };
-}
+export const syncPrices = (user: User, orderId: string, now: Date) =>
+  changingCart(async () => {
+    const cart = await ownOpenOrder(user, orderId, now);
+    const { offers } = await loadOffers(
+      cart.lines.map(({ productId }) => productId),
+      user,
+      now,
+    );
+    const { lines, kits, changes } = await syncedLines(cart, offers, user);
+    return { cart: changes.length > 0 ? await writeCart({ ...cart, lines, kits }) : cart, changes };
+  });

@@ -11,7 +11,7 @@ import { cancellationReasons, conditionFailed } from "../../platform/storing/tra
 import { grossPricesOf } from "../amounts.ts";
 import { loadOffers } from "./cart-lines.ts";
 import { basisOf } from "../../pricing/index.ts";
-import { openOrderOf, syncedLines, taxFactsOf } from "./cart.ts";
+import { changingCart, openOrderOf, syncedLines, taxFactsOf } from "./cart.ts";
 import { lineNet, type Cart } from "../order.ts";
 import { cartFacts, orderMachine } from "../order-machine.ts";
 import { OpenOrderEntity, SavedOrderEntity } from "../order.table.ts";
@@ -47,50 +47,52 @@ export async function listSavedOrders(
 }
 
 /** Puts the open order aside under a name; the next product begins a new one. */
-export async function saveOpenOrder(user: User, name: string, now: Date) {
-  const cart = await openOrderOf(user, now);
-  if (cart.lines.length === 0) throw new Problem("order-empty");
-  try {
-    await execute(
-      savingOf(cart, name),
-      OpenOrderEntity.build(DeleteTransaction)
-        .key({ userId: user.id })
-        .options({ condition: { attr: "version", eq: cart.version } }),
-    );
-  } catch (error) {
-    throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
-  }
-  return savedRow({ ...cart, name }, user, now);
-}
+export const saveOpenOrder = (user: User, name: string, now: Date) =>
+  changingCart(async () => {
+    const cart = await openOrderOf(user, now);
+    if (cart.lines.length === 0) throw new Problem("order-empty");
+    try {
+      await execute(
+        savingOf(cart, name),
+        OpenOrderEntity.build(DeleteTransaction)
+          .key({ userId: user.id })
+          .options({ condition: { attr: "version", eq: cart.version } }),
+      );
+    } catch (error) {
+      throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+    }
+    return savedRow({ ...cart, name }, user, now);
+  });
 
 /** Makes a saved order the open one, at today's prices; the former open order is saved (domain-rules 5.2). */
-export async function openSavedOrder(user: User, id: string, now: Date) {
-  const { Item: saved } = await SavedOrderEntity.build(GetItemCommand)
-    .key({ userId: user.id, id })
-    .options({ consistent: true })
-    .send();
-  if (!saved) throw new Problem("not-found");
-  orderMachine.demand(cartFacts(saved), "open-saved", "customer");
-  const { offers, openOrder } = await loadOffers(
-    saved.lines.map(({ productId }) => productId),
-    user,
-    now,
-  );
-  const { lines, kits, changes } = await syncedLines(saved, offers, user);
-  const current = openOrder ?? (await openOrderOf(user, now));
-  const { opened, writes } = replacingOpenOrder(current, { ...saved, lines, kits });
-  try {
-    await execute(
-      SavedOrderEntity.build(DeleteTransaction)
-        .key({ userId: user.id, id })
-        .options({ condition: { attr: "version", eq: saved.version } }),
-      ...writes,
+export const openSavedOrder = (user: User, id: string, now: Date) =>
+  changingCart(async () => {
+    const { Item: saved } = await SavedOrderEntity.build(GetItemCommand)
+      .key({ userId: user.id, id })
+      .options({ consistent: true })
+      .send();
+    if (!saved) throw new Problem("not-found");
+    orderMachine.demand(cartFacts(saved), "open-saved", "customer");
+    const { offers, openOrder } = await loadOffers(
+      saved.lines.map(({ productId }) => productId),
+      user,
+      now,
     );
-  } catch (error) {
-    throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
-  }
-  return { cart: opened, changes };
-}
+    const { lines, kits, changes } = await syncedLines(saved, offers, user);
+    const current = openOrder ?? (await openOrderOf(user, now));
+    const { opened, writes } = replacingOpenOrder(current, { ...saved, lines, kits });
+    try {
+      await execute(
+        SavedOrderEntity.build(DeleteTransaction)
+          .key({ userId: user.id, id })
+          .options({ condition: { attr: "version", eq: saved.version } }),
+        ...writes,
+      );
+    } catch (error) {
+      throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+    }
+    return { cart: opened, changes };
+  });
 
 export async function deleteSavedOrder(user: User, id: string): Promise<void> {
   try {

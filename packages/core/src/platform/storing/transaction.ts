@@ -21,3 +21,10 @@ export function onlyConflicted(error: unknown): boolean {
 /** Whether a single conditional write was refused. */
 export const conditionFailed = (error: unknown): boolean =>
   error instanceof Error && error.name === "ConditionalCheckFailedException";
+
+/**
+ * Whether the client has asked more than once because an answer was lost: the write that was refused may then have been made, by the
+ * request before.
+ */
+export const mayBeWritten = (error: unknown): boolean =>
+  ((error as { $metadata?: { attempts?: number } }).$metadata?.attempts ?? 1) > 1;

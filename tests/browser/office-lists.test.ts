@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
+import { romeDate } from "@solvia/core/platform/time";
 import { expect, it } from "vitest";
 import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
@@ -311,4 +312,40 @@ it("does what is typed in the palette, on the order that is typed with it, and k
   await expect.poll(() => palette.getByRole("button").first().textContent()).toBe(number);
   await palette.getByRole("button").first().click();
   await office.getByRole("heading", { level: 1 }).getByText(number).waitFor();
+});
+
+it("finds customers, companies, orders and money in one place, what is named exactly first", async () => {
+  const [customer, admin] = await Promise.all(
+    ["cliente@solvia.example", "admin@solvia.example"].map((email) => new Caller(shop.cloud.url).login(email)),
+  );
+  const panel = await firstFound(customer!, "category=panels&available=true");
+  const id = await buyAndPay(customer!, admin!, panel, 3);
+  const { number, amounts } = (await customer!.call("GET", `/orders/${id}`)).body as {
+    number: string;
+    amounts: { total: number };
+  };
+  const surplus = { amount: amounts.total, settledOn: romeDate(new Date()), reference: `CRO VOLTE ${number}` };
+  expect((await admin!.call("POST", `/back-office/orders/${id}/receipts`, surplus)).status).toBe(200);
+
+  const office = await openAs(shop, "admin@solvia.example", "/back-office");
+  const field = office.getByLabel("Cerca o vai a…");
+  const palette = office.getByRole("dialog").filter({ has: field });
+  await office.getByRole("heading", { level: 1, name: "Oggi" }).waitFor();
+  const first = async (text: string, name: RegExp) => {
+    await office.keyboard.press("Control+k");
+    await field.fill(text);
+    await expect.poll(() => palette.getByRole("button").first().textContent()).toMatch(name);
+  };
+  for (const text of ["12345670157", "IT 12345670157"]) await first(text, /Gallo Impianti S\.r\.l\./);
+  await palette.getByRole("button", { name: "Gallo Impianti S.r.l.", exact: true }).waitFor();
+  expect(await axeFindings(office)).toEqual([]);
+  await first("049 0123 4502", /^Marco Gallo/);
+  await first("morettii", /^Sara Moretti/);
+  await palette.getByRole("button", { name: "Moretti Solare S.n.c.", exact: true }).click();
+  await office.getByRole("heading", { level: 1 }).getByText("Moretti Solare S.n.c.").waitFor();
+  await first(`cro volte ${number}`, new RegExp(`^CRO VOLTE ${number}`));
+  await office.keyboard.press("Enter");
+  await office.getByRole("heading", { level: 1 }).getByText(number).waitFor();
+  await office.goto(`/back-office/orders?user=${encodeURIComponent(surplus.reference)}`);
+  await expect.poll(() => office.locator("tbody").getByRole("link").allTextContents()).toEqual([number]);
 });

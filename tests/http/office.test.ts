@@ -38,6 +38,21 @@ it("finds users by words, best first, and keeps up with what changes", async () 
   await vi.waitFor(async () => expect(await users(admin, "search=giuliana")).toHaveLength(1), wait);
 });
 
+it("finds a customer by what they have in hand, however it is written, and none out of an agent's reach", async () => {
+  const emails = async (caller: Caller, text: string) =>
+    (await users(caller, `search=${encodeURIComponent(text)}`)).map(({ email }) => email);
+  const gallo = "azienda@solvia.example";
+  const company = [gallo, "acquirente@solvia.example", "contabile@solvia.example"].toSorted();
+  for (const text of ["12345670157", "IT12345670157", "IT 12345 670157"])
+    expect((await emails(admin, text)).toSorted()).toEqual(company);
+  for (const text of ["+39 049 0123 4502", "0039 049 01234502", "049 01234502", "04901234502"])
+    expect(await emails(admin, text)).toEqual([gallo]);
+  expect(await emails(admin, "SRT PRI 78M12 G224P")).toEqual(["contabile@solvia.example"]);
+  expect(await emails(admin, "galli")).toContain(gallo);
+  expect(await emails(admin, "morettii")).toEqual(["installatore@solvia.example"]);
+  for (const text of ["12345670157", "049 01234502", "galli"]) expect(await emails(agent, text)).toEqual([]);
+});
+
 it("makes somebody premium and lists them, and takes it away", async () => {
   const id = await idOf("installatore@solvia.example");
   const { body } = await admin.call("POST", `/back-office/users/${id}/premium`, {});

@@ -14,6 +14,8 @@ export interface DemoUser {
   member?: { vatNumber: string; memberRole: MemberRole };
   plan?: "premium" | "exclusive";
   wholesale?: boolean;
+  /** E.164, of a place where nobody has it: no subscriber's number there begins with another 0. */
+  telephone: string;
   address: { street: string; houseNumber: string; postalCode: string; city: string; provinceCode: string };
 }
 
@@ -40,6 +42,7 @@ export const demoUsers: readonly DemoUser[] = [
     surname: "Ferraro",
     roles: [],
     fiscalCode: "FRRGLI91C52F205M",
+    telephone: "+390201234501",
     address: address("Via Solferino", "22", "20121", "Milano", "MI"),
   },
   {
@@ -51,6 +54,7 @@ export const demoUsers: readonly DemoUser[] = [
     roles: [],
     company: firm("Gallo Impianti S.r.l.", "12345670157", "installer"),
     wholesale: true,
+    telephone: "+3904901234502",
     address: address("Via dell'Artigianato", "8", "35030", "Rubano", "PD"),
   },
   {
@@ -62,6 +66,7 @@ export const demoUsers: readonly DemoUser[] = [
     roles: [],
     fiscalCode: "GLLCHR95D50G224X",
     member: { vatNumber: "12345670157", memberRole: "buyer" },
+    telephone: "+3904901234503",
     address: address("Via dell'Artigianato", "8", "35030", "Rubano", "PD"),
   },
   {
@@ -73,6 +78,7 @@ export const demoUsers: readonly DemoUser[] = [
     roles: [],
     fiscalCode: "SRTPRI78M12G224P",
     member: { vatNumber: "12345670157", memberRole: "viewer" },
+    telephone: "+3904901234504",
     address: address("Via dell'Artigianato", "8", "35030", "Rubano", "PD"),
   },
   {
@@ -84,6 +90,7 @@ export const demoUsers: readonly DemoUser[] = [
     roles: [],
     company: firm("Riva Energia S.r.l.", "00743110157", "epc"),
     plan: "premium",
+    telephone: "+3903501234505",
     address: address("Via Borgo Palazzo", "91", "24125", "Bergamo", "BG"),
   },
   {
@@ -96,6 +103,7 @@ export const demoUsers: readonly DemoUser[] = [
     company: firm("Conti Distribuzione S.p.A.", "12345678903", "reseller"),
     plan: "exclusive",
     wholesale: true,
+    telephone: "+3905101234506",
     address: address("Via Emilia Ponente", "140", "40133", "Bologna", "BO"),
   },
   {
@@ -106,6 +114,7 @@ export const demoUsers: readonly DemoUser[] = [
     surname: "Moretti",
     roles: ["installer"],
     company: firm("Moretti Solare S.n.c.", "07643520567", "installer"),
+    telephone: "+39083101234507",
     address: address("Via Appia", "35", "72100", "Brindisi", "BR"),
   },
   {
@@ -116,6 +125,7 @@ export const demoUsers: readonly DemoUser[] = [
     surname: "Bassi",
     roles: ["merchant"],
     company: firm("Bassi Forniture S.r.l.", "01114601006", "other"),
+    telephone: "+3905501234508",
     address: address("Via Pisana", "210", "50143", "Firenze", "FI"),
   },
   {
@@ -126,6 +136,7 @@ export const demoUsers: readonly DemoUser[] = [
     surname: "Villa",
     roles: ["sales_agent"],
     fiscalCode: "VLLNNA88E54L219Q",
+    telephone: "+3901101234509",
     address: address("Corso Francia", "64", "10143", "Torino", "TO"),
   },
   {
@@ -136,6 +147,7 @@ export const demoUsers: readonly DemoUser[] = [
     surname: "Costa",
     roles: ["warehouse"],
     fiscalCode: "CSTDVD84H17D969G",
+    telephone: "+3901001234510",
     address: address("Via di Francia", "3", "16149", "Genova", "GE"),
   },
   {
@@ -146,6 +158,7 @@ export const demoUsers: readonly DemoUser[] = [
     surname: "Leone",
     roles: ["admin"],
     fiscalCode: "LNERNI86R51A944N",
+    telephone: "+3905101234511",
     address: address("Via San Felice", "18", "40122", "Bologna", "BO"),
   },
 ];

@@ -5,6 +5,7 @@ export { IconArrowUp } from "./icons/arrow-up.gen.ts";
 export { IconArrowsSort } from "./icons/arrows-sort.gen.ts";
 export { IconBell } from "./icons/bell.gen.ts";
 export { IconBuilding } from "./icons/building.gen.ts";
+export { IconBuildingBank } from "./icons/building-bank.gen.ts";
 export { IconBuildingFactory2 } from "./icons/building-factory-2.gen.ts";
 export { IconBuildingStore } from "./icons/building-store.gen.ts";
 export { IconCategory } from "./icons/category.gen.ts";

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { UserDirectory, type DirectoryRow } from "./directory.ts";
 import { isSearch, rankOf, searchedText, wordsOf } from "./rank.ts";
 
@@ -44,6 +44,56 @@ it("puts the newest first where two match alike", () => {
 
 it("finds accented names typed without accents", () => expect(found("nicolo")).toEqual(["nv@example.com"]));
 it("finds nobody for what nobody has", () => expect(found("zzz")).toEqual([]));
+
+describe("a number in hand", () => {
+  const italian = { vatNumbers: ["IT12345670157"], telephone: "+390283941234", fiscalCode: "RSSMRA80A01H501U" };
+  const known = new UserDirectory([
+    person("Luca", "12345670157", "it12345670157@example.com"),
+    person("Piero", "Gallo", "piero@gallo.example", { companyName: "Gallo Impianti", ...italian }),
+    person("Eva", "Sommer", "eva@sommer.example", { vatNumbers: ["DE136695976", "IT00743110157"] }),
+    person("Ida", "Moretti", "ida@moretti.example", { telephone: "+4930901820" }),
+  ]);
+  const named = (text: string) => known.search(text, {}, 10, now);
+
+  it.each([
+    "12345670157",
+    "IT12345670157",
+    "it 123 456 701 57",
+    "rssmra80a01h501u",
+    "RSS MRA 80A01 H501U",
+    "+39 02 8394 1234",
+    "0283941234",
+    "0283941",
+    "1234567015",
+  ])("finds whose it is by %s, before whoever only has it in a name", (text) => {
+    expect(named(text)[0]).toBe("piero@gallo.example");
+  });
+
+  it("finds a company by each of its numbers", () => {
+    expect(["DE136695976", "136695976", "00743110157"].map(named)).toEqual(Array(3).fill(["eva@sommer.example"]));
+    expect(named("030 901820")).toEqual(["ida@moretti.example"]);
+  });
+
+  it("finds nobody by a number but for one digit", () => {
+    expect(named("12345670158")).toEqual([]);
+    expect(named("0283941235")).toEqual([]);
+  });
+});
+
+it("finds a word with a typing mistake, below all that is as it was typed", () => {
+  const gallo = person("Piero", "Gallo", "piero@example.com");
+  const galli = person("Piero", "Galli", "galli@example.com", { createdOn: "2025-01-01" });
+  const known = new UserDirectory([gallo, galli, ...users]);
+  const named = (text: string) => known.search(text, {}, 10, now);
+  expect(named("galli")).toEqual([galli.id, gallo.id]);
+  expect(named("gallp")).toEqual([gallo.id, galli.id]);
+  expect(named("piero rosssi")).toEqual([gallo.id, galli.id, "mario.rossi@rossi.example", "anna@solar.example"]);
+  expect(named("biancih")).toEqual(["mb@example.com"]);
+  expect(named("nicoló")).toEqual(["nv@example.com"]);
+  expect(named("gal")).toEqual([galli.id, gallo.id]);
+  expect(named("xal")).toEqual([]);
+  expect(known.search("galli", { ownerId: "AGENT" }, 10, now)).toEqual([]);
+});
 
 it("keeps within an agent's customers, a role and who is entitled", () => {
   expect(found("rossi", 10, { ownerId: "AGENT" })).toEqual(["anna@solar.example"]);

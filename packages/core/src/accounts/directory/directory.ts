@@ -1,7 +1,7 @@
 import type { Role } from "../../platform/access.ts";
 import type { SubscriptionFacts } from "../user.ts";
 import { entitlementOf } from "../user.ts";
-import { rankOf, searchedText, wordsOf, type Searchable } from "./rank.ts";
+import { codeRank, mistakenRank, rankOf, searchedCodes, searchedText, wordsOf, type Searchable } from "./rank.ts";
 
 /** What the directory keeps of a user: what is searched and what lists are filtered by. */
 export interface DirectoryRow extends Searchable {
@@ -23,6 +23,7 @@ export interface DirectoryFilters {
 interface Entry {
   row: DirectoryRow;
   text: string;
+  codes: string;
 }
 
 /** Every user in memory, newest first: a search walks one text per user. */
@@ -36,7 +37,7 @@ export class UserDirectory {
   /** Brings users up to date, and takes some away. */
   apply(changed: readonly DirectoryRow[], gone: readonly string[]): void {
     const touched = new Set([...gone, ...changed.map(({ id }) => id)]);
-    const fresh = changed.map((row) => ({ row, text: searchedText(row) }));
+    const fresh = changed.map((row) => ({ row, text: searchedText(row), codes: searchedCodes(row) }));
     // Nearly in order already, which sorting finds out in one walk.
     this.#entries = [...this.#entries.filter(({ row }) => !touched.has(row.id)), ...fresh].toSorted(newestFirst);
   }
@@ -45,18 +46,31 @@ export class UserDirectory {
     return this.#entries.length;
   }
 
-  /** The ids of the best matches, the best first; equals newest first. */
+  /**
+   * The ids of the best matches, the best first; equals newest first. By a number that is theirs before by name; words with a typing
+   * mistake count where those without find fewer than are asked for.
+   */
   search(text: string, filters: DirectoryFilters, limit: number, now: Date): string[] {
     const words = wordsOf(text);
-    const found: { index: number; rank: number }[] = [];
-    this.#entries.forEach(({ text: searched, row }, index) => {
-      const rank = rankOf(searched, words);
-      if (rank > 0 && matches(row, filters, now)) found.push({ index, rank });
+    const byCode = codeRank(text);
+    const asTyped = this.#ranked(filters, now, ({ row, text: searched, codes }) => {
+      return (byCode?.(codes, row.telephone) ?? 0) + rankOf(searched, words);
     });
+    const found =
+      asTyped.length >= limit || byCode
+        ? asTyped
+        : this.#ranked(filters, now, ({ text: searched }) => rankOf(searched, words) + mistakenRank(searched, words));
     return found
       .sort((a, b) => b.rank - a.rank || a.index - b.index)
       .slice(0, limit)
       .flatMap(({ index }) => this.#entries[index]?.row.id ?? []);
+  }
+
+  #ranked(filters: DirectoryFilters, now: Date, rank: (entry: Entry) => number) {
+    return this.#entries.flatMap((entry, index) => {
+      const points = rank(entry);
+      return points > 0 && matches(entry.row, filters, now) ? [{ index, rank: points }] : [];
+    });
   }
 
   /** The ids of a page of those who match, newest first. */

@@ -1,8 +1,16 @@
+import { isNearly } from "../../platform/text/nearly.ts";
+import { telephoneFinder } from "../../platform/text/telephone.ts";
+
 export interface Searchable {
   name: string;
   surname: string;
   email: string;
   companyName?: string | undefined;
+  /** E.164. */
+  telephone?: string | undefined;
+  fiscalCode?: string | undefined;
+  /** The company's, with their prefixes. */
+  vatNumbers?: readonly string[] | undefined;
 }
 
 /** The search runs only on more than two characters (spec 5). */
@@ -35,4 +43,42 @@ export function rankOf(searched: string, words: readonly string[]): number {
     }
   }
   return rank;
+}
+
+/** Fewer letters are in too many names for a mistake in them to be told. */
+const shortestMistaken = 4;
+
+/** Half a point for each word that no field has and that is a word of them but for one letter: below all that is as it was typed. */
+export function mistakenRank(searched: string, words: readonly string[]): number {
+  const mistaken = words.filter((word) => word.length >= shortestMistaken && !searched.includes(word));
+  if (mistaken.length === 0) return 0;
+  const known = searched.split(/[^\p{L}\p{N}]+/u);
+  return mistaken.filter((word) => known.some((other) => isNearly(word, other))).length / 2;
+}
+
+/** As numbers and codes are compared: letters and digits alone. */
+const bare = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** VAT numbers with and without their country, and the tax code: a line each. */
+export const searchedCodes = ({ vatNumbers = [], fiscalCode = "" }: Searchable): string =>
+  `\n${[...vatNumbers.map(bare).flatMap((number) => [number, number.slice(2)]), bare(fiscalCode)].join("\n")}\n`;
+
+/** Shorter beginnings of a code are in too many. */
+const shortestCode = 5;
+/** More than all words of a search together give, which is at most a hundred characters long. */
+const whole = 2000;
+const begun = 1000;
+
+/**
+ * How surely a text names a person by number: the whole of a VAT number (with or without its country) or of a tax code comes before
+ * the beginning of one and a telephone, and those before all names. Undefined where a text can't be any.
+ */
+export function codeRank(text: string): ((codes: string, telephone: string | undefined) => number) | undefined {
+  const code = bare(text);
+  const isTelephone = telephoneFinder(text);
+  if (code.length < shortestCode || !/\d/.test(code)) return undefined;
+  return (codes, telephone) => {
+    if (codes.includes(`\n${code}\n`)) return whole;
+    return codes.includes(`\n${code}`) || (telephone && isTelephone?.(telephone)) ? begun : 0;
+  };
 }

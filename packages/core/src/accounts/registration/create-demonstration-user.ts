@@ -21,9 +21,13 @@ interface Demonstration {
   fiscalCode?: string | undefined;
   plan?: "premium" | "exclusive" | undefined;
   wholesale?: boolean | undefined;
+  /** E.164; one for all without it. */
+  telephone?: string | undefined;
   /** Milan without one. */
   address?: typeof milan | undefined;
 }
+
+const anyTelephone = "+390283941234";
 
 const milan = {
   street: "Via dei Mille",
@@ -45,7 +49,7 @@ export async function createDemonstrationUser(input: Demonstration, now: Date): 
     email: input.email,
     name: input.name,
     surname: input.surname,
-    telephone: "+390283941234",
+    telephone: input.telephone ?? anyTelephone,
     fiscalCode: input.fiscalCode,
     accountType: company ? "business" : "private",
     locale: "it",
@@ -99,7 +103,7 @@ function companyOf(input: NonNullable<Demonstration["company"]>, userId: string,
   };
 }
 
-const addressWrite = ({ name, surname, company, address }: Demonstration, userId: string, now: Date) =>
+const addressWrite = ({ name, surname, company, address, telephone }: Demonstration, userId: string, now: Date) =>
   AddressEntity.build(PutTransaction).item({
     userId,
     id: newId(),
@@ -107,7 +111,7 @@ const addressWrite = ({ name, surname, company, address }: Demonstration, userId
     ...(address ?? milan),
     countryCode: "IT",
     addressType: "shipping",
-    telephone: "+390283941234",
+    telephone: telephone ?? anyTelephone,
     tailLift: false,
     createdOn: instant(now),
   });

@@ -37,7 +37,10 @@ export const listBackOfficeOrders = endpoint({
     ...paging,
     period: Month.optional(),
     status: Status.optional(),
-    /** What somebody has in hand of it (`orders/finding/named-by.ts`); a whole order number finds its order in any month. */
+    /**
+     * What somebody has in hand of it (`orders/finding/named-by.ts`); a whole order number, and a bank's reference of money, find
+     * theirs in any month.
+     */
     user: z.string().max(100).optional(),
     /** One user's orders of all months. */
     userId: Id.optional(),
@@ -49,7 +52,7 @@ export const listBackOfficeOrders = endpoint({
     /** Those of all months for which a transfer is to come, or that are paid and to be sent, the oldest first. */
     waiting: z.enum(waits).optional(),
   },
-  returns: page(OrderRow),
+  returns: page(OrderRow.extend({ /** The bank's, by which it was found. */ reference: z.string().optional() })),
 });
 
 /** So many; at least so many where there are `more` than were looked at. */

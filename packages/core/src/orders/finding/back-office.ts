@@ -7,6 +7,7 @@ import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { receiptView, withoutAccounts } from "../ledger/receipt-view.ts";
 import { moneyBackOf } from "../payment/money-back.ts";
 import { listOrders, orderView, ordersInStatus, type OrderFilters, type OrderView } from "./list-orders.ts";
+import { paymentNamedBy } from "./named-by.ts";
 import { withTransactionIds } from "../payment/transactions.ts";
 import { withdrawalView, withdrawnPieces } from "../withdrawal/withdrawal.ts";
 import { withdrawalMoney } from "../withdrawal/withdrawn-money.ts";
@@ -75,7 +76,11 @@ export async function listRows(actor: Pick<User, "id" | "roles">, query: Query, 
     return orders.filter(({ userId }) => seen.has(userId));
   };
   const { items, cursor } = await listOrders({ ...query, period: periodOf(query, now) }, query, now, inReach);
-  return { items: items.map(orderRow), cursor };
+  const referenceOf = paymentNamedBy(query.user ?? "");
+  return {
+    items: items.map((order) => ({ ...orderRow(order), reference: order.reference ?? referenceOf(order) })),
+    cursor,
+  };
 }
 
 /** Late orders, the latest first. Only orders that wait for payment are read. */

@@ -1,7 +1,11 @@
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
-import { beforeAll, expect, it } from "vitest";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { beforeAll, describe, expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { exampleOrder } from "../../../../../tests/support/example-order.ts";
+import type { Receipt } from "../../payments/index.ts";
+import { bookingOf, keyOfReference } from "../ledger/stored-receipts.ts";
+import { notedBooking, transferOf } from "../ledger/transfers.ts";
 import { listOrders, ordersInStatus, orderView, type OrderFilters } from "./list-orders.ts";
 import { fulfilments, type Order } from "../order.ts";
 import { countWaitingOrders } from "./queue.ts";
@@ -173,4 +177,73 @@ it("lists an order of the first hours of a month in Rome in that month, whatever
   }
   expect(await pages({ period: "2026-08" }, 50)).toEqual([["E1"]]);
   expect(await pages({ period: "2026-09" }, 50)).toEqual([["E2"]]);
+});
+
+describe("money that a bank's reference names", () => {
+  const transferred = (
+    order: Pick<Order, "id" | "number" | "userId">,
+    reference: string,
+    more: Partial<Receipt> = {},
+  ) => {
+    const receipt: Receipt = {
+      orderId: order.id,
+      key: keyOfReference(0, reference),
+      version: 1,
+      userId: order.userId,
+      orderNumber: order.number,
+      method: "manual_wire_transfer",
+      amount: 4200,
+      currency: "eur",
+      settled: 0,
+      why: "surplus",
+      reference,
+      settledOn: "2026-11-20",
+      receivedOn: "2026-11-20T09:00:00.000Z",
+      receivedBy: "U9",
+      chargedBack: 0,
+      refunds: [],
+      ...more,
+    };
+    return receipt;
+  };
+  const book = async (receipt: Receipt) =>
+    execute(bookingOf(receipt), notedBooking(await transferOf(receipt.reference ?? ""), receipt));
+  const older = { ...exampleOrder("it", "it"), id: "X1", number: "X1X1-X1X1", placedOn: "2026-03-01T09:00:00.000Z" };
+  const user = (text: string, filters: Partial<OrderFilters> = {}, limit = 5) =>
+    listOrders({ period: "2026-11", user: text, ...filters }, { limit }, now).then(({ items }) =>
+      items.map(({ id, reference }) => `${id} ${reference}`),
+    );
+
+  beforeAll(async () => {
+    const placed = { ...older, lines: [...older.lines], transactions: [...older.transactions] };
+    await OrderEntity.build(PutItemCommand)
+      .item({ ...placed, ...indexKeysOf(placed) })
+      .send();
+    const settled = transferred(older, "TRN 4711/B", { settled: 4200, why: undefined });
+    for (const receipt of [transferred(older, "CRO 0007 ROSSI"), settled]) await book(receipt);
+  });
+
+  it("finds the order of any month, whether the money pays something or nothing", async () => {
+    for (const text of ["CRO 0007 ROSSI", "cro-0007 rossi", "0007"])
+      expect(await user(text)).toEqual(["X1 CRO 0007 ROSSI"]);
+    expect(await user("trn 4711 b")).toEqual(["X1 TRN 4711/B"]);
+    for (const other of ["CRO 0008 ROSSI", "CRO"]) expect(await user(other)).toEqual([]);
+  });
+
+  it("finds it under the other filters and within reach alone", async () => {
+    expect(await user("0007", { status: older.status })).toHaveLength(1);
+    expect(await user("0007", { status: "failed" })).toEqual([]);
+    expect(await user("0007", { userId: "U2" })).toEqual([]);
+    const none = await listOrders({ period: "2026-11", user: "0007" }, { limit: 5 }, now, async () => []);
+    expect(none.items).toEqual([]);
+  });
+
+  it("stands once and first among others that the words name", async () => {
+    await book(transferred({ ...older, id: "O05" }, `Saldo ${older.customer.name}`));
+    const found = await pages({ user: older.customer.name }, 5);
+    expect(found[0]?.[0]).toBe("O05");
+    expect(found.flat().toSorted()).toEqual([...new Set(found.flat())].toSorted());
+    expect(found.flat()).toHaveLength(24);
+    expect(found.every((page) => page.length <= 5)).toBe(true);
+  });
 });

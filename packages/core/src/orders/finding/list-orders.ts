@@ -14,6 +14,7 @@ import { officeActsOf } from "../office-acts.ts";
 import { lateDaysOf } from "../due-dates.ts";
 import { grossPrices } from "../gross-prices.ts";
 import { isShippable, lineNet, typedNumber, type Order, type OrderStatus } from "../order.ts";
+import { ordersOfMoney } from "./money-named.ts";
 import { namedBy } from "./named-by.ts";
 import { indexKeysOf, OrderEntity, OrderNumberEntity, ordersOfMonth, ordersWithStatus } from "../order.table.ts";
 import { isToBeSent } from "../sending/fulfilment-machine.ts";
@@ -67,7 +68,8 @@ export function orderView(order: Order, now: Date) {
     ...namedFields(order),
   };
 }
-export type OrderView = ReturnType<typeof orderView>;
+/** `reference`: the bank's, where that is what it was found by. */
+export type OrderView = ReturnType<typeof orderView> & { reference?: string | undefined };
 
 type Asker = Pick<User, "id" | "companyId" | "memberRole">;
 /** Whose orders: one's own, or the company's. */
@@ -127,31 +129,50 @@ type Reach = (orders: readonly OrderView[]) => Promise<readonly OrderView[]>;
 
 /**
  * The back office's orders of a month, or one user's, newest first: a page filled with those that fit the filters and are
- * in reach. Who looks for an order's number gets that order, of whatever month.
+ * in reach. Who looks for an order's number gets that order, of whatever month; who looks for a bank's reference has the orders
+ * first, of whatever month, whose money it names.
  */
 export async function listOrders(
   filters: OrderFilters,
   { cursor, limit }: Page,
   now: Date,
   inReach: Reach = async (orders) => orders,
-) {
+): Promise<{ items: OrderView[]; cursor: string | null }> {
   const named = filters.user && !cursor ? await orderOfNumber(filters.user) : undefined;
   if (named) return { items: [...(await inReach([orderView(named, now)]))], cursor: null };
-  const { userId, period, waiting } = filters;
-  const { read, keyOf } = userId ? ordersOfUser(userId) : waiting ? ordersThatWait(waiting) : ordersPlacedIn(period);
-  return filledPage(
-    { cursor, limit },
+  const first = await firstOf(filters, limit, now);
+  const { read, keyOf } = sourceOf(filters);
+  const shown = cursor ? [] : await inReach(first);
+  const beside = new Set(first.map(({ id }) => id));
+  const fits = matching(filters);
+  const page = await filledPage(
+    { cursor, limit: limit - shown.length },
     {
       read: async (after) => {
         const { Items = [], LastEvaluatedKey } = await read(after, Math.max(limit, atOnce));
         return { Items: Items.map((order) => orderView(order, now)), LastEvaluatedKey };
       },
-      fitting: (orders) => inReach(orders.filter(matching(filters))),
+      fitting: (orders) => inReach(orders.filter((order) => !beside.has(order.id) && fits(order))),
       keyOf,
       lookedThrough,
     },
   );
+  return { ...page, items: [...shown, ...page.items] };
 }
+
+/** The orders whose money the words name, with what they name it by; one fewer than a page holds at most. */
+async function firstOf(filters: OrderFilters, limit: number, now: Date): Promise<OrderView[]> {
+  const { user, userId, waiting } = filters;
+  if (!user || waiting) return [];
+  const fits = matching({ ...filters, user: undefined });
+  return [...(await ordersOfMoney(user)).values()]
+    .map(({ order, reference }) => ({ ...orderView(order, now), reference }))
+    .filter((order) => (!userId || order.userId === userId) && fits(order))
+    .slice(0, limit - 1);
+}
+
+const sourceOf = ({ userId, period, waiting }: OrderFilters) =>
+  userId ? ordersOfUser(userId) : waiting ? ordersThatWait(waiting) : ordersPlacedIn(period);
 
 type Key = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { exampleOrder } from "../../../../../tests/support/example-order.ts";
-import { namedBy } from "./named-by.ts";
+import { namedBy, paymentNamedBy } from "./named-by.ts";
 
 const example = exampleOrder("it", "it");
 const [transaction] = example.transactions;
@@ -29,6 +29,8 @@ it.each([
   ["a VAT number with its country", "IT 12345670157"],
   ["a telephone", "0283941234"],
   ["a telephone with its country", "390283941234"],
+  ["a telephone as one writes it abroad", "+39 02 8394 1234"],
+  ["the beginning of a telephone", "+39 02 8394"],
   ["a product's code", "CS6R-410"],
   ["a reference", "cro 33"],
   ["what it comes to", "331,30"],
@@ -44,3 +46,8 @@ it.each(["Rossi", "331,31", "0283941235", "CRO 34", "CS7", "12345670158", "giall
     expect(namedBy(text)(order)).toBe(false);
   },
 );
+
+it("says by which reference a payment is named, and nothing where something else is", () => {
+  expect(paymentNamedBy("cro 33/a")(order)).toBe("CRO 33/A 2026");
+  for (const other of ["33", "331,30", "R5GX-FW1R", "Feraro"]) expect(paymentNamedBy(other)(order)).toBeUndefined();
+});

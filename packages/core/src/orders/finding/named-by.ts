@@ -1,5 +1,6 @@
 import { notationOf, readMoney } from "../../platform/reading/index.ts";
 import { isNearly } from "../../platform/text/nearly.ts";
+import { telephoneFinder } from "../../platform/text/telephone.ts";
 import { pickup, type Order } from "../order.ts";
 
 /** What a search reads of an order. */
@@ -8,9 +9,6 @@ type Named = Pick<Order, "userId" | "number" | "customer" | "address" | "lines" 
 };
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
-const digits = (text: string): string => text.replaceAll(/\D/g, "");
-/** Fewer digits are no telephone. */
-const shortestTelephone = 6;
 const shortestVat = 5;
 const shortestCode = 4;
 /** Fewer letters are in too many names for a mistake in them to be told. */
@@ -41,16 +39,15 @@ export function namedBy(text: string): (order: Named) => boolean {
   const needle = text.trim().toLowerCase();
   const words = needle.split(/\s+/).filter(Boolean);
   const plain = letters(needle);
-  const number =
-    /^[\d\s+().-]+$/.test(needle) && digits(needle).length >= shortestTelephone ? digits(needle) : undefined;
+  const isTelephone = telephoneFinder(text);
   const sums = amountsIn(text);
   return ({ userId, number: orderNumber, customer, address, lines, transactions, amounts }) => {
     const { name, email, companyName = "", vatNumber = "" } = customer;
-    const telephone = address === pickup ? "" : digits(address.telephone ?? "");
+    const telephone = address === pickup ? undefined : address.telephone;
     return (
       [userId, name, companyName, email, orderNumber].some((one) => one.toLowerCase().includes(needle)) ||
       (plain.length >= shortestVat && letters(vatNumber).endsWith(plain)) ||
-      (number !== undefined && telephone.endsWith(number)) ||
+      (telephone !== undefined && isTelephone?.(telephone)) ||
       (plain.length >= shortestCode && lines.some(({ productCode }) => letters(productCode).includes(plain))) ||
       (plain !== "" && transactions.some(({ settlementRef = "" }) => letters(settlementRef).includes(plain))) ||
       sums.some((cents) => cents === amounts.total || transactions.some(({ amount }) => amount === cents)) ||
@@ -58,4 +55,13 @@ export function namedBy(text: string): (order: Named) => boolean {
       isNameOf(companyName, words)
     );
   };
+}
+
+/** The statement's reference by which a payment of an order is named; undefined where it is named by something else. */
+export function paymentNamedBy(text: string): (order: Pick<Order, "transactions">) => string | undefined {
+  const plain = letters(text);
+  return ({ transactions }) =>
+    plain.length < shortestCode
+      ? undefined
+      : transactions.find(({ settlementRef = "" }) => letters(settlementRef).includes(plain))?.settlementRef;
 }

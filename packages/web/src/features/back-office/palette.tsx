@@ -1,20 +1,15 @@
 import { Spotlight, spotlight, type SpotlightActionGroupData } from "@mantine/spotlight";
 import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { allowed } from "@solvia/core/platform/access";
-import { queryOf } from "../../api/client.ts";
 import {
   createAccount,
   exportProducts,
-  getBackOfficeProduct,
   importPrices,
   importProducts,
-  listUsers,
   saveProduct,
   saveSeries,
-  suggestProducts,
 } from "../../api/endpoints.gen.ts";
 import { officeTexts } from "../../i18n/areas/office.ts";
 import { officeImportTexts } from "../../i18n/areas/office-import.ts";
@@ -25,11 +20,11 @@ import { officeSeriesTexts } from "../../i18n/areas/office-series.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useWords } from "../../ui/list/use-words.ts";
 import { useUser } from "../login/session.ts";
-import { useFoundRecords } from "./palette-records.tsx";
+import { useFound } from "./found/use-found.ts";
 import { usePaletteActs } from "./records/use-palette-acts.tsx";
 import { placesFor, storefrontIcon as StorefrontIcon } from "./navigation.ts";
 import "@mantine/spotlight/styles.css";
-import { IconPackage, IconPlus, IconUser } from "../../ui/icons.gen.ts";
+import { IconPlus } from "../../ui/icons.gen.ts";
 
 export const open = (): void => spotlight.open();
 
@@ -73,17 +68,9 @@ export function Palette() {
   const search = query.trim();
   const [asked] = useDebouncedValue(search, pause);
   const colleague = useUser() ?? undefined;
-  const found = { enabled: enough(asked), placeholderData: keepPreviousData };
-  const users = useQuery({
-    ...queryOf(listUsers, { query: { search: asked, limit: 5 } }),
-    ...found,
-    enabled: found.enabled && allowed(listUsers.access, colleague),
-  });
-  const products = useQuery({ ...queryOf(suggestProducts, { query: { text: asked } }), ...found });
-  const productPage = allowed(getBackOfficeProduct.access, colleague) ? "/back-office/save-product" : "/product";
   const go = (to: string) => () => history.push(to);
   const groups = placesFor(colleague);
-  const records = useFoundRecords(enough(asked) && enough(query) ? asked : "", go);
+  const found = useFound(enough(asked) && enough(query) ? asked : "", go);
   const acts = usePaletteActs(search, enough(query) ? asked : "", {
     words,
     ask: (draw) => setAsking({ draw }),
@@ -116,26 +103,7 @@ export function Palette() {
         onClick: go(to),
       })),
     },
-    ...records,
-    {
-      group: t("bo.users"),
-      actions: (enough(query) ? (users.data?.items ?? []) : []).map(({ id, name, surname, email, companyName }) => ({
-        id,
-        label: `${name} ${surname}`,
-        description: companyName ? `${email} · ${companyName}` : email,
-        leftSection: <IconUser size={18} />,
-        onClick: go(`/back-office/users/${id}`),
-      })),
-    },
-    {
-      group: t("bo.products"),
-      actions: (enough(query) ? (products.data?.products ?? []) : []).map(({ id, name, brand }) => ({
-        id,
-        label: `${brand} ${name}`,
-        leftSection: <IconPackage size={18} />,
-        onClick: go(`${productPage}/${id}`),
-      })),
-    },
+    ...found,
     {
       group: t("bo.groups.storefront"),
       actions: search

@@ -1,0 +1,56 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { plainReference, type Receipt } from "../../payments/index.ts";
+import { table } from "../../platform/table.ts";
+import { openReceipts, ReceiptEntity } from "../ledger/receipt.table.ts";
+import { transferOf } from "../ledger/transfers.ts";
+import type { Order } from "../order.ts";
+import { OrderEntity } from "../order.table.ts";
+
+/** Shorter parts of a reference are in too many. */
+const shortest = 4;
+/** So many orders at most: a word such as "bonifico" is the reference of many. */
+const most = 5;
+/** So much money that somebody has to do something about is looked through. */
+const lookedThrough = 200;
+
+/** What a statement says of money: of what came, and of what went back. */
+const referencesOf = ({ reference, intentId, refunds }: Receipt): string[] =>
+  [reference, intentId, ...refunds.map((refund) => refund.reference)].filter((one) => one !== undefined);
+
+/**
+ * Orders of all months whose money a bank's reference names, whether it pays something or not, by that reference: the whole reference
+ * of any transfer that is booked, or a part of it where somebody still has to do something about the money. Two requests and two for
+ * each order.
+ */
+export async function ordersOfMoney(text: string): Promise<ReadonlyMap<string, { order: Order; reference: string }>> {
+  const asked = plainReference(text);
+  if (asked.length < shortest) return new Map();
+  const [{ bookings }, open] = await Promise.all([transferOf(text), openMoney()]);
+  const booked = await Promise.all(bookings.slice(0, most).map(receiptOf));
+  const named = [...booked.filter((one) => one !== undefined), ...open].flatMap((receipt) => {
+    const reference = referencesOf(receipt).find((one) => plainReference(one).includes(asked));
+    return reference === undefined ? [] : [[receipt.orderId, reference] as const];
+  });
+  const references = [...new Map(named.toReversed())].toReversed().slice(0, most);
+  const orders = await Promise.all(
+    references.map(async ([id, reference]) => {
+      const { Item: order } = await OrderEntity.build(GetItemCommand).key({ id }).send();
+      return order ? [[id, { order, reference }] as const] : [];
+    }),
+  );
+  return new Map(orders.flat());
+}
+
+const receiptOf = async ({ orderId, key }: { orderId: string; key: string }): Promise<Receipt | undefined> =>
+  (await ReceiptEntity.build(GetItemCommand).key({ orderId, key }).send()).Item;
+
+async function openMoney(): Promise<readonly Receipt[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi3", partition: openReceipts })
+    .entities(ReceiptEntity)
+    .options({ limit: lookedThrough })
+    .send();
+  return Items;
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { allowed } from "@solvia/core/platform/access";
+import { queryOf } from "../../../api/client.ts";
+import { getBackOfficeProduct, listBackOfficeKits, suggestProducts } from "../../../api/endpoints.gen.ts";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { IconPackage, IconPackages } from "../../../ui/icons.gen.ts";
+import { useUser } from "../../login/session.ts";
+import type { FoundGroup } from "./exact-first.ts";
+
+/** As many kits as are shown. */
+const shown = 5;
+/** As many kits as are looked through. */
+const kitsAtMost = 200;
+
+/** Products as the shop suggests them, and kits by their name, for whoever may see them; nothing without `asked`. */
+export function useFoundGoods(asked: string, go: (to: string) => () => void): readonly FoundGroup[] {
+  const { t } = useTexts(officeTexts);
+  const colleague = useUser() ?? undefined;
+  const products = useQuery({
+    ...queryOf(suggestProducts, { query: { text: asked } }),
+    enabled: asked !== "",
+    placeholderData: keepPreviousData,
+  });
+  const kits = useQuery({
+    ...queryOf(listBackOfficeKits, { query: { limit: kitsAtMost } }),
+    enabled: asked !== "" && allowed(listBackOfficeKits.access, colleague),
+  });
+  if (asked === "") return [];
+  const productPage = allowed(getBackOfficeProduct.access, colleague) ? "/back-office/save-product" : "/product";
+  const named = kits.data?.items.filter(({ texts }) => texts.it.name.toLowerCase().includes(asked.toLowerCase()));
+  return [
+    {
+      group: t("bo.products"),
+      actions: (products.data?.products ?? []).map(({ id, name, brand }) => ({
+        id,
+        label: `${brand} ${name}`,
+        leftSection: <IconPackage size={18} />,
+        onClick: go(`${productPage}/${id}`),
+      })),
+    },
+    {
+      group: t("bo.kits"),
+      actions: (named ?? []).slice(0, shown).map(({ id, texts }) => ({
+        id,
+        label: texts.it.name,
+        leftSection: <IconPackages size={18} />,
+        onClick: go(`/back-office/kits?kit=${id}`),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { allowed } from "@solvia/core/platform/access";
+import { queryOf } from "../../../api/client.ts";
+import { getBackOfficeOrder, listBackOfficeOrders } from "../../../api/endpoints.gen.ts";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { date, money } from "../../../i18n/format.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { IconBuildingBank, IconReceipt } from "../../../ui/icons.gen.ts";
+import { useUser } from "../../login/session.ts";
+import type { FoundGroup } from "./exact-first.ts";
+
+/** As many of a kind as are shown. */
+const shown = 5;
+/** How an order's id looks (platform/ids.ts); anything else is its number, or whose it is. */
+const isId = (text: string): boolean => /^[0-9A-Z]{26}$/.test(text);
+
+/** Orders by their number, id or customer, and by the bank's reference of their money; nothing without `asked`. */
+export function useFoundOrders(asked: string, go: (to: string) => () => void): readonly FoundGroup[] {
+  const { t, language } = useTexts(officeTexts);
+  const colleague = useUser() ?? undefined;
+  const enabled = (endpoint: { access: Parameters<typeof allowed>[0] }) =>
+    asked !== "" && allowed(endpoint.access, colleague);
+  const one = useQuery({
+    ...queryOf(getBackOfficeOrder, { params: { id: asked } }),
+    enabled: enabled(getBackOfficeOrder) && isId(asked),
+    retry: false,
+  });
+  const orders = useQuery({
+    ...queryOf(listBackOfficeOrders, { query: { user: asked, limit: shown } }),
+    enabled: enabled(listBackOfficeOrders) && !isId(asked),
+    placeholderData: keepPreviousData,
+  });
+  // Those that wait for a transfer, of all months: what a statement says of one (amount, reference, name) is sought in them.
+  const unpaid = useQuery({
+    ...queryOf(listBackOfficeOrders, { query: { user: asked, waiting: "transfer", limit: shown } }),
+    enabled: enabled(listBackOfficeOrders) && !isId(asked),
+    placeholderData: keepPreviousData,
+  });
+  if (asked === "") return [];
+  const listed = [...(orders.data?.items ?? []), ...(unpaid.data?.items ?? [])];
+  const found = isId(asked)
+    ? one.data && [{ ...one.data, total: one.data.amounts.total, reference: undefined }]
+    : [...new Map(listed.map((order) => [order.id, order])).values()].slice(0, shown);
+  const rows = (found ?? []).map(({ id, number, reference, placedOn, total, customer }) => {
+    const about = [customer.companyName ?? customer.name, date(placedOn, language), money(total, language)];
+    const named = reference ? { label: reference, about: [number, ...about] } : { label: number, about };
+    return {
+      id,
+      reference,
+      label: named.label,
+      description: named.about.filter(Boolean).join(" · "),
+      onClick: go(`/back-office/orders/${id}`),
+    };
+  });
+  const group = (name: string, Icon: typeof IconReceipt, of: typeof rows): FoundGroup => ({
+    group: name,
+    exact: Object.fromEntries(of.map(({ id, label }) => [id, label])),
+    actions: of.map(({ reference: _, ...row }) => ({ ...row, leftSection: <Icon size={18} /> })),
+  });
+  return [
+    group(
+      t("bo.orders"),
+      IconReceipt,
+      rows.filter(({ reference }) => !reference),
+    ),
+    group(
+      t("bo.references"),
+      IconBuildingBank,
+      rows.filter(({ reference }) => reference),
+    ),
+  ];
+}

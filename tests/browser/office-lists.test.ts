@@ -260,10 +260,18 @@ it("tells a list without a match from one without rows, and leads back to all", 
 });
 
 it("does what is typed in the palette, on the order that is typed with it, and knows what is open and was", async () => {
-  const customer = await new Caller(shop.cloud.url).login("cliente@solvia.example");
+  const [customer, admin] = await Promise.all([
+    new Caller(shop.cloud.url).login("cliente@solvia.example"),
+    new Caller(shop.cloud.url).login("admin@solvia.example"),
+  ]);
   const panel = await firstFound(customer, "category=panels&available=true");
   const id = await placeOrder(customer, panel, 4, "manual_wire_transfer");
-  const { number } = (await customer.call("GET", `/orders/${id}`)).body as { number: string };
+  const { number, amounts } = (await customer.call("GET", `/orders/${id}`)).body as {
+    number: string;
+    amounts: { total: number };
+  };
+  const part = { settledOn: romeDate(new Date()), settlementRef: `TRN part of ${number}`, amount: 1000 };
+  expect((await admin.call("POST", `/back-office/transactions/${id}.1/paid-by-bank-transfer`, part)).status).toBe(200);
   const office = await openAs(shop, "admin@solvia.example", "/back-office");
   const palette = office.getByRole("dialog").filter({ has: office.getByLabel("Cerca o vai a…") });
   const typed = async (text: string) => {
@@ -273,7 +281,10 @@ it("does what is typed in the palette, on the order that is typed with it, and k
   const dialog = office.getByRole("dialog").filter({ has: office.getByRole("heading") });
   await office.getByRole("heading", { level: 1, name: "Oggi" }).waitFor();
   await typed(`segna pagato ${number.slice(-4)}`);
-  await palette.getByRole("button", { name: new RegExp(`^Segna bonifico pagato.*${number}`) }).waitFor();
+  const pay = palette.getByRole("button", { name: new RegExp(`^Segna bonifico pagato.*${number}`) });
+  await pay.waitFor();
+  // The sum is what is still open, as the form has it.
+  expect((await pay.textContent())?.replaceAll(/\D/g, "")).toMatch(new RegExp(`${amounts.total - part.amount}$`));
   expect(await axeFindings(office)).toEqual([]);
   await office.keyboard.press("Enter");
   await dialog.getByLabel("Riferimento dell'estratto conto").fill(`TRN ${number}`);

@@ -76,6 +76,19 @@ describe("the demonstration catalogue", () => {
     expect(namesOf("Home 22 kW")).toEqual({});
   });
 
+  it("says a size once in a name, be it the maker's word or the shop's", () => {
+    const names = products.map(({ fields }) => fields.name);
+    const repeated = names.filter((name) => {
+      const figures = name.split(" ").map((word) => Number(word.replace(/k?Wh?$/, "").replace(",", ".")));
+      const said = figures.filter((figure) => figure > 0);
+      return new Set(said).size < said.length;
+    });
+    expect(repeated).toEqual([]);
+    expect(names).toContain("Battery-Box Premium HVS 5.1");
+    expect(names).toContain("Symo GEN24 8.0 Plus");
+    expect(names).toContain("SUN2000-6KTL-L1 6 kW");
+  });
+
   it("draws and describes every kind in its own way", () => {
     const kinds = goodsCategories.flatMap((category) =>
       Object.keys(typologies[category]).map((typology) => [category, typology] as const),

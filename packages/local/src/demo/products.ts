@@ -38,6 +38,13 @@ const figure = (value: string | number | null | undefined): number | undefined =
 /** Codes have 32 characters at most: a longer model keeps its last two words. */
 const code = (model: string): string => (model.length <= 32 ? model : model.split(" ").slice(-2).join(" "));
 
+/** A model's name with its size, unless the maker has it in the name already: "Battery-Box Premium HVS 5.1". */
+function sized(model: string, size: number, unit: "W" | "kW" | "kWh", digits: number): string {
+  const shown = Number(size.toFixed(digits));
+  const isSaid = model.split(" ").some((word) => Number(word.replace(new RegExp(`${unit}$`), "")) === shown);
+  return isSaid ? model : `${model} ${shown.toLocaleString("it-IT", { maximumFractionDigits: digits })} ${unit}`;
+}
+
 interface Base {
   weight: number;
   minQuantity?: number;
@@ -169,7 +176,7 @@ const inverters = (): DemoProduct[] =>
       euro: euro * factor,
       stock: Math.ceil(cycle(stocks, index) / 8),
       fields: fieldsOf(
-        kw < 1 ? `${model} ${powerWatt} W` : `${model} ${kw.toLocaleString("it-IT", { maximumFractionDigits: 2 })} kW`,
+        kw < 1 ? sized(model, powerWatt, "W", 0) : sized(model, kw, "kW", 2),
         code(model),
         index,
         { weight: kg, customsCode: powerWatt > 7500 ? "85044086" : "85044085" },
@@ -203,7 +210,7 @@ const batteries = (): DemoProduct[] =>
       euro: kwh * (figure(row[10]) ?? 300),
       stock: Math.ceil(cycle(stocks, index) / 12),
       fields: fieldsOf(
-        `${model} ${kwh.toLocaleString("it-IT", { maximumFractionDigits: 1 })} kWh`,
+        sized(model, kwh, "kWh", 1),
         code(model),
         index,
         { weight: figure(row[8]) ?? 50, customsCode: "85076000" },

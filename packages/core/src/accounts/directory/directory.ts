@@ -47,23 +47,25 @@ export class UserDirectory {
   }
 
   /**
-   * The ids of the best matches, the best first; equals newest first. By a number that is theirs before by name; words with a typing
-   * mistake count where those without find fewer than are asked for.
+   * The ids of the best matches, the best first; equals newest first. By a number that is somebody's they alone are found; words with a
+   * typing mistake count where those without find fewer than are asked for.
    */
   search(text: string, filters: DirectoryFilters, limit: number, now: Date): string[] {
     const words = wordsOf(text);
     const byCode = codeRank(text);
-    const asTyped = this.#ranked(filters, now, ({ row, text: searched, codes }) => {
-      return (byCode?.(codes, row.telephone) ?? 0) + rankOf(searched, words);
-    });
-    const found =
-      asTyped.length >= limit || byCode
-        ? asTyped
-        : this.#ranked(filters, now, ({ text: searched }) => rankOf(searched, words) + mistakenRank(searched, words));
+    const named = byCode ? this.#ranked(filters, now, ({ row, codes }) => byCode(codes, row.telephone)) : [];
+    const found = named.length > 0 ? named : this.#byWords(words, filters, limit, now);
     return found
       .sort((a, b) => b.rank - a.rank || a.index - b.index)
       .slice(0, limit)
       .flatMap(({ index }) => this.#entries[index]?.row.id ?? []);
+  }
+
+  /** A number is never guessed: a word with a mistake is one without a figure. */
+  #byWords(words: readonly string[], filters: DirectoryFilters, limit: number, now: Date) {
+    const asTyped = this.#ranked(filters, now, ({ text }) => rankOf(text, words));
+    if (asTyped.length >= limit) return asTyped;
+    return this.#ranked(filters, now, ({ text }) => rankOf(text, words) + mistakenRank(text, words));
   }
 
   #ranked(filters: DirectoryFilters, now: Date, rank: (entry: Entry) => number) {

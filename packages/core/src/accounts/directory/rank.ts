@@ -48,9 +48,14 @@ export function rankOf(searched: string, words: readonly string[]): number {
 /** Fewer letters are in too many names for a mistake in them to be told. */
 const shortestMistaken = 4;
 
-/** Half a point for each word that no field has and that is a word of them but for one letter: below all that is as it was typed. */
+/**
+ * Half a point for each word that no field has and that is a word of them but for one letter: below all that is as it was typed. None
+ * for a word with a figure: a number is never guessed.
+ */
 export function mistakenRank(searched: string, words: readonly string[]): number {
-  const mistaken = words.filter((word) => word.length >= shortestMistaken && !searched.includes(word));
+  const mistaken = words.filter(
+    (word) => word.length >= shortestMistaken && !/\d/.test(word) && !searched.includes(word),
+  );
   if (mistaken.length === 0) return 0;
   const known = searched.split(/[^\p{L}\p{N}]+/u);
   return mistaken.filter((word) => known.some((other) => isNearly(word, other))).length / 2;
@@ -65,13 +70,11 @@ export const searchedCodes = ({ vatNumbers = [], fiscalCode = "" }: Searchable):
 
 /** Shorter beginnings of a code are in too many. */
 const shortestCode = 5;
-/** More than all words of a search together give, which is at most a hundred characters long. */
-const whole = 2000;
-const begun = 1000;
+const [whole, begun] = [2, 1];
 
 /**
  * How surely a text names a person by number: the whole of a VAT number (with or without its country) or of a tax code comes before
- * the beginning of one and a telephone, and those before all names. Undefined where a text can't be any.
+ * the beginning of one and a telephone. Undefined where a text can't be any.
  */
 export function codeRank(text: string): ((codes: string, telephone: string | undefined) => number) | undefined {
   const code = bare(text);

@@ -78,9 +78,9 @@ interface Wish {
 /** Somebody places an order, in the steps of checkout; its id. */
 export async function placed({ once, act, ago }: Stage, story: string, wish: Wish): Promise<string> {
   const { email, days, pieces, terms, reference, method = "manual_wire_transfer", pickup } = wish;
-  const now = ago(days);
+  const now = ago(days, story);
   const id = await once(`${story}: cart`, async () => {
-    const cart = await fillCart(email, pieces, ago(days + 0.02));
+    const cart = await fillCart(email, pieces, ago(days + 0.02, story));
     const params = async (user: User) => ({ id: cart, addressId: pickup ? "pickup" : await shippingAddressOf(user) });
     await asCustomer(email, { endpoint: chooseAddress, params, now }, (user, { addressId }) =>
       setShippingAddress(user, cart, addressId, now),

@@ -31,7 +31,7 @@ const hasWithdrawn = async (id: string): Promise<boolean> => ((await findOrder(i
 
 const givenUp = (stage: Stage, story: string, id: string, days: number, reason: string, returnMoney = false) =>
   stage.act(`${story}: given up`, async () => {
-    const now = stage.ago(days);
+    const now = stage.ago(days, story);
     if (await isEnded(id)) return;
     await asOffice({ endpoint: setFailed, params: { id }, now, reason }, () => failOrder(id, reason, now, returnMoney));
   });

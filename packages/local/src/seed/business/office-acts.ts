@@ -31,7 +31,7 @@ export const hasCome = async (id: string, reference: string): Promise<boolean> =
 export const transferCame = (stage: Stage, story: string, id: string, { days, nth, amount, seq = 1 }: Transfer) =>
   stage.act(`${story}: transfer ${nth}`, async () => {
     if (await hasCome(id, statement(nth))) return;
-    const now = stage.ago(days);
+    const now = stage.ago(days, story);
     const mark = { settledOn: romeDate(now), settlementRef: statement(nth), amount };
     const params = { id: `${id}.${seq}` };
     await asOffice({ endpoint: markPaidByBankTransfer, params, now }, () =>
@@ -41,14 +41,14 @@ export const transferCame = (stage: Stage, story: string, id: string, { days, nt
 
 export const getsReady = (stage: Stage, story: string, id: string, days: number) =>
   stage.act(`${story}: ready`, async () => {
-    const now = stage.ago(days);
+    const now = stage.ago(days, story);
     if ((await findOrder(id))?.fulfilment !== "none") return;
     await asOffice({ endpoint: setReady, params: { id }, now }, () => ready(id, true, now));
   });
 
 export const arrives = (stage: Stage, story: string, id: string, days: number) =>
   stage.act(`${story}: delivered`, async () => {
-    const now = stage.ago(days);
+    const now = stage.ago(days, story);
     if ((await findOrder(id))?.fulfilment === "delivered") return;
     await asOffice({ endpoint: setDelivered, params: { id }, now }, () => delivered(id, now));
   });
@@ -61,7 +61,7 @@ export const paperAdded = (
   { days, kind, title }: { days: number; kind: OrderDocumentKind; title: string },
 ) =>
   stage.act(`${story}: ${title}`, async () => {
-    const now = stage.ago(days);
+    const now = stage.ago(days, story);
     const order = await findOrder(id);
     const name = `${title} ${order?.number}.pdf`;
     if (order?.documents?.some((one) => one.name === name)) return;

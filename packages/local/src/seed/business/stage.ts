@@ -1,17 +1,19 @@
+import { workingMoment } from "./working-hours.ts";
 import type { Journal } from "./journal.ts";
 
 /** What each chapter of the demonstration business is told with. */
 export interface Stage {
   once: Journal["once"];
   act: Journal["act"];
-  /** So many days before the business was begun; a part of a day too. */
-  ago: (days: number) => Date;
+  /**
+   * So many days before the business was begun; a part of a day too. In the hours of an office, whenever it was begun, and never later
+   * than then. Of two stories with the same number of days each has minutes of its own.
+   */
+  ago: (days: number, story?: string) => Date;
 }
-
-const dayMs = 86_400_000;
 
 export const stageOf = ({ once, act, begunOn }: Journal): Stage => ({
   once,
   act,
-  ago: (days) => new Date(begunOn.getTime() - days * dayMs),
+  ago: (days, story) => workingMoment(begunOn, days, story),
 });

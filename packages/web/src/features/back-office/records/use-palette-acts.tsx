@@ -33,7 +33,7 @@ function actionOf<Record>(
   return {
     id: `${kind.name}-${kind.idOf(record)}-${act.name}`,
     label: act.label(words),
-    description: [kind.nameOf(record), kind.about(record, words)].filter(Boolean).join(" · "),
+    description: [kind.nameOf(record), (act.about ?? kind.about)(record, words)].filter(Boolean).join(" · "),
     leftSection: <Icon size={18} />,
     onClick: () =>
       "to" in act

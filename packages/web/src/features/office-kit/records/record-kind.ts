@@ -18,6 +18,8 @@ interface Shown<Record> {
   /** Further words that mean it, set apart by spaces. */
   typed?: (words: Words) => string;
   icon?: Icon;
+  /** What of the record it is about, beside its name; what the kind says of it where nothing is said. */
+  about?: (record: Record, words: Words) => string;
   /** The endpoint that it calls: who may not call it isn't offered it. */
   needs: { access: Access };
   /** Whether the record's rules allow it now, as its use case asks them. */

@@ -42,6 +42,10 @@ const ready = (order: Order, is: boolean) =>
 export const writeTroubled = ({ id }: { id: string }, troubled: boolean) =>
   call(setTroubled, { params: { id }, body: { troubled } });
 
+/** Whose it is, and a sum of it. */
+const named = ({ customer }: Order, sum: number, language: Words["language"]): string =>
+  [customer.companyName ?? customer.name, money(sum, language)].filter(Boolean).join(" · ");
+
 /** What the back office does with an order. */
 const acts: readonly RecordAct<Order>[] = [
   {
@@ -57,6 +61,7 @@ const acts: readonly RecordAct<Order>[] = [
     name: "pay",
     label: ({ t }) => t("bo.markPaid"),
     typed: ({ t }) => t("officeActs.typed.pay"),
+    about: (order, { language }) => named(order, unpaidOf(order)?.amount ?? 0, language),
     needs: markPaidByBankTransfer,
     next: true,
     now: (order) => unpaidOf(order) !== undefined,
@@ -156,8 +161,7 @@ export const orderKind = recordKind<Order>({
   icon: IconReceipt,
   idOf: ({ id }) => id,
   nameOf: ({ number }) => number,
-  about: ({ customer, amounts }, { language }) =>
-    [customer.companyName ?? customer.name, money(amounts.total, language)].filter(Boolean).join(" · "),
+  about: (order, { language }) => named(order, order.amounts.total, language),
   open: (id) => ({ to: "/back-office/orders/$id", params: { id } }),
   actsOf: acts,
   keep: (client, { id }, answer) => keepAnswer(client, getBackOfficeOrder, { params: { id } }, answer as Order),

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { addDays } from "date-fns/addDays";
+import { addSeconds } from "date-fns/addSeconds";
+import { startOfDay } from "date-fns/startOfDay";
+import { rome } from "@solvia/core/platform/time";
+
+/** An office's day in Rome, in seconds after midnight. */
+const opens = 8 * 3600;
+const closes = 18.5 * 3600;
+const day = closes - opens;
+
+/** By so many seconds at most, stories differ: less than the shortest time between two steps of one, 0.02 days. */
+const widest = 300;
+
+/** Of a story and its days always the same: a start that goes on with another's work has the same dates. */
+const shift = (story: string, days: number): number =>
+  createHash("sha256").update(`${story} ${days}`).digest().readUInt32BE() % widest;
+
+/**
+ * The moment so many working days before another: days are the calendar's, each as long as the office is open. Before it opens and
+ * after it closes the count begins at the last moment that it was open. Negative days lie ahead.
+ */
+export function workingMoment(begunOn: Date, days: number, story = ""): Date {
+  const midnight = startOfDay(begunOn, { in: rome });
+  const since = (begunOn.getTime() - midnight.getTime()) / 1000;
+  const open = Math.min(Math.max(since - opens, 0), day);
+  const at = open - days * day - shift(story, days);
+  const whole = Math.floor(at / day);
+  const start = addDays(midnight, whole, { in: rome });
+  return new Date(addSeconds(start, Math.round(opens + at - whole * day)).getTime());
+}

@@ -2,7 +2,14 @@ import { CfnOutput, Stack, type App } from "aws-cdk-lib";
 import { endpoints, groups } from "@solvia/core/contract";
 import type { Bundle } from "./bundles/build.ts";
 import { defineAlarms } from "./parts/alarms.ts";
-import { audiences, defineEndpoints, defineHttpApi, type Audience, type GuardedApi } from "./parts/api.ts";
+import {
+  audiences,
+  defineDefaultRoutes,
+  defineEndpoints,
+  defineHttpApi,
+  type Audience,
+  type GuardedApi,
+} from "./parts/api.ts";
 import { defineBackground } from "./parts/background.ts";
 import { defineBackups } from "./parts/backup.ts";
 import { defineChatApi, defineChatRoutes } from "./parts/chat.ts";
@@ -48,6 +55,11 @@ export function defineStacks(app: App, stage: Stage, release: Release): void {
   const apis = Object.fromEntries(
     audiences.map((audience) => [audience, defineHttpApi(edge, audience, stage, authorizer)]),
   ) as Record<Audience, GuardedApi>;
+  defineDefaultRoutes(
+    edge,
+    apis,
+    defineFunction(edge, "no-such-address", bundleOf("gateway/no-such-address"), surroundings),
+  );
 
   const chatFunction = (name: string) =>
     defineFunction(chatStack, `chat-${name}`, bundleOf(`chat/${name}`), surroundings);

@@ -8,6 +8,7 @@ export const functionFiles: readonly string[] = [
   ...Object.values(schedules).map(({ file }) => file),
   ...Object.values(streamReaders).map(({ file }) => file),
   "gateway/authorize",
+  "gateway/no-such-address",
   "pages/answer",
   "chat/connect",
   "chat/disconnect",

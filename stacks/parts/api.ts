@@ -80,35 +80,64 @@ export function defineEndpoints(
     endpoint,
     lambda: defineFunction(stack, name, bundleOf(`api/${file}`), surroundings),
   }));
-  const gateway = new Role(stack, "gateway-role", {
+  const role = invoking(
+    stack,
+    functions.map(({ lambda }) => lambda),
+  );
+  for (const { name, endpoint, lambda } of functions) {
+    const api = apis[audienceOf(endpoint.path)];
+    defineRoute(stack, name, { api, lambda, role, routeKey: `${endpoint.method} /api${endpoint.path}` });
+  }
+}
+
+/** What each API answers where it has no route: the gateway's own words would be no problem+json. */
+export function defineDefaultRoutes(
+  stack: Stack,
+  apis: Readonly<Record<Audience, GuardedApi>>,
+  lambda: Function,
+): void {
+  const role = invoking(stack, [lambda]);
+  for (const audience of audiences)
+    defineRoute(stack, `${audience}-default`, { api: apis[audience], lambda, role, routeKey: "$default" });
+}
+
+/** The role with which the gateway invokes the functions of a stack. */
+const invoking = (stack: Stack, functions: readonly Function[]): Role =>
+  new Role(stack, "gateway-role", {
     assumedBy: new ServicePrincipal("apigateway.amazonaws.com"),
     inlinePolicies: {
       invoke: new PolicyDocument({
         statements: [
           allow(
             ["lambda:InvokeFunction"],
-            functions.map(({ lambda }) => lambda.functionArn),
+            functions.map(({ functionArn }) => functionArn),
           ),
         ],
       }),
     },
   });
-  for (const { name, endpoint, lambda } of functions) {
-    const { api, authorizerId } = apis[audienceOf(endpoint.path)];
-    const integration = new CfnIntegration(stack, `${name}-integration`, {
-      apiId: api.apiId,
-      integrationType: "AWS_PROXY",
-      integrationUri: lambda.functionArn,
-      payloadFormatVersion: "2.0",
-      credentialsArn: gateway.roleArn,
-    });
-    new CfnRoute(stack, `${name}-route`, {
-      apiId: api.apiId,
-      routeKey: `${endpoint.method} /api${endpoint.path}`,
-      target: `integrations/${integration.ref}`,
-      /** Only the way: who calls, what they may and their page's origin are checked by the function (functions/src/serve). */
-      authorizationType: "CUSTOM",
-      authorizerId,
-    });
-  }
+
+interface Routed {
+  api: GuardedApi;
+  lambda: Function;
+  role: Role;
+  routeKey: string;
+}
+
+function defineRoute(stack: Stack, name: string, { api: { api, authorizerId }, lambda, role, routeKey }: Routed): void {
+  const integration = new CfnIntegration(stack, `${name}-integration`, {
+    apiId: api.apiId,
+    integrationType: "AWS_PROXY",
+    integrationUri: lambda.functionArn,
+    payloadFormatVersion: "2.0",
+    credentialsArn: role.roleArn,
+  });
+  new CfnRoute(stack, `${name}-route`, {
+    apiId: api.apiId,
+    routeKey,
+    target: `integrations/${integration.ref}`,
+    /** Only the way: who calls, what they may and their page's origin are checked by the function (functions/src/serve). */
+    authorizationType: "CUSTOM",
+    authorizerId,
+  });
 }

@@ -130,3 +130,14 @@ it("sends a placed order elsewhere while it is not ready: the customer, then the
   await page.getByRole("heading", { level: 1 }).waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Cambia indirizzo di consegna" }).count()).toBe(0);
 });
+
+it("the warehouse reads that it has no screens yet, and counts nothing that leads nowhere", async () => {
+  const customer = await new Caller(shop.cloud.url).login("cliente@solvia.example");
+  await buyAndPay(customer, admin, panel, 1);
+  const page = await open("magazzino@solvia.example", "/back-office");
+  await page.getByRole("heading", { name: "Per il tuo ruolo non c'è ancora nessuna schermata" }).waitFor();
+  expect(await page.getByText("Ordini pagati da spedire").count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("main").getByRole("link", { name: "Vai al negozio" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+});

@@ -25,6 +25,20 @@ afterAll(() => cloud.stop());
 const stranger = () => new Caller(cloud.url);
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
 
+it("refuses an address or a method that isn't there as it refuses everything else", async () => {
+  const asked = [
+    ["GET", "/no-such"],
+    ["POST", "/back-office/no-such/1?a=b"],
+    ["PUT", "/reseller/no-such"],
+    ["DELETE", "/login"],
+  ] as const;
+  for (const [method, path] of asked) {
+    const answer = await fetch(`${cloud.url}/api${path}`, { method });
+    expect([answer.status, answer.headers.get("content-type")], path).toEqual([404, "application/problem+json"]);
+    expect(await answer.json(), path).toMatchObject({ type: "/problems/not-found", code: "not-found", status: 404 });
+  }
+});
+
 describe("attack: CSRF", () => {
   const writes = endpoints.filter(({ endpoint: { method, access } }) => method !== "GET" && access !== "system");
 

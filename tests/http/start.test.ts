@@ -44,6 +44,7 @@ it("prints the address, the mailbox and a login for each role, and Ctrl-C stops 
   // A terminal tells all of the group at once.
   process.kill(-started.child.pid!, "SIGINT");
   expect(await started.ended).toBe(0);
+  expect(started.output().match(/Stopping/g)).toHaveLength(1);
   expect(started.output()).not.toContain("it is started again");
   await expect(fetch(`${started.url}/api/health`)).rejects.toThrow("fetch failed");
 });

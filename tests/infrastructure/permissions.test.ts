@@ -131,8 +131,17 @@ it("writes no secret into an environment, and lets a function read those alone t
 it("asks at every route of the HTTP APIs whether the CDN sends it, and has the CDN say so to each API", () => {
   const ids = new Set(ofType("AWS::ApiGatewayV2::Authorizer").map(({ IdentitySource }) => IdentitySource[0]));
   expect([...ids]).toEqual(["$request.header.solvia-cdn"]);
-  const routes = ofType("AWS::ApiGatewayV2::Route").filter(({ RouteKey }) => RouteKey.includes(" "));
-  expect(routes).toHaveLength(endpoints.length);
+  const apisOf = (type: string) => ofType(type).map(({ ApiId }) => JSON.stringify(ApiId));
+  // Of each API what answers where there is no endpoint, in the stack of the APIs.
+  const ofApis = Object.fromEntries(Object.entries(stacks).filter(([name]) => name.endsWith("-Gateways")));
+  const others = resourcesOf(ofApis, "AWS::ApiGatewayV2::Route");
+  expect(others.map(({ RouteKey }) => RouteKey)).toEqual(["$default", "$default", "$default"]);
+  expect(new Set(others.map(({ ApiId }) => JSON.stringify(ApiId)))).toEqual(
+    new Set(apisOf("AWS::ApiGatewayV2::Authorizer")),
+  );
+  const named = ofType("AWS::ApiGatewayV2::Route").filter(({ RouteKey }) => RouteKey.includes(" "));
+  expect(named).toHaveLength(endpoints.length);
+  const routes = [...named, ...others];
   for (const { id, AuthorizationType, AuthorizerId } of routes) {
     expect({ id, AuthorizationType }).toEqual({ id, AuthorizationType: "CUSTOM" });
     expect(AuthorizerId).toBeDefined();

@@ -72,6 +72,8 @@ function wantsBusiness(said = "all"): boolean {
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
 const asked = stopAsked();
+// What is under way is ended in order, which takes seconds on a busy machine: who waits knows that they were heard.
+void whenAsked(asked).then(() => console.log("\n  Stopping: what is under way comes to its end…"));
 // What doesn't let itself be stopped is left; the next start on the folder ends what stays of it.
 void whenAsked(asked).then(() => setTimeout(() => process.exit(1), longestStopMs).unref());
 main(asked).then(

@@ -5,6 +5,7 @@ import { freePort } from "./ports.ts";
 
 /** What the one handler behind every route answers here. */
 let answer: (body: string) => Promise<object> = async () => ({});
+let invoked: string;
 let url: string;
 let gateway: Awaited<ReturnType<typeof startHttpGateway>>;
 
@@ -13,7 +14,10 @@ beforeAll(async () => {
   const site = async (_: unknown, response: { end: (text: string) => void }) => response.end("site");
   gateway = await startHttpGateway(port, site, {
     timeoutMs: 200,
-    load: async () => (event) => answer(event.body ?? ""),
+    load: async (file) => (event) => {
+      invoked = `${file} ${event.routeKey}`;
+      return answer(event.body ?? "");
+    },
   });
   url = `http://localhost:${port}`;
 });
@@ -65,7 +69,16 @@ it("answers 500 when a function throws, without its words", async () => {
   expect([failed.status, await failed.json()]).toEqual([500, { message: "Internal Server Error" }]);
 });
 
-it("answers 404 below /api to a path that no route has, and leaves the rest to the site", async () => {
-  expect((await fetch(`${url}/api/no-such`)).status).toBe(404);
+it("asks one function wherever below /api no route fits, and leaves the rest to the site", async () => {
+  answer = async () => ({ statusCode: 404 });
+  for (const [path, method] of [
+    ["/api/no-such", "GET"],
+    ["/api/no-such/1?a=b", "POST"],
+    ["/api/login", "DELETE"],
+  ] as const) {
+    invoked = "";
+    expect((await fetch(`${url}${path}`, { method })).status).toBe(404);
+    expect(invoked).toBe("gateway/no-such-address $default");
+  }
   expect(await (await fetch(`${url}/no-such`)).text()).toBe("site");
 });

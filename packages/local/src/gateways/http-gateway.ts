@@ -29,8 +29,11 @@ interface Route {
   file: string;
 }
 
+/** What the gateway invokes where no route fits. */
+const defaultFile = "gateway/no-such-address";
+
 /**
- * API Gateway's HTTP API on one machine: the contract's routes, payload 2.0, the real limits, the very handlers. What is
+ * API Gateway's HTTP API on one machine: the contract's routes and the one for all others, payload 2.0, the real limits, the very handlers. What is
  * no API goes to `fallback`, as the CDN would send it to the site's bucket.
  */
 export async function startHttpGateway(
@@ -40,7 +43,7 @@ export async function startHttpGateway(
 ): Promise<Listening> {
   const routes = findMyWay({ ignoreTrailingSlash: false, maxParamLength: 2000 });
   for (const { endpoint, file } of endpoints) {
-    const route: Route = { key: `${endpoint.method} /api${endpoint.path}`, file };
+    const route: Route = { key: `${endpoint.method} /api${endpoint.path}`, file: `api/${file}` };
     routes.on(endpoint.method, `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`, () => undefined, route);
   }
   const gateway = { routes, fallback, timeoutMs, load };
@@ -62,12 +65,11 @@ async function answer(
   const body = await readBody(request);
   if (body === "too-large") return send(response, 413, { message: "Request Too Long" });
   const match = routes.find(request.method as findMyWay.HTTPMethod, encodedPath(request));
-  if (!match) return send(response, 404, { message: "Not Found" });
-  const { key, file } = match.store as Route;
-  const event = httpEvent(request, { routeKey: key, pathParameters: match.params, body });
+  const { key, file }: Route = match ? match.store : { key: "$default", file: defaultFile };
+  const event = httpEvent(request, { routeKey: key, pathParameters: match?.params ?? {}, body });
   if (Buffer.byteLength(event.body ?? "") > maxPayloadBytes)
     return send(response, 413, { message: "Request Too Long" });
-  const handler = await load(`api/${file}`);
+  const handler = await load(file);
   const abandoned = new AbortController();
   const result = await Promise.race([
     handler(event, contextOf(file, timeoutMs)),

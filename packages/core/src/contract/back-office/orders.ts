@@ -64,7 +64,7 @@ export const getOfficeQueue = endpoint({
   access: "employee",
   shows: ["orders", "money", "people", "reviews", "products", "stock"],
   summary:
-    "What waits for somebody in the office, counted: each number is a list of its own, told to whose work it is. Agents' are of their own customers.",
+    "What waits for somebody in the office, counted: each number is a list of its own, told to whom that list is open. Agents' are of their own customers.",
   returns: z.object({
     /** Orders for which a bank transfer is to come. */
     transfers: Counted.optional(),

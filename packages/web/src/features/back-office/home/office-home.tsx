@@ -14,7 +14,8 @@ import {
   listWithdrawals,
 } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { Failure } from "../../../ui/states.tsx";
+import { ButtonLink } from "../../../ui/links.tsx";
+import { Empty, Failure } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting/waiting.tsx";
 import { incompleteProducts } from "../../catalogue/office/products/product-filters.ts";
 import { BackOffice } from "../../office-kit/layout.tsx";
@@ -23,7 +24,7 @@ import { saidCount, type Counted, type Queue } from "./use-queue.ts";
 import "./home.css";
 import { officeListsTexts } from "../../../i18n/areas/office-lists.ts";
 
-/** The day's work, where money waits first; each number leads to its list, for whom it is there. */
+/** The day's work, where money waits first; each number leads to its list, for whom that is open. */
 const works = [
   { name: "transfers", to: "/back-office/orders", search: { waiting: "transfer" }, list: listBackOfficeOrders },
   { name: "shipping", to: "/back-office/orders", search: { waiting: "shipping" }, list: listBackOfficeOrders },
@@ -62,8 +63,9 @@ function Works({ queue }: { queue: Queue }) {
   const colleague = useColleague();
   const told = works.flatMap((work) => {
     const counted = queue[work.name];
-    return counted ? [{ ...work, counted }] : [];
+    return counted && allowed(work.list.access, colleague) ? [{ ...work, counted }] : [];
   });
+  if (told.length === 0) return <NoWork />;
   const waiting = told.filter(({ counted }) => counted.count > 0);
   const done = told.filter(({ counted }) => counted.count === 0);
   return (
@@ -74,18 +76,12 @@ function Works({ queue }: { queue: Queue }) {
         </Text>
       )}
       <ul className="office-works">
-        {waiting.map(({ name, to, search, list, counted }) => (
+        {waiting.map(({ name, to, search, counted }) => (
           <li key={name}>
-            {allowed(list.access, colleague) ? (
-              <Link to={to} search={search} className="office-work">
-                <Work name={name} counted={counted} />
-                <IconChevronRight size={18} aria-hidden />
-              </Link>
-            ) : (
-              <span className="office-work">
-                <Work name={name} counted={counted} />
-              </span>
-            )}
+            <Link to={to} search={search} className="office-work">
+              <Work name={name} counted={counted} />
+              <IconChevronRight size={18} aria-hidden />
+            </Link>
           </li>
         ))}
       </ul>
@@ -95,6 +91,18 @@ function Works({ queue }: { queue: Queue }) {
         </Text>
       )}
     </>
+  );
+}
+
+/** For whom no list is open: the warehouse, whose screens aren't there yet. */
+function NoWork() {
+  const { t } = useTexts(officeListsTexts);
+  return (
+    <Empty title={t("officeHome.noLists")} hint={t("officeHome.noListsHint")}>
+      <ButtonLink to="/" variant="default">
+        {t("officeHome.toShop")}
+      </ButtonLink>
+    </Empty>
   );
 }
 

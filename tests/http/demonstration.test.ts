@@ -1,7 +1,8 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { romeMonth } from "@solvia/core/platform/time";
+import { endpoints } from "@solvia/core/contract";
+import { romeMinute, romeMonth } from "@solvia/core/platform/time";
 import { askForBusiness } from "@solvia/local/seed/business/journal";
 import { Caller } from "../support/cloud.ts";
 import { itemsIn } from "../support/items.ts";
@@ -86,44 +87,36 @@ interface Listed {
 }
 /** At the beginning of a month most of it is of the last one. */
 const months = [0, 28].map((days) => romeMonth(new Date(Date.now() - days * 86_400_000)));
-const lists = [
-  "/back-office/orders?limit=50&period=MONTH",
-  "/back-office/orders?waiting=transfer",
-  "/back-office/orders?waiting=shipping",
-  "/back-office/orders?waiting=late",
-  "/back-office/orders?troubled=true&period=MONTH",
-  "/back-office/orders?status=awaitingApproval&period=MONTH",
-  "/back-office/orders?status=processingPayment&period=MONTH",
-  "/back-office/orders?status=failed&period=MONTH",
-  "/back-office/orders?method=card&period=MONTH",
-  "/back-office/orders?method=bank_receipt&period=MONTH",
-  "/back-office/delayed-payments",
-  "/back-office/payments?period=MONTH",
-  "/back-office/returns",
-  "/back-office/withdrawals",
-  "/back-office/companies?status=pending",
-  "/back-office/companies?status=verified",
-  "/back-office/users",
-  "/back-office/merchants",
-  "/back-office/audit-log",
-  "/back-office/chats",
-  "/back-office/chats?unanswered=true",
-  "/back-office/reviews",
-  "/back-office/product-imports?kind=products",
-  "/back-office/product-imports?kind=prices",
-  "/back-office/price-batches",
-  "/back-office/products?lacks=price",
-  "/back-office/products?lacks=picture",
-  "/back-office/products?lacks=text",
-  "/back-office/availabilities",
-  "/back-office/suppliers",
-  "/back-office/kits",
-  "/back-office/series",
-  "/back-office/stand-out-products",
-];
+/** What the office looks at of a list beside all of it. */
+const looks: Readonly<Record<string, readonly string[]>> = {
+  "/back-office/orders": [
+    "limit=50&period=MONTH",
+    ...["transfer", "shipping", "late"].map((waiting) => `waiting=${waiting}`),
+    ...["awaitingApproval", "processingPayment", "failed"].map((status) => `status=${status}&period=MONTH`),
+    ...["card", "bank_receipt"].map((method) => `method=${method}&period=MONTH`),
+    "troubled=true&period=MONTH",
+  ],
+  "/back-office/payments": ["period=MONTH"],
+  "/back-office/companies": ["status=pending", "status=verified"],
+  "/back-office/chats": ["", "unanswered=true"],
+  "/back-office/product-imports": ["kind=products", "kind=prices"],
+  "/back-office/products": ["", "lacks=price", "lacks=picture", "lacks=text"],
+};
+/** Every list that the contract declares for the office and that is no part of one record, so that none is forgotten here. */
+const lists = endpoints
+  .filter(
+    ({ endpoint: { method, path, returns } }) =>
+      method === "GET" &&
+      path.startsWith("/back-office/") &&
+      !path.includes("{") &&
+      "shape" in returns &&
+      "items" in returns.shape,
+  )
+  .flatMap(({ endpoint: { path } }) => (looks[path] ?? [""]).map((look) => `${path}?${look}`));
 
 it("leaves no list of the back office and nothing of its day's queue empty", async () => {
   const admin = await new Caller(cloud.url).login("admin@solvia.example");
+  expect(Object.keys(looks).filter((path) => !lists.some((list) => list.startsWith(`${path}?`)))).toEqual([]);
   const empty: string[] = [];
   for (const list of lists) {
     const asked = months.map((month) => admin.call("GET", list.replace("MONTH", month)));
@@ -146,6 +139,20 @@ it("leaves no list of the back office and nothing of its day's queue empty", asy
   expect(works.filter(([, { count }]) => count === 0)).toEqual([]);
   const { body: views } = await admin.call("GET", "/back-office/list-views/orders");
   expect((views as { own: object[] }).own).toHaveLength(2);
+});
+
+it("does in an office's hours what people do, each at a moment of its own", async () => {
+  const admin = await new Caller(cloud.url).login("admin@solvia.example");
+  const answers = await Promise.all(
+    [...new Set(months)].map((month) => admin.call("GET", `/back-office/orders?limit=100&period=${month}`)),
+  );
+  const placed = answers
+    .flatMap(({ body }) => (body as { items: { placedOn: string }[] }).items)
+    .map((one) => one.placedOn);
+  const clocks = placed.map((at) => romeMinute(new Date(at)).slice(11));
+  expect(clocks.filter((clock) => clock < "08:00" || clock > "18:30")).toEqual([]);
+  expect(placed.length).toBeGreaterThan(20);
+  expect(new Set(placed).size).toBe(placed.length);
 });
 
 it.each([

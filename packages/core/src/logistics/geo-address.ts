@@ -2,6 +2,7 @@ import { GeoPlacesClient, ReverseGeocodeCommand, type ReverseGeocodeResultItem }
 import { setting } from "../platform/config.ts";
 import { countryOf } from "../platform/locale.ts";
 import { Problem } from "../platform/problems.ts";
+import { unlogged } from "../platform/storing/unlogged.ts";
 
 /** An address of a point as a form takes it; a place without a street is only a town. */
 export interface GeoAddress {
@@ -39,7 +40,7 @@ export async function geoAddress(latitude: number, longitude: number): Promise<G
 
 /** What is found is kept in the address book: hence the use that Amazon Location is told. */
 async function ask(latitude: number, longitude: number): Promise<ReverseGeocodeResultItem | undefined> {
-  client ??= new GeoPlacesClient({ region: setting("GEO_REGION") });
+  client ??= unlogged(new GeoPlacesClient({ region: setting("GEO_REGION") }));
   const question = { QueryPosition: [longitude, latitude], MaxResults: 1, IntendedUse: "Storage" as const };
   try {
     const { ResultItems = [] } = await client.send(new ReverseGeocodeCommand(question));

@@ -7,6 +7,7 @@ import {
   UpdateTimeToLiveCommand,
 } from "@aws-sdk/client-dynamodb";
 import { tableDefinition } from "@solvia/core/platform/table";
+import { unlogged } from "@solvia/core/platform/storing/unlogged";
 import { startServer, type Database } from "./database-server.ts";
 import { LocalError } from "../gateways/local-error.ts";
 
@@ -34,11 +35,13 @@ async function given(endpoint: string): Promise<Database> {
 }
 
 const clientOf = (endpoint: string) =>
-  new DynamoDBClient({
-    endpoint,
-    region: "eu-south-1",
-    credentials: { accessKeyId: "local", secretAccessKey: "local" },
-  });
+  unlogged(
+    new DynamoDBClient({
+      endpoint,
+      region: "eu-south-1",
+      credentials: { accessKeyId: "local", secretAccessKey: "local" },
+    }),
+  );
 
 /** Creates the table of the product if it isn't there, with its indexes and TTL. */
 export async function createTable(endpoint: string, name: string): Promise<void> {

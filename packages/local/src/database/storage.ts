@@ -1,6 +1,7 @@
 import { DeleteMessageCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import type { QueueName } from "@solvia/core/platform/work/work";
 import type { FauxqsServer } from "fauxqs";
+import { unlogged } from "@solvia/core/platform/storing/unlogged";
 import type { StorageAddresses, StorageOptions } from "./emulators.ts";
 import type { StoragePart } from "./storage-thread.ts";
 import { startThread } from "../running/thread.ts";
@@ -52,7 +53,7 @@ function storageAt(addresses: StorageAddresses, stop: () => Promise<void>): Stor
 
 /** Moves all messages that can be seen from one queue to another: each is sent before it is deleted. */
 async function move(endpoint: string, from: string, to: string): Promise<number> {
-  const client = new SQSClient({ endpoint });
+  const client = unlogged(new SQSClient({ endpoint }));
   let moved = 0;
   for (;;) {
     const { Messages = [] } = await client.send(new ReceiveMessageCommand({ QueueUrl: from, MaxNumberOfMessages: 10 }));

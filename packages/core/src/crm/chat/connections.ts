@@ -10,6 +10,7 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { userOfSession } from "../../accounts/index.ts";
 import { allowed, type User } from "../../platform/access.ts";
 import { setting } from "../../platform/config.ts";
+import { unlogged } from "../../platform/storing/unlogged.ts";
 import { expired, table } from "../../platform/table.ts";
 import { ConnectionEntity } from "./chat.table.ts";
 
@@ -72,7 +73,7 @@ async function listening(partition: string, now: Date) {
 let client: ApiGatewayManagementApiClient | undefined;
 
 export async function tell(connectionId: string, said: object): Promise<void> {
-  client ??= new ApiGatewayManagementApiClient({ endpoint: setting("CHAT_API_ENDPOINT") });
+  client ??= unlogged(new ApiGatewayManagementApiClient({ endpoint: setting("CHAT_API_ENDPOINT") }));
   try {
     await client.send(new PostToConnectionCommand({ ConnectionId: connectionId, Data: JSON.stringify(said) }));
   } catch (error) {

@@ -1,13 +1,16 @@
 import { TranslateClient, TranslateTextCommand } from "@aws-sdk/client-translate";
 import { setting } from "../config.ts";
 import type { Language } from "../locale.ts";
+import { unlogged } from "../storing/unlogged.ts";
 
 /** Amazon Translate is not in every region; TRANSLATE_REGION names one that has it. */
-const client = new TranslateClient({
-  region: async () => setting("TRANSLATE_REGION"),
-  retryMode: "adaptive",
-  maxAttempts: 6,
-});
+const client = unlogged(
+  new TranslateClient({
+    region: async () => setting("TRANSLATE_REGION"),
+    retryMode: "adaptive",
+    maxAttempts: 6,
+  }),
+);
 
 /** The service's own names where they differ: Norwegian, and the Portuguese of Portugal. */
 const codes: Partial<Record<Language, string>> = { nb: "no", pt: "pt-PT" };

@@ -1,3 +1,4 @@
+import { events } from "@solvia/core/events";
 import { queues as queueNames } from "@solvia/core/platform/work/work";
 import { camel, importing, nameOf, otherLanguages, Refused, required, sentence, within, withTexts } from "./made.ts";
 import type { Made, Options, Read } from "./made.ts";
@@ -11,7 +12,8 @@ export function newEvent(read: Read, [domain = "", wanted]: readonly string[], o
   const path = `${core}/${domain}/events.ts`;
   const declared = read(path);
   if (declared === undefined) throw new Refused(`The folder ${domain} declares no events: there is no ${path}.`);
-  if (["accounts", "catalogue", "orders"].some((one) => read(`${core}/${one}/events.ts`)?.includes(`"${name}"`)))
+  // Of all domains; of its own also what isn't joined to the others yet.
+  if (events.some(({ type }) => type === name) || declared.includes(`event("${name}"`))
     throw new Refused(`There is an event ${name} already.`);
   const hear = required(options, "queues", `who hears of it, of ${Object.keys(queueNames).join(", ")}`).split(",");
   const unknown = hear.filter((queue) => !(queue in queueNames));

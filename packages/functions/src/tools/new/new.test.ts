@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { transform } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { newEndpoint } from "./endpoint.ts";
+import { events } from "@solvia/core/events";
 import { newEvent } from "./event.ts";
 import type { Made, Options, Read } from "./made.ts";
 import { newScreen } from "./screen.ts";
@@ -115,6 +116,7 @@ describe("a new event", () => {
     expect(() => newEvent(read, ["catalogue", "product-available"], options)).toThrow(
       "There is an event product-available already.",
     );
+    for (const { type } of events) expect(() => newEvent(read, ["orders", type], options)).toThrow(/already/);
     expect(() => newEvent(read, ["catalogue", "zebra-drawn"], {})).toThrow(/--queues is missing/);
     expect(() => newEvent(read, ["catalogue", "zebra-drawn"], { queues: "drums" })).toThrow(
       /no queue drums: it is one of .*email/,

@@ -47,6 +47,11 @@ function roomOf(path: string): string | undefined {
 const partOf = (path: string): string | undefined =>
   path.startsWith(web) && path.slice(web.length).includes("/") ? path.slice(web.length).split("/")[0] : undefined;
 
+/** Each room on a floor of its own: within a floor rooms stand in the order in which they may import. */
+const featuresInOrder: Floors = Object.values(featureFloors)
+  .flat()
+  .map((room) => [room]);
+
 /** Arrows between rooms of the web that don't run down, those of a room without a floor among them. */
 const notDownIn = (house: Floors, of: (path: string) => string | undefined, imports: readonly Import[]): string[] =>
   imports.flatMap(({ file, to }) => {
@@ -56,20 +61,30 @@ const notDownIn = (house: Floors, of: (path: string) => string | undefined, impo
     return [`${file.slice(web.length)} → ${target}`];
   });
 
+it("has no more floors of the web than have a name, and each room on one of them", () => {
+  expect(Object.keys(featureFloors).length).toBeLessThanOrEqual(6);
+  const rooms = Object.values(featureFloors).flat();
+  expect(new Set(rooms).size).toBe(rooms.length);
+  const there = new Set(globSync(`${features}**/*.{ts,tsx}`).flatMap((file) => roomOf(file) ?? []));
+  expect(rooms.toSorted()).toEqual([...there].toSorted());
+});
+
 it("lets no arrow run up or aside between the web's features, nor between its parts", () => {
   const imports = importsOf(web.slice(0, -1));
   expect(imports.filter(({ to }) => roomOf(to)).length).toBeGreaterThan(500);
-  expect(notDownIn(featureFloors, roomOf, imports)).toEqual([]);
+  expect(notDownIn(featuresInOrder, roomOf, imports)).toEqual([]);
   expect(notDownIn(webFloors, partOf, imports)).toEqual([]);
 });
 
 it("would refuse an arrow up, a pair both ways, and a feature whose floor nobody has said", () => {
   const planted = (file: string, to: string) =>
-    notDownIn(featureFloors, roomOf, [{ file: `${features}${file}`, to: `${features}${to}` }]);
+    notDownIn(featuresInOrder, roomOf, [{ file: `${features}${file}`, to: `${features}${to}` }]);
   expect(planted("catalogue/stars.tsx", "orders/labels.tsx")).toEqual(["features/catalogue/stars.tsx → orders"]);
   expect(planted("orders/labels.tsx", "catalogue/stars.tsx")).toEqual([]);
   expect(planted("orders/labels.tsx", "orders/office/order-page.tsx")).toHaveLength(1);
   expect(planted("kits/kit-page.tsx", "pages/text-page.tsx")).toHaveLength(1);
+  expect(planted("login/session.ts", "cart-change/use-cart.tsx")).toHaveLength(1);
+  expect(planted("orders/labels.tsx", "office-kit/layout.tsx")).toHaveLength(1);
   expect(planted("quotations/quotation.tsx", "login/session.ts")).toHaveLength(1);
   expect(planted("quotations/office/quotation.tsx", "office-kit/layout.tsx")).toHaveLength(1);
   expect(planted("shell/shell.tsx", "quotations/quotation.tsx")).toHaveLength(1);

@@ -19,28 +19,25 @@ export const floors: readonly (readonly string[])[] = [
 export const arrowsUp: readonly string[] = [];
 
 /**
- * The floors of `packages/web/src/features`, the lowest first; a feature's `office/` is a room of its own. A room imports from rooms
- * below, never a neighbour of its floor; one that isn't here is refused until its floor is said.
+ * The floors of `packages/web/src/features`, the lowest first, by what they are; a feature's `office/` is a room of its own. A room imports
+ * from floors below, and of its own floor from rooms that stand before it; one that isn't here is refused until its floor is said.
  */
-export const featureFloors: readonly (readonly string[])[] = [
-  ["cart-change"],
-  ["login"],
-  ["acting"],
-  ["account", "profile", "chat"],
-  ["company"],
-  ["catalogue"],
-  ["kits", "pages", "orders"],
-  ["cart"],
-  ["checkout"],
-  ["transactions", "menus"],
-  ["office-kit"],
-  ["audit", "catalogue/office"],
-  ["orders/office"],
-  ["account/office"],
-  ["chat/office"],
-  ["back-office"],
-  ["shell"],
-];
+export const featureFloors: Readonly<Record<string, readonly string[]>> = {
+  "who is there, for whom, and what goes into the cart": ["login", "acting", "cart-change"],
+  "one's account": ["chat", "account", "profile", "company", "menus"],
+  goods: ["catalogue", "kits", "pages"],
+  buying: ["orders", "cart", "checkout", "transactions"],
+  "the back office": [
+    "office-kit",
+    "audit",
+    "catalogue/office",
+    "orders/office",
+    "account/office",
+    "chat/office",
+    "back-office",
+  ],
+  "the frame around all": ["shell"],
+};
 
 /** The floors of `packages/web/src` itself. What stands there as a file holds all of it together. */
 export const webFloors: readonly (readonly string[])[] = [["i18n"], ["api"], ["ui"], ["features"], ["routes"]];

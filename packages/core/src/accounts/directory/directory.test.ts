@@ -70,7 +70,7 @@ describe("a number in hand", () => {
   });
 
   it("finds a company by each of its numbers", () => {
-    expect(["DE136695976", "136695976", "00743110157"].map(named)).toEqual(Array(3).fill(["eva@sommer.example"]));
+    for (const text of ["DE136695976", "136695976", "00743110157"]) expect(named(text)).toEqual(["eva@sommer.example"]);
     expect(named("030 901820")).toEqual(["ida@moretti.example"]);
   });
 

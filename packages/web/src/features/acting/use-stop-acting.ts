@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { stopActing } from "../../api/endpoints.gen.ts";
-import { ofCart } from "../cart-change/of-cart.ts";
+import { ofCart } from "../../api/of-cart.ts";
 
 /** Ends acting for a customer; the session is the employee's own again, and everything is asked anew. What waits for the cart is done first. */
 export function useStopActing(andThen?: () => Promise<void>) {

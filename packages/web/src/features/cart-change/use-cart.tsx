@@ -7,7 +7,7 @@ import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
 import { keepCart } from "./keep-cart.ts";
-import { ofCart } from "./of-cart.ts";
+import { ofCart } from "../../api/of-cart.ts";
 
 type Put = Awaited<ReturnType<typeof put>>;
 const put = (params: { id: string; n: number }) => call(addToOpenOrder, { params });

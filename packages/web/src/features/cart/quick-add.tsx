@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { call } from "../../api/client.ts";
 import { quickAdd } from "../../api/endpoints.gen.ts";
 import { figure, notation } from "../../i18n/format.ts";
-import { ofCart } from "../cart-change/of-cart.ts";
+import { ofCart } from "../../api/of-cart.ts";
 import { useTexts } from "../../i18n/index.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { refusalText } from "../../ui/fields/reading-words.ts";

@@ -7,7 +7,7 @@ import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { problemText } from "../../ui/states.tsx";
-import { ofCart } from "../cart-change/of-cart.ts";
+import { ofCart } from "../../api/of-cart.ts";
 import { keepCart } from "../cart-change/keep-cart.ts";
 
 /** Puts whole kits into the cart; a toast of three seconds leads there (spec 8). */

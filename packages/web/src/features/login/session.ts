@@ -6,7 +6,7 @@ import { basisOf, type Basis } from "@solvia/core/pricing/basis";
 import { call, queryOf } from "../../api/client.ts";
 import { getMovementsCount, getUser, logout } from "../../api/endpoints.gen.ts";
 import { forgetHere, openedHere } from "../../ui/keeping/kept-here.ts";
-import { ofCart } from "../cart-change/of-cart.ts";
+import { ofCart } from "../../api/of-cart.ts";
 import { useViewerKnown } from "./viewer-known.ts";
 
 type Known = AnswerOf<typeof Contract>["user"];

@@ -1,6 +1,6 @@
 import { notifications } from "@mantine/notifications";
 import { useMutation } from "@tanstack/react-query";
-import { officeSuppliersTexts } from "../../i18n/areas/office-suppliers.ts";
+import { officeTexts } from "../../i18n/areas/office.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
 
@@ -21,17 +21,17 @@ export function useToldMutation<Input, Answer>(
     asks?: (error: unknown) => boolean;
   },
 ) {
-  const { t } = useTexts(officeSuppliersTexts);
+  const { t } = useTexts(officeTexts);
   return useMutation({
     mutationFn,
     ...(scope && { scope }),
     onSuccess: async (answer) => {
-      notifications.show({ color: "green", message: t(`officeSuppliers.${said}`) });
+      notifications.show({ color: "green", message: t(`bo.${said}`) });
       await after?.(answer);
     },
     onError: (error) => {
       if (asks(error)) return;
-      notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) });
+      notifications.show({ color: "red", title: t("bo.error"), message: problemText(t, error) });
     },
   });
 }

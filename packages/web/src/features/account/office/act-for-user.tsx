@@ -4,7 +4,7 @@ import { call } from "../../../api/client.ts";
 import { actForUser } from "../../../api/endpoints.gen.ts";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { ofCart } from "../../cart-change/of-cart.ts";
+import { ofCart } from "../../../api/of-cart.ts";
 import { ReasonDialog } from "../../office-kit/reason-dialog.tsx";
 import { useRecordWrite } from "../../office-kit/use-record-write.ts";
 

@@ -55,7 +55,13 @@ export function useFoundOrders(asked: string, go: (to: string) => () => void): r
   const group = (name: string, Icon: typeof IconReceipt, of: typeof rows): FoundGroup => ({
     group: name,
     exact: Object.fromEntries(of.map(({ id, label }) => [id, label])),
-    actions: of.map(({ reference: _, ...row }) => ({ ...row, leftSection: <Icon size={18} /> })),
+    actions: of.map(({ id, label, description, onClick }) => ({
+      id,
+      label,
+      description,
+      onClick,
+      leftSection: <Icon size={18} />,
+    })),
   });
   return [
     group(

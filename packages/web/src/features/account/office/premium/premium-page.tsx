@@ -143,7 +143,7 @@ function Editor({ user, stored }: { user: string; stored: readonly Item[] }) {
       />
       <Group>
         <Button onClick={() => save.mutate(undefined)} loading={save.isPending}>
-          {t("officeSuppliers.save")}
+          {t("bo.save")}
         </Button>
       </Group>
     </Stack>

@@ -7,7 +7,7 @@ import { deleteKit, listBackOfficeKits, saveKit } from "../../../../api/endpoint
 import { upload } from "../../../../api/upload.ts";
 import { officeKitsTexts } from "../../../../i18n/areas/office-kits.ts";
 import { officeSeriesTexts } from "../../../../i18n/areas/office-series.ts";
-import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
+import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { problemText } from "../../../../ui/states.tsx";
@@ -31,7 +31,7 @@ const conflicting = (error: unknown): boolean =>
 
 /** The state of the editor of a kit. `done` hears the id of a saved kit, or nothing when it is deleted. */
 export function useKitForm(kit: OfficeKit | undefined, picture: File | null, done: (id: string | undefined) => void) {
-  const { t } = useTexts(officeKitsTexts, officeSeriesTexts, officeSuppliersTexts);
+  const { t } = useTexts(officeKitsTexts, officeSeriesTexts, officeTexts);
   const [read, setRead] = useState({ id: kit?.id, version: kit?.version, values: valuesOf(kit) });
   const [conflict, setConflict] = useState<{ conflicts?: KitConflict[] } | undefined>();
   const form = useContractForm(saveKit, {
@@ -47,8 +47,8 @@ export function useKitForm(kit: OfficeKit | undefined, picture: File | null, don
     shows: ["parts", ...languages.map((language) => `texts.${language}.name`)],
     at: { "file-too-large": ["image", t("officeSeries.tooLarge")] },
     draft: { of: `kit/${kit?.id ?? "new"}` },
-    done: t("officeSuppliers.saved"),
-    failed: t("officeSuppliers.error"),
+    done: t("bo.saved"),
+    failed: t("bo.error"),
     onSaved: (saved, values) => {
       setRead({ ...saved, values });
       setConflict(undefined);
@@ -83,8 +83,7 @@ export function useKitForm(kit: OfficeKit | undefined, picture: File | null, don
       notifications.show({ color: "green", message: t("officeKits.deleted") });
       done(undefined);
     },
-    onError: (error) =>
-      notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) }),
+    onError: (error) => notifications.show({ color: "red", title: t("bo.error"), message: problemText(t, error) }),
   });
 
   return { form, remove: () => kit && remove.mutate(kit.id), conflict, takeTheirs };

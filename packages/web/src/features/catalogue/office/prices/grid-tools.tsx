@@ -5,7 +5,7 @@ import { call, queryOf } from "../../../../api/client.ts";
 import { listPriceBatches, undoPriceBatch } from "../../../../api/endpoints.gen.ts";
 import { officeImportTexts } from "../../../../i18n/areas/office-import.ts";
 import { officePricesTexts } from "../../../../i18n/areas/office-prices.ts";
-import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
+import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { dateAndTime } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { ButtonLink } from "../../../../ui/links.tsx";
@@ -14,7 +14,7 @@ import type { PriceFilters } from "./price-filters.ts";
 
 /** Undo, export and import of the grid. */
 export function GridTools({ filters: { category } }: { filters: PriceFilters }) {
-  const { t } = useTexts(officeImportTexts, officePricesTexts, officeSuppliersTexts);
+  const { t } = useTexts(officeImportTexts, officePricesTexts, officeTexts);
   return (
     <Group gap="sm">
       <Undo />
@@ -30,7 +30,7 @@ export function GridTools({ filters: { category } }: { filters: PriceFilters }) 
 
 /** Takes back what was last saved in the grid, by whomever. */
 function Undo() {
-  const { t, language } = useTexts(officeImportTexts, officePricesTexts, officeSuppliersTexts);
+  const { t, language } = useTexts(officeImportTexts, officePricesTexts, officeTexts);
   const { data } = useQuery(queryOf(listPriceBatches, { query: { limit: 50 } }));
   const open = data?.items.filter(({ undoneOn, undoes }) => !undoneOn && !undoes) ?? [];
   const [last] = open;
@@ -47,8 +47,7 @@ function Undo() {
       if (undone > 0) notifications.show({ color: "green", message: t("officePrices.grid.undone", { count: undone }) });
       if (kept > 0) notifications.show({ color: "orange", message: t("officePrices.grid.notUndone", { count: kept }) });
     },
-    onError: (error) =>
-      notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) }),
+    onError: (error) => notifications.show({ color: "red", title: t("bo.error"), message: problemText(t, error) }),
   });
   if (!last) return null;
   const { by, at } = last;

@@ -10,7 +10,7 @@ import { priceWarningCodes, warningsTogether, type PriceWarning } from "@solvia/
 import { askedWarnings } from "../../../../api/asked-warnings.ts";
 import { addProductPrice } from "../../../../api/endpoints.gen.ts";
 import { officePricesTexts } from "../../../../i18n/areas/office-prices.ts";
-import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
+import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { Form } from "../../../../ui/form.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
@@ -85,7 +85,7 @@ interface Props {
 
 /** Adds a price; none is overwritten. */
 export function PriceForm({ productId, prices }: Props) {
-  const { t, language } = useTexts(officePricesTexts, officeSuppliersTexts);
+  const { t, language } = useTexts(officePricesTexts, officeTexts);
   const [asked, setAsked] = useState<GuardedChange>();
   /** What was asked about the price, and is meant. */
   const confirmed = useRef<PriceWarning["code"][]>([]);
@@ -106,7 +106,7 @@ export function PriceForm({ productId, prices }: Props) {
         : field === "discount"
           ? t("officePrices.panel.wholeDiscount")
           : undefined,
-    failed: t("officeSuppliers.error"),
+    failed: t("bo.error"),
     draft: { of: `price/${productId}` },
     onTyped: () => {
       confirmed.current = [];
@@ -192,7 +192,7 @@ export function PriceForm({ productId, prices }: Props) {
 
 /** A discount that is no whole percentage can't be kept: the net price that it comes to is offered instead. */
 function NetInstead({ values: { price, discount }, take }: { values: Values; take: (cents: number) => void }) {
-  const { t, language } = useTexts(officePricesTexts, officeSuppliersTexts);
+  const { t, language } = useTexts(officePricesTexts, officeTexts);
   if (typeof price !== "number" || typeof discount !== "number" || isWholePercent(discount)) return null;
   const net = discounted(price, shareOf(discount));
   return (

@@ -4,7 +4,7 @@ import type { PriceType } from "@solvia/core/pricing/price";
 import { call } from "../../../../api/client.ts";
 import { listPrices } from "../../../../api/endpoints.gen.ts";
 import { officePricesTexts } from "../../../../i18n/areas/office-prices.ts";
-import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
+import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { problemText } from "../../../../ui/states.tsx";
 import type { PriceFilters } from "./price-filters.ts";
@@ -29,15 +29,14 @@ async function foundRows(filters: PriceFilters, types: readonly PriceType[]): Pr
 
 /** Reads all products of the filters, page by page, and hands them on; says so when they are too many. */
 export function useFoundRows(filters: PriceFilters, types: readonly PriceType[], found: (rows: Row[]) => void) {
-  const { t } = useTexts(officePricesTexts, officeSuppliersTexts);
+  const { t } = useTexts(officePricesTexts, officeTexts);
   const reading = useMutation({
     mutationFn: () => foundRows(filters, types),
     onSuccess: (rows) =>
       rows
         ? found(rows)
         : notifications.show({ color: "orange", message: t("officePrices.grid.tooMany", { most: mostRows }) }),
-    onError: (error) =>
-      notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) }),
+    onError: (error) => notifications.show({ color: "red", title: t("bo.error"), message: problemText(t, error) }),
   });
   return { run: () => reading.mutate(), running: reading.isPending };
 }

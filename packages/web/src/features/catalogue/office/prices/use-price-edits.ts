@@ -8,7 +8,7 @@ import { warningsTogether, type PriceWarning } from "@solvia/core/pricing/price-
 import { call } from "../../../../api/client.ts";
 import { changePrices, listPrices } from "../../../../api/endpoints.gen.ts";
 import { officePricesTexts } from "../../../../i18n/areas/office-prices.ts";
-import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
+import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { problemText } from "../../../../ui/states.tsx";
 import { cellKey, type Edit, type Edits } from "./grid-model.ts";
@@ -82,7 +82,7 @@ async function save(edits: Edits, answered: (cells: Answered[]) => void): Promis
  * values. Saving waits for what is asked, and leaves out what somebody else has changed until one of both is chosen.
  */
 export function usePriceEdits() {
-  const { t } = useTexts(officePricesTexts, officeSuppliersTexts);
+  const { t } = useTexts(officePricesTexts, officeTexts);
   const client = useQueryClient();
   const [steps, setSteps] = useState<Steps<Unsaved>>({ now: nothingUnsaved, before: [], after: [] });
   const { edits, questions } = steps.now;
@@ -103,8 +103,7 @@ export function usePriceEdits() {
         saved += cells.filter(({ conflict }) => !conflict).length;
       }).finally(tell);
     },
-    onError: (error) =>
-      notifications.show({ color: "red", title: t("officeSuppliers.error"), message: problemText(t, error) }),
+    onError: (error) => notifications.show({ color: "red", title: t("bo.error"), message: problemText(t, error) }),
   });
   const [isAsking, setAsking] = useState(false);
   const conflicts = Object.values(edits).filter(({ theirs }) => theirs !== undefined).length;

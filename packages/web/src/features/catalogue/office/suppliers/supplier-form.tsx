@@ -4,6 +4,7 @@ import type { listSuppliers as Contract } from "@solvia/core/contract/back-offic
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { ApiProblem, call } from "../../../../api/client.ts";
 import { addSupplier, listSuppliers, saveSupplier } from "../../../../api/endpoints.gen.ts";
+import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { Form } from "../../../../ui/form.tsx";
@@ -42,7 +43,7 @@ interface Props {
 
 /** A new supplier, or the correction of one. Who saves after somebody else is shown what they wrote, and loses nothing. */
 export function SupplierForm({ supplier, onClose }: Props) {
-  const { t } = useTexts(officeSuppliersTexts);
+  const { t } = useTexts(officeTexts, officeSuppliersTexts);
   const [theirs, setTheirs] = useState<Supplier>();
   const stored = theirs ?? supplier;
   const form = useContractForm(addSupplier, {
@@ -54,8 +55,8 @@ export function SupplierForm({ supplier, onClose }: Props) {
         : call(addSupplier, { body }),
     at: { "supplier-name-taken": "companyName" },
     draft: { of: `supplier/${supplier?.id ?? "new"}` },
-    done: t(supplier ? "officeSuppliers.saved" : "officeSuppliers.added"),
-    failed: t("officeSuppliers.error"),
+    done: t(supplier ? "bo.saved" : "bo.added"),
+    failed: t("bo.error"),
     onSaved: onClose,
     onRefused: async (error) => {
       const isConflict = error instanceof ApiProblem && error.code === "version-conflict";
@@ -102,7 +103,7 @@ export function SupplierForm({ supplier, onClose }: Props) {
             {t("common.cancel")}
           </Button>
           <Button type="submit" loading={form.isPending}>
-            {t(supplier ? "officeSuppliers.save" : "officeSuppliers.add")}
+            {t(supplier ? "bo.save" : "officeSuppliers.add")}
           </Button>
         </Group>
       </Form>

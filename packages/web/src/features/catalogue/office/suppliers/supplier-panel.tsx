@@ -5,6 +5,7 @@ import type { SupplierProduct } from "@solvia/core/contract/shapes/back-office-p
 import { call, queryOf } from "../../../../api/client.ts";
 import { assignSupplier, listSuppliers, removeSupplier } from "../../../../api/endpoints.gen.ts";
 import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
+import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { useToldMutation } from "../../../office-kit/use-told-mutation.ts";
@@ -18,7 +19,7 @@ type Supplier = z.output<typeof SupplierProduct>;
 
 /** Who supplies a product, and under which purchase code. */
 export function SupplierPanel({ productId, suppliers }: { productId: string; suppliers: readonly Supplier[] }) {
-  const { t } = useTexts(officeProductsTexts, officeSuppliersTexts);
+  const { t } = useTexts(officeTexts, officeProductsTexts, officeSuppliersTexts);
   const remove = useToldMutation(
     (companyId: string) => call(removeSupplier, { params: { id: productId, companyId } }),
     { said: "saved" },
@@ -66,8 +67,8 @@ function Assign({ productId }: { productId: string }) {
   const form = useContractForm(assignSupplier, {
     values: { companyId: "", productCode: "" },
     input: (body) => ({ params: { id: productId }, body }),
-    done: t("officeSuppliers.added"),
-    failed: t("officeSuppliers.error"),
+    done: t("bo.added"),
+    failed: t("bo.error"),
     draft: { of: `assign supplier/${productId}` },
     onSaved: () => {
       form.setFieldValue("productCode", "");

@@ -1,4 +1,5 @@
 import type { MemberRole, Role } from "@solvia/core/platform/access";
+import { emails } from "./known.ts";
 
 export interface DemoUser {
   role: string;
@@ -36,7 +37,7 @@ const address = (street: string, houseNumber: string, postalCode: string, city: 
 export const demoUsers: readonly DemoUser[] = [
   {
     role: "customer",
-    email: "cliente@solvia.example",
+    email: emails.consumer,
     password: demoPassword,
     name: "Giulia",
     surname: "Ferraro",
@@ -47,7 +48,7 @@ export const demoUsers: readonly DemoUser[] = [
   },
   {
     role: "company",
-    email: "azienda@solvia.example",
+    email: emails.company,
     password: demoPassword,
     name: "Marco",
     surname: "Gallo",
@@ -59,7 +60,7 @@ export const demoUsers: readonly DemoUser[] = [
   },
   {
     role: "company's buyer",
-    email: "acquirente@solvia.example",
+    email: emails.buyer,
     password: demoPassword,
     name: "Chiara",
     surname: "Gallo",
@@ -71,7 +72,7 @@ export const demoUsers: readonly DemoUser[] = [
   },
   {
     role: "company's viewer",
-    email: "contabile@solvia.example",
+    email: emails.viewer,
     password: demoPassword,
     name: "Piero",
     surname: "Sartori",
@@ -83,7 +84,7 @@ export const demoUsers: readonly DemoUser[] = [
   },
   {
     role: "premium subscriber",
-    email: "premium@solvia.example",
+    email: emails.premium,
     password: demoPassword,
     name: "Elena",
     surname: "Riva",
@@ -95,7 +96,7 @@ export const demoUsers: readonly DemoUser[] = [
   },
   {
     role: "reseller",
-    email: "rivenditore@solvia.example",
+    email: emails.reseller,
     password: demoPassword,
     name: "Paolo",
     surname: "Conti",
@@ -108,7 +109,7 @@ export const demoUsers: readonly DemoUser[] = [
   },
   {
     role: "installer",
-    email: "installatore@solvia.example",
+    email: emails.installer,
     password: demoPassword,
     name: "Sara",
     surname: "Moretti",
@@ -119,7 +120,7 @@ export const demoUsers: readonly DemoUser[] = [
   },
   {
     role: "merchant",
-    email: "commerciante@solvia.example",
+    email: emails.merchant,
     password: demoPassword,
     name: "Luca",
     surname: "Bassi",
@@ -130,7 +131,7 @@ export const demoUsers: readonly DemoUser[] = [
   },
   {
     role: "sales agent",
-    email: "agente@solvia.example",
+    email: emails.agent,
     password: demoPassword,
     name: "Anna",
     surname: "Villa",
@@ -141,7 +142,7 @@ export const demoUsers: readonly DemoUser[] = [
   },
   {
     role: "warehouse",
-    email: "magazzino@solvia.example",
+    email: emails.warehouse,
     password: demoPassword,
     name: "Davide",
     surname: "Costa",
@@ -152,7 +153,7 @@ export const demoUsers: readonly DemoUser[] = [
   },
   {
     role: "administrator",
-    email: "admin@solvia.example",
+    email: emails.administrator,
     password: demoPassword,
     name: "Irene",
     surname: "Leone",

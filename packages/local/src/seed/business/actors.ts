@@ -5,6 +5,9 @@ import { userByEmail } from "@solvia/core/accounts/login/login";
 import { rememberRequest } from "@solvia/core/accounts/requests/remember-request";
 import { successOf, type Endpoint } from "@solvia/core/contract/endpoint";
 import type { User } from "@solvia/core/platform/access";
+import { emails } from "../../demo/known.ts";
+
+const { administrator } = emails;
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -46,8 +49,6 @@ export async function asCustomer<T, P extends Params = Params>(
   await rememberRequest(user, { method, path, route, status: successOf(endpoint) }, now);
   return result;
 }
-
-const administrator = "admin@solvia.example";
 
 /** What the administrator does, under their name, so that history and audit log tell of it as when they ask for it over HTTP. */
 export async function asOffice<T>(

@@ -5,7 +5,7 @@ import { openJournal } from "./journal.ts";
 import { openOrders } from "./open-orders.ts";
 import { people } from "./people.ts";
 import { stageOf } from "./stage.ts";
-import { talk } from "./talk.ts";
+import { besideOrders } from "./beside-orders.ts";
 
 /**
  * Makes the demonstration business of a data folder for which it was asked, through the product's own use cases with a clock of
@@ -15,6 +15,7 @@ import { talk } from "./talk.ts";
 export async function seedBusiness(folder: string): Promise<void> {
   const journal = await openJournal(folder);
   const stage = stageOf(journal);
-  for (const chapter of [people, openOrders, endedOrders, cardOrders, talk, catalogueWork]) await chapter(stage);
+  for (const chapter of [people, openOrders, endedOrders, cardOrders, besideOrders, catalogueWork])
+    await chapter(stage);
   await journal.finish();
 }

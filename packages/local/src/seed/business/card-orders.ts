@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Endpoint } from "@solvia/core/contract/endpoint";
 import { createOrderIntent } from "@solvia/core/contract/orders";
 import { createPaymentIntent } from "@solvia/core/contract/transactions";
@@ -14,24 +13,18 @@ import { secret } from "@solvia/core/platform/secret";
 import { setting } from "@solvia/core/platform/config";
 import { asCustomer } from "./actors.ts";
 import { placed } from "./buying.ts";
+import { heard } from "./heard.ts";
 import { german } from "./newcomers.ts";
 import type { Stage } from "./stage.ts";
+import { demoIban, emails } from "../../demo/known.ts";
 
-const consumer = "cliente@solvia.example";
-const company = "azienda@solvia.example";
-const merchant = "commerciante@solvia.example";
-const premium = "premium@solvia.example";
+const { company, consumer, merchant, premium } = emails;
 
-/** The provider tells the shop by its webhook, like a real one; this long it is waited for. */
-const longestWaitMs = 60_000;
+type Order = Awaited<ReturnType<typeof loadOrder>>;
 
-async function until(id: string, holds: (order: Awaited<ReturnType<typeof loadOrder>>) => boolean): Promise<void> {
-  const end = Date.now() + longestWaitMs;
-  while (!holds(await loadOrder(id))) {
-    if (Date.now() > end) throw new Error(`the card provider has told nothing of the order ${id}`);
-    await pause(100);
-  }
-}
+/** The provider tells the shop by its webhook. */
+const until = (id: string, holds: (order: Order) => boolean): Promise<void> =>
+  heard(async () => holds(await loadOrder(id)), `the card provider has told nothing of the order ${id}`);
 
 interface Paying {
   email: string;
@@ -45,7 +38,7 @@ const card = (name: string) => () => Promise.resolve(name);
 const sepa = async (): Promise<string> => {
   const { id } = await cardProvider().paymentMethods.create({
     type: "sepa_debit",
-    sepa_debit: { iban: "IT60X0542811101000000123456" },
+    sepa_debit: { iban: demoIban },
     billing_details: { name: "Riva Energia S.r.l.", email: premium },
   });
   return id;

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { addProductPrice, changePrices } from "@solvia/core/contract/back-office/catalogue-prices";
 import { importProducts } from "@solvia/core/contract/back-office/catalogue-import";
 import { importPrices } from "@solvia/core/contract/back-office/catalogue-prices";
@@ -21,8 +20,10 @@ import { priceId } from "@solvia/core/pricing/price";
 import { readSlots } from "@solvia/core/pricing/read-slots";
 import { asOffice, personOf } from "./actors.ts";
 import { goods, productOf, type Goods } from "./buying.ts";
-import { incompleteGoods, priceList, productTable } from "./tables.ts";
+import { incompleteGoods, priceList, productTable } from "./catalogue-material.ts";
+import { heard } from "./heard.ts";
 import type { Stage } from "./stage.ts";
+import { emails } from "../../demo/known.ts";
 
 /** Products that customers see and that lack picture, words, price and pieces. */
 async function gaps({ once, act, ago }: Stage): Promise<void> {
@@ -82,7 +83,7 @@ async function prices({ once, act, ago }: Stage): Promise<void> {
     );
   });
   await act("prices of Conti's own", async () => {
-    const { id } = await personOf("rivenditore@solvia.example", ago(9));
+    const { id } = await personOf(emails.reseller, ago(9));
     const items = [
       { productId: await productOf(goods.blackModules), priceType: "premium_plus" as const },
       { productId: await productOf(goods.hybrid), priceType: "premium" as const },
@@ -90,8 +91,6 @@ async function prices({ once, act, ago }: Stage): Promise<void> {
     await asOffice({ endpoint: setPremiumProducts, params: { id }, now: ago(9) }, () => givePrices(id, items));
   });
 }
-
-const longestCheckMs = 60_000;
 
 /** A table is uploaded and checked by the worker; whatever is wrong with it waits for somebody. */
 const tableChecked = ({ act, ago }: Stage, kind: ImportKind, fileName: string, table: string) =>
@@ -108,11 +107,11 @@ const tableChecked = ({ act, ago }: Stage, kind: ImportKind, fileName: string, t
       });
       id = job.id;
     }
-    const end = Date.now() + longestCheckMs;
-    while (!["checked", "asking"].includes((await importJob(id)).state)) {
-      if (Date.now() > end) throw new Error(`${fileName} has not been checked`);
-      await pause(200);
-    }
+    const job = id;
+    await heard(
+      async () => ["checked", "asking"].includes((await importJob(job)).state),
+      `${fileName} has not been checked`,
+    );
   });
 
 /** What the office has under way in the catalogue. */

@@ -20,10 +20,10 @@ import { goods, placed, productOf } from "./buying.ts";
 import { secondConsumer } from "./newcomers.ts";
 import { arrives, getsReady, hasCome, statement, transferCame } from "./office-acts.ts";
 import type { Stage } from "./stage.ts";
+import { demoIban, emails } from "../../demo/known.ts";
 
-const consumer = "cliente@solvia.example";
-const merchant = "commerciante@solvia.example";
-const reseller = "rivenditore@solvia.example";
+const { consumer, merchant, reseller } = emails;
+
 const { email: other, name, surname } = secondConsumer.registration;
 
 const isEnded = async (id: string): Promise<boolean> => (await findOrder(id))?.status === "failed";
@@ -48,7 +48,7 @@ async function cancelled(stage: Stage): Promise<void> {
     const [receipt] = await storedReceipts(id);
     if (!receipt || receipt.refunds.length > 0) return;
     const { amount } = receipt;
-    const how = { amount, reason: "Ordine annullato", iban: "IT60X0542811101000000123456" };
+    const how = { amount, reason: "Ordine annullato", iban: demoIban };
     const params = { id: receiptId(receipt) };
     await asOffice({ endpoint: refundReceipt, params, now: ago(13) }, () => refund(params.id, how, ago(13)));
   });

@@ -12,13 +12,9 @@ import { placed } from "./buying.ts";
 import { german, secondConsumer } from "./newcomers.ts";
 import { arrives, getsReady, hasCome, paperAdded, statement, transferCame } from "./office-acts.ts";
 import type { Stage } from "./stage.ts";
+import { demoIban, emails } from "../../demo/known.ts";
 
-const consumer = "cliente@solvia.example";
-const company = "azienda@solvia.example";
-const buyer = "acquirente@solvia.example";
-const premium = "premium@solvia.example";
-const reseller = "rivenditore@solvia.example";
-const installer = "installatore@solvia.example";
+const { buyer, company, consumer, installer, premium, reseller } = emails;
 
 /** Orders for which money is still to come, some of them late. */
 async function awaitingMoney(stage: Stage): Promise<void> {
@@ -67,8 +63,6 @@ async function troubled(stage: Stage): Promise<void> {
   });
 }
 
-const iban = "IT60X0542811101000000123456";
-
 /** Orders that are paid, or leave on credit: to be sent, ready, delivered. */
 async function onTheirWay(stage: Stage): Promise<void> {
   const { act, ago } = stage;
@@ -106,7 +100,7 @@ async function onTheirWay(stage: Stage): Promise<void> {
     const params = { id: `${credit}.1` };
     if ((await findOrder(credit))?.method === "bank_receipt") return;
     await asCustomer(premium, { endpoint: payWithBankReceipt, params, now: ago(11.9) }, (user) =>
-      riba(user, params.id, iban, ago(11.9)),
+      riba(user, params.id, demoIban, ago(11.9)),
     );
   });
   const paidWhenReady = {

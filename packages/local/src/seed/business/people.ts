@@ -15,6 +15,9 @@ import { setCreditLimit } from "@solvia/core/orders/credit/set-credit-limit";
 import { asCustomer, asOffice, personOf } from "./actors.ts";
 import { german, newcomers, secondConsumer, type Newcomer } from "./newcomers.ts";
 import type { Stage } from "./stage.ts";
+import { emails } from "../../demo/known.ts";
+
+const { premium } = emails;
 
 /** Registers somebody unless they are there from before a crash; their id. */
 async function registered({ registration }: Newcomer, now: Date): Promise<string> {
@@ -56,12 +59,10 @@ async function waitingCompanies({ act, ago }: Stage): Promise<void> {
   }
 }
 
-const premium = "premium@solvia.example";
-
 /** Whose customer is whose, what a company may owe, what the office has noted of it, whom a company has invited. */
 async function relations({ act, ago }: Stage): Promise<void> {
-  const agent = await personOf("agente@solvia.example", ago(40));
-  for (const email of ["installatore@solvia.example", "commerciante@solvia.example"]) {
+  const agent = await personOf(emails.agent, ago(40));
+  for (const email of [emails.installer, emails.merchant]) {
     await act(`${email} gets an agent`, async () => {
       const { id } = await personOf(email, ago(40));
       await asOffice({ endpoint: setUserOwner, params: { id }, now: ago(40) }, () => setOwner(id, agent.id, ago(40)));
@@ -75,7 +76,7 @@ async function relations({ act, ago }: Stage): Promise<void> {
   );
   await act("a note about Riva", async () => {
     const now = ago(38);
-    const admin = await personOf("admin@solvia.example", now);
+    const admin = await personOf(emails.administrator, now);
     if ((await listNotes(admin, companyId, { limit: 1 })).items.length > 0) return;
     const text = "Bilancio visto, fido di 30.000 € concesso. Chiamare la signora Riva prima di ogni consegna.";
     await asOffice({ endpoint: addCompanyNote, params: { id: companyId }, now }, (user) =>
@@ -83,7 +84,7 @@ async function relations({ act, ago }: Stage): Promise<void> {
     );
   });
   await act("Gallo invites somebody", () =>
-    asCustomer("azienda@solvia.example", { endpoint: inviteMember, now: ago(0.5) }, (user) =>
+    asCustomer(emails.company, { endpoint: inviteMember, now: ago(0.5) }, (user) =>
       invite(user, { email: "magazziniere.gallo@solvia.example", memberRole: "buyer" }, ago(0.5)),
     ),
   );

@@ -62,7 +62,7 @@ export function SupplierPanel({ productId, suppliers }: { productId: string; sup
 }
 
 function Assign({ productId }: { productId: string }) {
-  const { t } = useTexts(officeProductsTexts, officeSuppliersTexts);
+  const { t } = useTexts(officeTexts, officeProductsTexts, officeSuppliersTexts);
   const { data } = useQuery(queryOf(listSuppliers, { query: { limit: 200 } }));
   const form = useContractForm(assignSupplier, {
     values: { companyId: "", productCode: "" },

@@ -16,11 +16,10 @@ import { asCustomer, asOffice, personOf } from "./actors.ts";
 import { fillCart, goods, productOf, type Goods, type Pieces } from "./buying.ts";
 import { german, secondConsumer } from "./newcomers.ts";
 import type { Stage } from "./stage.ts";
+import { emails } from "../../demo/known.ts";
 
-const consumer = "cliente@solvia.example";
-const company = "azienda@solvia.example";
-const reseller = "rivenditore@solvia.example";
-const installer = "installatore@solvia.example";
+const { company, consumer, installer, reseller } = emails;
+
 const { email: other } = secondConsumer.registration;
 
 /** One line of a chat: the customer's, or the office's answer. */
@@ -35,7 +34,7 @@ const says = ({ act, ago }: Stage, of: string, days: number, text: string, by = 
 
 /** A question that somebody has answered, and two that wait. */
 async function chats(stage: Stage): Promise<void> {
-  const admin = "admin@solvia.example";
+  const admin = emails.administrator;
   await says(stage, consumer, 3.2, "Buongiorno, la wallbox Easee funziona anche con un contatore monofase da 4,5 kW?");
   const answer = "Buongiorno, sì: con il misuratore di carico riduce la ricarica quando la casa consuma di più.";
   await says(stage, consumer, 3.1, answer, admin);
@@ -114,7 +113,7 @@ async function sharedViews({ act, ago }: Stage): Promise<void> {
   for (const { list, name, search } of views) {
     await act(`view ${name}`, async () => {
       const now = ago(7);
-      const { own } = await listViews(await personOf("admin@solvia.example", now), list);
+      const { own } = await listViews(await personOf(emails.administrator, now), list);
       if (own.some((view) => view.name === name)) return;
       await asOffice({ endpoint: addListView, params: { list }, now }, (user) =>
         addView(user, list, { name, search, shared: true }),
@@ -124,7 +123,7 @@ async function sharedViews({ act, ago }: Stage): Promise<void> {
 }
 
 /** What is said, wished and arranged beside the orders. */
-export async function talk(stage: Stage): Promise<void> {
+export async function besideOrders(stage: Stage): Promise<void> {
   await chats(stage);
   await reviews(stage);
   await wishes(stage);

@@ -4,7 +4,7 @@ import { romeDate } from "@solvia/core/platform/time";
 import { expect, it } from "vitest";
 import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
-import { firstFound, placeOrder } from "../support/buy.ts";
+import { buyAndPay, firstFound, placeOrder } from "../support/buy.ts";
 import { Caller } from "../support/cloud.ts";
 import { openAs } from "../support/office.ts";
 import { useShop } from "../support/shop-stage.ts";

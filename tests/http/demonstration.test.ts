@@ -164,6 +164,24 @@ it.each([
   }
 });
 
+it("tells customers of each thing on its day, what they have seen as read and what came since as new", async () => {
+  const days = new Set<string>();
+  const reads = new Set<boolean>();
+  for (const who of ["cliente", "azienda", "rivenditore", "germania"]) {
+    const customer = await new Caller(cloud.url).login(`${who}@solvia.example`);
+    const { body } = await customer.call("GET", "/notifications?limit=50");
+    const { items } = body as { items: { createdOn: string; read: boolean }[] };
+    const moments = items.map(({ createdOn }) => createdOn);
+    expect([who, moments]).toEqual([who, moments.toSorted().toReversed()]);
+    for (const { createdOn, read } of items) {
+      days.add(createdOn.slice(0, 10));
+      reads.add(read);
+    }
+  }
+  expect(days.size).toBeGreaterThan(5);
+  expect(reads).toEqual(new Set([true, false]));
+});
+
 interface Shown {
   id: string;
   number: string;

@@ -2,6 +2,7 @@ import { cardOrders } from "./card-orders.ts";
 import { catalogueWork } from "./catalogue-work.ts";
 import { endedOrders } from "./ended-orders.ts";
 import { openJournal } from "./journal.ts";
+import { noticesRead } from "./notices-read.ts";
 import { openOrders } from "./open-orders.ts";
 import { people } from "./people.ts";
 import { stageOf } from "./stage.ts";
@@ -15,7 +16,7 @@ import { besideOrders } from "./beside-orders.ts";
 export async function seedBusiness(folder: string): Promise<void> {
   const journal = await openJournal(folder);
   const stage = stageOf(journal);
-  for (const chapter of [people, openOrders, endedOrders, cardOrders, besideOrders, catalogueWork])
+  for (const chapter of [people, openOrders, endedOrders, cardOrders, besideOrders, catalogueWork, noticesRead])
     await chapter(stage);
   await journal.finish();
 }

@@ -62,7 +62,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The stage of that name with what the deploying environment gives it (docs/deploy.md). */
 export function stageOf(name: string, environment: Environment): Stage {
   if (!(name in stages)) throw new Error(`unknown stage ${name}: one of ${Object.keys(stages).join(", ")}`);
-  const given = (key: string): string => {
+  const required = (key: string): string => {
     const value = environment[key];
     if (!value) throw new Error(`the environment lacks ${key}: see docs/deploy.md`);
     return value;
@@ -72,9 +72,9 @@ export function stageOf(name: string, environment: Environment): Stage {
   return {
     name,
     ...stages[name as keyof typeof stages],
-    domain: { name: given("SITE_DOMAIN"), certificateArn: given("SITE_CERTIFICATE_ARN") },
-    alarmEmail: given("ALARM_EMAIL"),
-    ...(keepsBackups && { backupVaultArn: foreignVault(given("BACKUP_VAULT_ARN")) }),
+    domain: { name: required("SITE_DOMAIN"), certificateArn: required("SITE_CERTIFICATE_ARN") },
+    alarmEmail: required("ALARM_EMAIL"),
+    ...(keepsBackups && { backupVaultArn: foreignVault(required("BACKUP_VAULT_ARN")) }),
     ...(ORIGIN_SECRET_VERSION && { originSecretVersion: ORIGIN_SECRET_VERSION }),
     ...(mapTilesUrl && { mapTilesUrl }),
     ...(VIES_REQUESTER && { viesRequester: VIES_REQUESTER }),

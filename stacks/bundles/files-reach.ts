@@ -37,13 +37,13 @@ export function filesGrantsOf(modules: readonly string[]): FilesGrant[] {
   if (actions.length === 0) return [];
   const found = (pattern: RegExp) =>
     texts.flatMap((text) => [...text.matchAll(pattern)].map(([, folder = ""]) => folder));
-  const told = (bucket: FilesGrant["bucket"]) => own.flatMap((file) => said[file]?.[bucket] ?? []);
+  const reachOf = (bucket: FilesGrant["bucket"]) => own.flatMap((file) => said[file]?.[bucket] ?? []);
   const keysOf = (bucket: keyof typeof folders) => {
     const pictures = bucket === "PUBLIC_BUCKET" ? found(published).map((folder) => `${folder}/`) : [];
     const named = [...found(folders[bucket]), ...pictures].map((folder) =>
       folder.endsWith("/") ? `${folder}*` : folder,
     );
-    return [...new Set([...named, ...told(bucket)])].toSorted();
+    return [...new Set([...named, ...reachOf(bucket)])].toSorted();
   };
   const grants: FilesGrant[] = [
     ...(["PRIVATE_BUCKET", "PUBLIC_BUCKET"] as const).map((bucket) => ({ actions, bucket, keys: keysOf(bucket) })),

@@ -172,8 +172,8 @@ export function tableGrantsOf(modules: readonly string[]): TableGrant[] {
 
 /** A batch is granted as a whole or not at all: its keys have to stand in one grant. */
 function together(keys: Reach["keys"], actions: readonly string[]): TableGrant {
-  const asked = keys.filter(({ action }) => actions.includes(action));
-  return { actions: sorted(asked.map(({ action }) => action)), keys: sorted(asked.map(({ key }) => key)) };
+  const matching = keys.filter(({ action }) => actions.includes(action));
+  return { actions: sorted(matching.map(({ action }) => action)), keys: sorted(matching.map(({ key }) => key)) };
 }
 
 const queries = (lists: Reach["lists"], index: string): TableGrant => ({

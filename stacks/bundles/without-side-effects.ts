@@ -6,15 +6,15 @@ import type { Plugin } from "esbuild";
  */
 const declaring = /node_modules\/(?:dynamodb-toolbox|@aws-sdk\/(?:lib|util)-dynamodb)\//;
 const named = /^(?:dynamodb-toolbox|@aws-sdk\/(?:lib|util)-dynamodb)(?:\/|$)|^\./;
-const asked = Symbol("asked");
+const ownResolve = Symbol("asked");
 
 /** Leaves out what is not used of them. */
 export const withoutSideEffects: Plugin = {
   name: "without-side-effects",
   setup(build) {
     build.onResolve({ filter: named }, async ({ path, pluginData, ...from }) => {
-      if (pluginData === asked || (path.startsWith(".") && !declaring.test(from.importer))) return undefined;
-      const resolved = await build.resolve(path, { ...from, pluginData: asked });
+      if (pluginData === ownResolve || (path.startsWith(".") && !declaring.test(from.importer))) return undefined;
+      const resolved = await build.resolve(path, { ...from, pluginData: ownResolve });
       return declaring.test(resolved.path) ? { ...resolved, sideEffects: false } : resolved;
     });
   },

@@ -1,6 +1,6 @@
 import { Registration } from "@solvia/core/contract/shapes/registration";
 import { newId } from "@solvia/core/platform/ids";
-import type { DomainEvent, Told } from "@solvia/core/platform/work/event";
+import type { DomainEvent, PayloadOf } from "@solvia/core/platform/work/event";
 import { OutboxEntity } from "@solvia/core/platform/work/outbox";
 import { documents } from "@solvia/core/platform/table";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
@@ -55,7 +55,7 @@ export function vatNumber(): string {
 }
 
 /** What the happenings of an event say that are in the table: what its workers would get. */
-export async function announced<E extends DomainEvent>({ type, payload: schema }: E): Promise<Told<E>[]> {
+export async function announced<E extends DomainEvent>({ type, payload: schema }: E): Promise<PayloadOf<E>[]> {
   const { Items = [] } = await documents.send(
     new ScanCommand({
       TableName: OutboxEntity.table.getName(),
@@ -65,7 +65,7 @@ export async function announced<E extends DomainEvent>({ type, payload: schema }
       ConsistentRead: true,
     }),
   );
-  return Items.map(({ payload }) => schema.parse(payload) as Told<E>);
+  return Items.map(({ payload }) => schema.parse(payload) as PayloadOf<E>);
 }
 
 /** Everything that the table holds but the events, as text: what must not stand in it can be looked for. */

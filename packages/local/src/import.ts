@@ -106,7 +106,7 @@ async function run(file: string, report: string, { own, ...options }: Options): 
     bar.stop();
     lines.end();
     await written;
-    if (imported.questions.length > 0) throw new LocalError(asked(imported));
+    if (imported.questions.length > 0) throw new LocalError(questionText(imported));
     if (!options.dryRun && own) await rebuild();
     say(imported, report, options.dryRun);
   } catch (error) {
@@ -125,7 +125,7 @@ const answers: Readonly<Partial<Record<Imported["questions"][number]["code"], st
   decimal: "thousands or decimals: --decimal",
 };
 
-function asked({ questions, headings }: Imported): string {
+function questionText({ questions, headings }: Imported): string {
   const lines = questions.map(({ code, column, sample }) =>
     [
       `  ${answers[code] ?? code}`,
@@ -141,10 +141,10 @@ const refusal = ({ code, params }: Problem): string =>
     ? `The table can't be read${typeof params["reason"] === "string" ? `: ${params["reason"]}` : ""}.`
     : `No heading is known in this table. ${usage}`;
 
-const counting = (told: (bytes: number) => void) =>
+const counting = (onBytes: (bytes: number) => void) =>
   new Transform({
     transform(chunk: Uint8Array, _encoding, done) {
-      told(chunk.length);
+      onBytes(chunk.length);
       done(null, chunk);
     },
   });

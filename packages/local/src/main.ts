@@ -14,7 +14,7 @@ process.env["NODE_COMPILE_CACHE"] ??= compiled;
 enableCompileCache(process.env["NODE_COMPILE_CACHE"]);
 
 /** `npm start`: the whole product on this machine, until it is told to stop, which it hears from its first moment on. */
-async function main(asked: AbortSignal): Promise<void> {
+async function main(stopping: AbortSignal): Promise<void> {
   const { values } = parseArgs({ options: { fresh: { type: "boolean", default: false } } });
   const root = process.env["INIT_CWD"] ?? process.cwd();
   const folder = resolve(root, process.env["DATA_FOLDER"] ?? ".data");
@@ -36,14 +36,14 @@ async function main(asked: AbortSignal): Promise<void> {
       import("./web-build.ts"),
       import("./demo/users.ts"),
     ]);
-  await ensureSite(asked);
+  await ensureSite(stopping);
   const cloud = await startCloud({
     ...place,
     host,
     fresh: values.fresh,
     seed: (signal) => seedApart({ folder, business }, signal),
     threads: true,
-    signal: asked,
+    signal: stopping,
   });
   console.log(
     `\n  Solvia      ${cloud.url}\n  Mailbox     ${cloud.mailboxUrl}\n  Behind it   ${cloud.consoleUrl}\n\n  Demonstration logins`,
@@ -57,7 +57,7 @@ async function main(asked: AbortSignal): Promise<void> {
     );
   }
   console.log("\n  Ctrl-C stops everything; npm start -- --fresh begins again.\n");
-  await Promise.all([whenAsked(asked), seedBusinessApart(folder, asked)]);
+  await Promise.all([whenAsked(stopping), seedBusinessApart(folder, stopping)]);
   await cloud.stop();
 }
 
@@ -71,16 +71,16 @@ function wantsBusiness(said = "all"): boolean {
 // A terminal that was closed takes no more words; that is no reason to end before all has been put away.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
-const asked = stopAsked();
+const stopping = stopAsked();
 // What is under way is ended in order, which takes seconds on a busy machine: who waits knows that they were heard.
-void whenAsked(asked).then(() => console.log("\n  Stopping: what is under way comes to its end…"));
+void whenAsked(stopping).then(() => console.log("\n  Stopping: what is under way comes to its end…"));
 // What doesn't let itself be stopped is left; the next start on the folder ends what stays of it.
-void whenAsked(asked).then(() => setTimeout(() => process.exit(1), longestStopMs).unref());
-main(asked).then(
+void whenAsked(stopping).then(() => setTimeout(() => process.exit(1), longestStopMs).unref());
+main(stopping).then(
   () => process.exit(0),
   (error: unknown) => {
     // A start that was told to stop has put away what it had begun; how its parts ended is nobody's concern.
-    if (asked.aborted && error === asked.reason) process.exit(0);
+    if (stopping.aborted && error === stopping.reason) process.exit(0);
     console.error(error instanceof LocalError ? error.message : error);
     process.exit(1);
   },

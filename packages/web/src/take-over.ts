@@ -37,8 +37,8 @@ const stalled = (queries: QueryClient): Promise<void> =>
 
 /** Puts the application's style sheets in force, which the page only asked for; one that a chunk brought is there. */
 async function styled(): Promise<void> {
-  const asked = document.querySelectorAll<HTMLLinkElement>("link[data-app-style]");
-  await Promise.all([...asked].map((link) => inForce(link)));
+  const styleSheets = document.querySelectorAll<HTMLLinkElement>("link[data-app-style]");
+  await Promise.all([...styleSheets].map((link) => inForce(link)));
 }
 
 const inForce = (link: HTMLLinkElement): Promise<unknown> =>

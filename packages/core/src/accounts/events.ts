@@ -11,7 +11,7 @@ const withToken = { ...ofUser, token: z.string() } as const;
 const ofCompany = { companyId: Id, userIds: z.array(Id).readonly() } as const;
 
 const byMail = { queues: ["email"] } as const;
-const told = { queues: ["email", "notifications"] } as const;
+const byMailAndNotice = { queues: ["email", "notifications"] } as const;
 
 /** An employee has written, or somebody acting for a customer: for the audit log alone, which reads it from the stream. */
 export const officeWrite = event(
@@ -29,9 +29,17 @@ export const officeWrite = event(
   { queues: [] },
 );
 /** An employee acts for the customer from now on, for the reason that they gave. */
-export const actingBegan = event("acting-began", z.object({ ...ofUser, by: z.string(), reason: z.string() }), told);
+export const actingBegan = event(
+  "acting-began",
+  z.object({ ...ofUser, by: z.string(), reason: z.string() }),
+  byMailAndNotice,
+);
 /** While acting somebody did something of this kind for the customer, for the first time. */
-export const actedFor = event("acted-for", z.object({ ...ofUser, by: z.string(), kind: z.enum(toldKinds) }), told);
+export const actedFor = event(
+  "acted-for",
+  z.object({ ...ofUser, by: z.string(), kind: z.enum(toldKinds) }),
+  byMailAndNotice,
+);
 export const userRegistered = event("user-registered", z.object(withToken), { queues: ["email", "vat-checks"] });
 /** By an agent: its owner completes it by the token. */
 export const accountCreated = event("account-created", z.object(withToken), { queues: ["email", "vat-checks"] });
@@ -51,19 +59,19 @@ export const memberInvited = event(
   byMail,
 );
 export const memberRemoved = event("member-removed", z.object({ ...ofUser, companyName: z.string() }), byMail);
-export const emailChanged = event("email-changed", z.object({ ...ofUser, before: z.string() }), told);
+export const emailChanged = event("email-changed", z.object({ ...ofUser, before: z.string() }), byMailAndNotice);
 export const passwordChanged = event(
   "password-changed",
   z.object({ ...ofUser, /** The API key ended with it. */ keyEnded: z.literal(true).optional() }),
-  told,
+  byMailAndNotice,
 );
 export const secondFactorChanged = event(
   "second-factor-changed",
   z.object({ ...ofUser, turned: z.enum(["on", "off"]) }),
-  told,
+  byMailAndNotice,
 );
 /** By the back office, for somebody who has lost telephone and recovery codes. */
-export const secondFactorReset = event("second-factor-reset", z.object(ofUser), told);
+export const secondFactorReset = event("second-factor-reset", z.object(ofUser), byMailAndNotice);
 export const accountClosed = event("account-closed", z.object(ofUser), { queues: ["erasure"] });
 export const companyVerified = event("company-verified", z.object(ofCompany), {
   queues: ["email", "notifications", "vat-checks"],

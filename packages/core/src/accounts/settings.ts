@@ -28,16 +28,16 @@ async function load({ id }: Pick<User, "id">) {
 type Stored = Awaited<ReturnType<typeof load>>;
 
 /** What was last said of a purpose; never said is no. */
-const given = ({ consents }: Pick<Stored, "consents">, purpose: Choice): boolean =>
+const hasGiven = ({ consents }: Pick<Stored, "consents">, purpose: Choice): boolean =>
   consents.findLast((consent) => consent.purpose === purpose)?.given ?? false;
 
 const viewOf = (user: Stored): Settings => ({
   language: user.language,
   locale: user.locale,
   orderMails: wantsOrderMails(user),
-  marketing: given(user, "marketing"),
-  profiling: given(user, "profiling"),
-  partners: given(user, "partners"),
+  marketing: hasGiven(user, "marketing"),
+  profiling: hasGiven(user, "profiling"),
+  partners: hasGiven(user, "partners"),
 });
 
 export const settingsOf = async (user: Pick<User, "id">): Promise<Settings> => viewOf(await load(user));
@@ -64,7 +64,7 @@ export async function saveSettings(user: Pick<User, "id">, wish: Settings, ip: s
     throw invalid({ field: "locale", code: "country-of-company" });
   }
   const added: Consent[] = choices
-    .filter((purpose) => given(stored, purpose) !== wish[purpose])
+    .filter((purpose) => hasGiven(stored, purpose) !== wish[purpose])
     .map((purpose) => ({ purpose, given: wish[purpose], textVersion: consentTextVersion, at: instant(now), ip }));
   const changed = {
     language: wish.language,

@@ -39,10 +39,10 @@ export interface Viewer {
   language?: Language | undefined;
 }
 
-type Asked = Pick<Viewer, "locale" | "fallbackLocale" | "language">;
+type ShopAndLanguage = Pick<Viewer, "locale" | "fallbackLocale" | "language">;
 
 /** The shop of a viewer: a logged-in user's own country, else the one that the page asks for. */
-export const shopOf = (user: User | undefined, query: Asked, now: Date): Viewer => ({
+export const shopOf = (user: User | undefined, query: ShopAndLanguage, now: Date): Viewer => ({
   fallbackLocale: query.fallbackLocale,
   language: query.language,
   user,

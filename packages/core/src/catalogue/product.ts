@@ -69,20 +69,20 @@ const optionalTechnical = Object.fromEntries(
 const mostPieces = 100_000;
 
 /** A field that must be there says so when it isn't; other faults keep their own words. */
-const given = { error: ({ input }: { input?: unknown }) => (input === undefined ? "required" : undefined) };
+const orRequired = { error: ({ input }: { input?: unknown }) => (input === undefined ? "required" : undefined) };
 
 /** The product's own fields (spec 3 and 5). Weight in grams, sizes in mm. */
 export const ProductFields = z.object({
-  name: z.string(given).trim().min(1).max(120),
-  productCode: unshortened(z.string(given).trim().min(1).max(32)),
+  name: z.string(orRequired).trim().min(1).max(120),
+  productCode: unshortened(z.string(orRequired).trim().min(1).max(32)),
   numberCode: unshortened(line().max(32)).refine(hasCheckDigit, "check-digit").optional(),
   customsCode: unshortened(line().max(25)).optional(),
   visibility: z.boolean().default(true),
   toBeQuoted: z.boolean().default(false),
   isWholesaleActive: z.boolean().default(false),
-  weight: z.int(given).min(1).max(5_000_000),
-  minQuantity: z.int(given).min(0).max(mostPieces),
-  piecesPerPackage: z.int(given).min(0).max(mostPieces),
+  weight: z.int(orRequired).min(1).max(5_000_000),
+  minQuantity: z.int(orRequired).min(0).max(mostPieces),
+  piecesPerPackage: z.int(orRequired).min(0).max(mostPieces),
   palletsPerContainer: whole(1).optional(),
   shippingTime: z.enum(keysOf<ShippingTime>(shippingTimes)).default("request"),
   sizeX: whole(1).optional(),

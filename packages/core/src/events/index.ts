@@ -1,7 +1,7 @@
 import * as accounts from "../accounts/events.ts";
 import * as catalogue from "../catalogue/events.ts";
 import * as orders from "../orders/events.ts";
-import type { DomainEvent, Told } from "../platform/work/event.ts";
+import type { DomainEvent, PayloadOf } from "../platform/work/event.ts";
 import * as files from "../platform/files/file-events.ts";
 import type { Instant } from "../platform/time.ts";
 import type { QueueName } from "../platform/work/work.ts";
@@ -14,7 +14,7 @@ export const events: readonly DomainEvent[] = Object.values(declared);
 
 type Heard<E, Q extends QueueName> = E extends { queues: readonly (infer R)[] } ? (Q extends R ? E : never) : never;
 /** What the events say that a queue hears of, by their types. */
-type Payloads<Q extends QueueName> = { [E in Heard<AnyEvent, Q> as E["type"]]: Told<E> };
+type Payloads<Q extends QueueName> = { [E in Heard<AnyEvent, Q> as E["type"]]: PayloadOf<E> };
 
 /** A message of a queue: an event that it hears of, of the type T where that is known. */
 export type Message<Q extends QueueName, T extends keyof Payloads<Q> = keyof Payloads<Q>> = {

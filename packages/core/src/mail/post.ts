@@ -1,4 +1,4 @@
-import type { DomainEvent, Told } from "../platform/work/event.ts";
+import type { DomainEvent, PayloadOf } from "../platform/work/event.ts";
 import type { Letter } from "./letter.ts";
 import type { Recipient } from "./send-letter.ts";
 
@@ -13,5 +13,5 @@ type Mailed<E> =
 
 /** What a domain writes for each of its events that are told by mail, by their types; `Events` is its `events.ts`. */
 export type LettersFor<Events> = {
-  [E in Mailed<Events[keyof Events]> as E["type"]]: (payload: Told<E>) => Promise<readonly Post[]>;
+  [E in Mailed<Events[keyof Events]> as E["type"]]: (payload: PayloadOf<E>) => Promise<readonly Post[]>;
 };

@@ -8,29 +8,29 @@ const ofPayment = { ...ofOrder, seq: z.int() } as const;
 /** Cents, or the smallest unit of another currency. */
 const ofMoney = { ...ofOrder, amount: z.int(), currency: z.string() } as const;
 
-const told = { queues: ["email", "notifications"] } as const;
+const byMailAndNotice = { queues: ["email", "notifications"] } as const;
 
-export const orderPlaced = event("order-placed", z.object(ofOrder), told);
-export const orderApprovalAsked = event("order-approval-asked", z.object(ofOrder), told);
-export const orderDeclined = event("order-declined", z.object({ ...ofOrder, reason: z.string() }), told);
-export const orderReady = event("order-ready", z.object(ofOrder), told);
-export const orderDelivered = event("order-delivered", z.object(ofOrder), told);
-export const orderFailed = event("order-failed", z.object({ ...ofOrder, reason: z.string() }), told);
+export const orderPlaced = event("order-placed", z.object(ofOrder), byMailAndNotice);
+export const orderApprovalAsked = event("order-approval-asked", z.object(ofOrder), byMailAndNotice);
+export const orderDeclined = event("order-declined", z.object({ ...ofOrder, reason: z.string() }), byMailAndNotice);
+export const orderReady = event("order-ready", z.object(ofOrder), byMailAndNotice);
+export const orderDelivered = event("order-delivered", z.object(ofOrder), byMailAndNotice);
+export const orderFailed = event("order-failed", z.object({ ...ofOrder, reason: z.string() }), byMailAndNotice);
 /** A consumer has withdrawn from the contract: the receipt is due at once. */
 export const withdrawalDeclared = event(
   "withdrawal-declared",
   z.object({ ...ofOrder, /** Its place among the order's. */ withdrawal: z.int() }),
   { queues: ["email"] },
 );
-export const paymentReceived = event("payment-received", z.object(ofPayment), told);
-export const paymentFailed = event("payment-failed", z.object(ofPayment), told);
-export const paymentReminder = event("payment-reminder", z.object({ ...ofOrder, lateDays: z.int() }), told);
+export const paymentReceived = event("payment-received", z.object(ofPayment), byMailAndNotice);
+export const paymentFailed = event("payment-failed", z.object(ofPayment), byMailAndNotice);
+export const paymentReminder = event("payment-reminder", z.object({ ...ofOrder, lateDays: z.int() }), byMailAndNotice);
 /** Money came that pays nothing: it goes back. */
-export const paymentToReturn = event("payment-to-return", z.object(ofMoney), told);
+export const paymentToReturn = event("payment-to-return", z.object(ofMoney), byMailAndNotice);
 /** Money has gone back. */
-export const paymentReturned = event("payment-returned", z.object(ofMoney), told);
+export const paymentReturned = event("payment-returned", z.object(ofMoney), byMailAndNotice);
 /** A booking of money that was a slip has been struck out. */
-export const paymentCorrected = event("payment-corrected", z.object(ofMoney), told);
+export const paymentCorrected = event("payment-corrected", z.object(ofMoney), byMailAndNotice);
 /** Intents that nothing is to be paid by any more. */
 export const intentsGivenUp = event(
   "intents-given-up",

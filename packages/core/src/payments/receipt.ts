@@ -135,7 +135,7 @@ export const needsPeople = (receipt: Receipt): boolean =>
   underWayOf(receipt) > 0 ||
   receipt.refunds.at(-1)?.state === "failed";
 
-interface Asked extends Pick<Refund, "amount" | "reason" | "askedOn" | "askedBy"> {
+interface RefundRequest extends Pick<Refund, "amount" | "reason" | "askedOn" | "askedBy"> {
   iban?: string | undefined;
 }
 
@@ -143,14 +143,17 @@ interface Asked extends Pick<Refund, "amount" | "reason" | "askedOn" | "askedBy"
  * One more refund, first of what is due back, then of what is settled. Problems: refund-not-possible for what was no money or
  * has all gone, refund-under-way while the end of another isn't known, amount-not-allowed for more than is left.
  */
-export function withRefund(receipt: Receipt, { iban, ...asked }: Asked): { receipt: Receipt; refund: Refund } {
+export function withRefund(
+  receipt: Receipt,
+  { iban, ...request }: RefundRequest,
+): { receipt: Receipt; refund: Refund } {
   const way = wayOf(receipt);
   const left = refundableOf(receipt);
   demandRoom("refunds", receipt.refunds.length, receipt.refunds.length + 1);
   if (underWayOf(receipt) > 0) throw new Problem("refund-under-way");
   if (!way || left === 0) throw new Problem("refund-not-possible");
-  if (asked.amount > left) throw new Problem("amount-not-allowed", { amount: left });
-  const refund: Refund = { ...asked, way, state: "asked", id: String(receipt.refunds.length + 1) };
+  if (request.amount > left) throw new Problem("amount-not-allowed", { amount: left });
+  const refund: Refund = { ...request, way, state: "asked", id: String(receipt.refunds.length + 1) };
   const ibans = iban ? { ibans: { ...receipt.ibans, [refund.id]: iban } } : {};
   return { receipt: { ...appended(receipt, refund), ...ibans }, refund };
 }
@@ -201,8 +204,8 @@ export interface ProviderRefund {
 }
 
 /** The receipt brought in line with all refunds that the provider knows of it, also those that we never asked for. */
-export function reconciled(receipt: Receipt, told: readonly ProviderRefund[]): Receipt {
-  return told.reduce((so, { refundId, doneOn, askedOn, ...refund }) => {
+export function reconciled(receipt: Receipt, refunds: readonly ProviderRefund[]): Receipt {
+  return refunds.reduce((so, { refundId, doneOn, askedOn, ...refund }) => {
     const known = so.refunds.find(
       ({ id, providerRefundId }) => id === refundId || providerRefundId === refund.providerRefundId,
     );

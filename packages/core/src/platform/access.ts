@@ -118,7 +118,7 @@ export interface User {
   provenAt?: number | undefined;
   provesBy?: "password" | "code" | undefined;
   /** The employee who acts for this customer just now, and of which kinds of act the customer has been told. */
-  actedBy?: { id: string; name: string; told: readonly ToldKind[] } | undefined;
+  actedBy?: { id: string; name: string; toldKinds: readonly ToldKind[] } | undefined;
   /** This employee's session acted for a customer until the hour or the right ended; its pages may not know yet. */
   actingEnded?: true | undefined;
 }

@@ -12,13 +12,13 @@ export interface Warning<Code extends string = string, Value extends string | nu
  * what was before and what would be. Problem: confirmation-needed.
  */
 export function demandConfirmed(
-  asked: readonly {
+  questions: readonly {
     field: string;
     warnings: readonly Warning<string, string | number>[];
     confirmed: readonly string[] | undefined;
   }[],
 ): void {
-  const open = asked.flatMap(({ field, warnings, confirmed = [] }) =>
+  const open = questions.flatMap(({ field, warnings, confirmed = [] }) =>
     warnings
       .filter(({ code }) => !confirmed.includes(code))
       .map(({ code, params }): FieldProblem => ({ field, code, params })),

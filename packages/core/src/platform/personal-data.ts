@@ -10,7 +10,7 @@ export const personal = { personal: true } as const;
 export const keptFor = (reason: string) => ({ personal: true, kept: reason }) as const;
 
 /** The same for what anyone can ask a public register about: the audit log tells its values. */
-export const publicFact = (reason: string) => ({ ...keptFor(reason), told: true }) as const;
+export const publicFact = (reason: string) => ({ ...keptFor(reason), unmasked: true }) as const;
 
 type Item = Record<string, unknown>;
 
@@ -32,7 +32,7 @@ export interface PersonalAttribute {
   required: boolean;
   kept?: string | undefined;
   /** The audit log tells its values, which it masks of all others. */
-  told: boolean;
+  unmasked: boolean;
   /** Fields within it that are told though it is personal: what the house itself has set there. */
   toldParts: readonly string[];
 }
@@ -40,16 +40,16 @@ export interface PersonalAttribute {
 /** The marked attributes of an entity, as its definition says. */
 export function personalAttributes(entity: Pick<Entity, "schema">): PersonalAttribute[] {
   return Object.entries(entity.schema.attributes).flatMap(([name, { props }]) => {
-    const meta = (props.meta ?? {}) as { personal?: boolean; kept?: string; told?: boolean; toldParts?: string[] };
+    const meta = (props.meta ?? {}) as { personal?: boolean; kept?: string; unmasked?: boolean; toldParts?: string[] };
     const required = props.required !== "never";
-    const { personal: isPersonal, kept, told = false, toldParts = [] } = meta;
-    return isPersonal ? [{ name, required, kept, told, toldParts }] : [];
+    const { personal: isPersonal, kept, unmasked = false, toldParts = [] } = meta;
+    return isPersonal ? [{ name, required, kept, unmasked, toldParts }] : [];
   });
 }
 
 /** What the audit log and the histories mask of an entity: its personal attributes, each with the parts that are told. */
 export const masksOf = (entity: Pick<Entity, "schema">): ReadonlyMap<string, readonly string[]> =>
-  new Map(personalAttributes(entity).flatMap(({ name, told, toldParts }) => (told ? [] : [[name, toldParts]])));
+  new Map(personalAttributes(entity).flatMap(({ name, unmasked, toldParts }) => (unmasked ? [] : [[name, toldParts]])));
 
 /** Every item of a user that a holding names. */
 export async function itemsOf({ entity, where }: Holding, userId: string): Promise<Item[]> {

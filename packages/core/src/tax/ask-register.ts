@@ -30,16 +30,16 @@ export async function askRegister(number: string, now: Date, { again = false } =
   }
   const prefix = prefixOf(number);
   const answer = isInVies(prefix) ? await ask(prefix, number.slice(2)) : undefined;
-  const asked = { number, checkedAt: instant(now), ...(isInVies(prefix) && { source: "VIES" }) };
-  if (!answer) return { ...asked, status: "unknown" };
+  const consultation = { number, checkedAt: instant(now), ...(isInVies(prefix) && { source: "VIES" }) };
+  if (!answer) return { ...consultation, status: "unknown" };
   const status = answer.isValid ? ("valid" as const) : ("invalid" as const);
   const data = {
     vat: number,
     status,
-    ...(answer.isValid && { name: told(answer.name), address: told(answer.address) }),
+    ...(answer.isValid && { name: revealed(answer.name), address: revealed(answer.address) }),
     source: "VIES",
     consultationNumber: answer.requestIdentifier || undefined,
-    checkedAt: asked.checkedAt,
+    checkedAt: consultation.checkedAt,
     expiresAt: Math.floor(now.getTime() / 1000) + keptSeconds,
   };
   await VatDataEntity.build(PutItemCommand).item(data).send();
@@ -61,7 +61,8 @@ const checkOf = ({ vat, status, name, address, source, consultationNumber, check
   ...(consultationNumber && { consultationNumber }),
 });
 
-const told = (text: string | undefined): string | undefined => (text && !/^-+$/.test(text) ? text.trim() : undefined);
+const revealed = (text: string | undefined): string | undefined =>
+  text && !/^-+$/.test(text) ? text.trim() : undefined;
 
 /** Naming the seller as who asks makes the register give the consultation a number: the proof of the day. */
 function requester(): string {

@@ -17,7 +17,7 @@ export const runBackground = (options: Options, { endpoint, isUp }: Database): B
 export function runBackgroundApart(options: Options, { endpoint, up }: Database): Background {
   const { thread, stop } = runAgain("The background work", (signal) =>
     startThread<BackgroundPart>(new URL("./background-thread.ts", import.meta.url), {
-      given: { ...options, databaseEndpoint: endpoint, databaseUp: up },
+      input: { ...options, databaseEndpoint: endpoint, databaseUp: up },
       signal,
     }),
   );

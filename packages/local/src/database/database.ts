@@ -23,11 +23,11 @@ interface Options {
 /** A server that speaks DynamoDB: the one named by LOCAL_DYNAMODB_ENDPOINT, else dynoxide. */
 export async function startDatabase(options: Options = {}): Promise<Database> {
   const endpoint = process.env["LOCAL_DYNAMODB_ENDPOINT"];
-  if (endpoint) return given(endpoint);
+  if (endpoint) return runningElsewhere(endpoint);
   return startServer(options);
 }
 
-async function given(endpoint: string): Promise<Database> {
+async function runningElsewhere(endpoint: string): Promise<Database> {
   const answered = await fetch(endpoint).catch(() => undefined);
   if (!answered)
     throw new LocalError(`Nothing answers at ${endpoint}: set LOCAL_DYNAMODB_ENDPOINT right, or not at all.`);

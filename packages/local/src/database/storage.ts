@@ -30,7 +30,7 @@ export async function startStorageThread(
   signal?: AbortSignal,
 ): Promise<Storage> {
   const file = new URL("./storage-thread.ts", import.meta.url);
-  const { facts, stop, ended } = await startThread<StoragePart>(file, { given: { folder, options }, signal });
+  const { facts, stop, ended } = await startThread<StoragePart>(file, { input: { folder, options }, signal });
   // Nothing works without them, and they keep what they have on the disk: the process ends, its next start goes on.
   void ended.then((failure) => {
     if (failure !== undefined) throw failure;

@@ -4,10 +4,10 @@ import { languages, type Language } from "@solvia/core/platform/locale";
 /** The demonstration's kits, by what they are for. */
 export type KitName = "home" | "threephase" | "workshop";
 
-type Told = readonly [name: string, description: string];
+type NameAndDescription = readonly [name: string, description: string];
 
 /** Names and descriptions of the kits, in every language. */
-const told: Readonly<Record<Language, Readonly<Record<KitName, Told>>>> = {
+const textsOfKits: Readonly<Record<Language, Readonly<Record<KitName, NameAndDescription>>>> = {
   it: {
     home: [
       "Kit casa 6 kW con accumulo",
@@ -206,7 +206,7 @@ const told: Readonly<Record<Language, Readonly<Record<KitName, Told>>>> = {
 /** What a kit says of itself in every language. */
 export const kitTexts = (kit: KitName): KitFields["texts"] => {
   const textsIn = (language: Language) => {
-    const [name, description] = told[language][kit];
+    const [name, description] = textsOfKits[language][kit];
     return { name, description };
   };
   const translated = languages.filter((language) => language !== "it");

@@ -13,7 +13,7 @@ export const runningFunction = (): string | undefined => running.getStore();
 export const asNobody = <T>(run: () => T): T => running.exit(run);
 
 /** What a call touches, as IAM sees it. All its keys count together. */
-type Asked = { action: string; index?: string; keys: string[] } | { action: string; bucket: string; keys: string[] };
+type Access = { action: string; index?: string; keys: string[] } | { action: string; bucket: string; keys: string[] };
 
 interface Input {
   TableName?: string;
@@ -38,7 +38,7 @@ function partitionOfQuery({ IndexName, KeyConditionExpression = "", ...input }: 
 }
 
 /** A transaction's keys count together, as a batch's do: the strictest reading of what IAM compares. */
-function askedOfTable(command: string, input: Input): Asked[] {
+function askedOfTable(command: string, input: Input): Access[] {
   const name = command.replace(/Command$/, "");
   switch (name) {
     case "Query":
@@ -76,8 +76,8 @@ interface FilesInput {
   Delete?: { Objects?: { Key?: string }[] };
 }
 
-function askedOfFiles(command: string, { Bucket = "", Key = "", CopySource, Delete }: FilesInput): Asked[] {
-  const one = (action: string, bucket: string, ...keys: string[]): Asked => ({ action: `s3:${action}`, bucket, keys });
+function askedOfFiles(command: string, { Bucket = "", Key = "", CopySource, Delete }: FilesInput): Access[] {
+  const one = (action: string, bucket: string, ...keys: string[]): Access => ({ action: `s3:${action}`, bucket, keys });
   switch (command) {
     case "CopyObjectCommand": {
       const [bucket = "", ...key] = (CopySource ?? "").split("/");
@@ -100,13 +100,13 @@ const matches = (patterns: readonly string[], key: string): boolean =>
     return new RegExp(`^${[first, ...rest].join("[^]*")}$`).test(key);
   });
 
-const holds = (grant: TableGrant | FilesGrant, asked: Asked): boolean =>
-  grant.actions.includes(asked.action) && asked.keys.every((key) => matches(grant.keys, key));
+const holds = (grant: TableGrant | FilesGrant, access: Access): boolean =>
+  grant.actions.includes(access.action) && access.keys.every((key) => matches(grant.keys, key));
 
-function allows({ table, files }: Permissions, asked: Asked): boolean {
-  if (!("bucket" in asked))
-    return table.some((grant) => (grant.index ?? "") === (asked.index ?? "") && holds(grant, asked));
-  return files.some((grant) => process.env[grant.bucket] === asked.bucket && holds(grant, asked));
+function allows({ table, files }: Permissions, access: Access): boolean {
+  if (!("bucket" in access))
+    return table.some((grant) => (grant.index ?? "") === (access.index ?? "") && holds(grant, access));
+  return files.some((grant) => process.env[grant.bucket] === access.bucket && holds(grant, access));
 }
 
 /**
@@ -120,11 +120,11 @@ export async function holdToPermissions(
   // Their clients are made when their modules are read: after the stores' addresses are known.
   const { documents } = await import("@solvia/core/platform/table");
   const { storage } = await import("@solvia/core/platform/files/storage");
-  const check = (asked: Asked[]): void => {
+  const check = (accesses: Access[]): void => {
     const file = running.getStore();
     if (!file) return;
     const granted = permissions[file];
-    const refused = asked.filter((one) => !granted || !allows(granted, one));
+    const refused = accesses.filter((one) => !granted || !allows(granted, one));
     for (const one of refused) denied(`${file} is not granted ${JSON.stringify(one)}`);
     if (refused.length > 0) throw Object.assign(new Error(`not granted: ${file}`), { name: "AccessDeniedException" });
   };

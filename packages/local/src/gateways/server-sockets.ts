@@ -6,9 +6,9 @@ const here = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 /** Looks at each connection that any server of this process takes, those of libraries too; answers how to end that. */
 function onConnection(look: (socket: Socket) => void): () => void {
-  const told = (message: unknown): void => look((message as { socket: Socket }).socket);
-  subscribe(channel, told);
-  return () => void unsubscribe(channel, told);
+  const onMessage = (message: unknown): void => look((message as { socket: Socket }).socket);
+  subscribe(channel, onMessage);
+  return () => void unsubscribe(channel, onMessage);
 }
 
 /**

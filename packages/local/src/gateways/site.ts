@@ -96,8 +96,8 @@ async function mediaOf(bucket: string, key: string): Promise<Found> {
 
 async function fallback(request: IncomingMessage, object: string): Promise<Found> {
   const handler = await loadFunction<AnswerPage>("pages/answer");
-  const asked = { method: "GET", headers: request.headers, url: object };
-  const event = httpEvent(asked, { routeKey: "$default", pathParameters: {}, body: Buffer.alloc(0) });
+  const pageRequest = { method: "GET", headers: request.headers, url: object };
+  const event = httpEvent(pageRequest, { routeKey: "$default", pathParameters: {}, body: Buffer.alloc(0) });
   const { statusCode = 200, headers = {}, body = "" } = await handler(event);
   const type = String(headers["content-type"]);
   return { status: statusCode, type, caching: "no-cache", body: Readable.from([Buffer.from(body)]) };

@@ -28,8 +28,8 @@ function signed(text: string, scope: string, { secretAccessKey }: Credentials): 
   return hmac(key, text).toString("hex");
 }
 
-function demandSame(given: string, wanted: string): void {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+function demandSame(sent: string, wanted: string): void {
+  const [a, b] = [Buffer.from(sent), Buffer.from(wanted)];
   if (a.length !== b.length || !timingSafeEqual(a, b)) throw new S3Error("SignatureDoesNotMatch");
 }
 

@@ -5,20 +5,20 @@ const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
  * has started to another process. To be asked for first of all, before the parts are even loaded: who is told to end meanwhile is heard.
  */
 export function stopAsked(): AbortSignal {
-  const asked = new AbortController();
-  for (const signal of signals) process.on(signal, () => asked.abort());
+  const stopping = new AbortController();
+  for (const signal of signals) process.on(signal, () => stopping.abort());
   if (process.env["npm_lifecycle_event"]) {
     const parent = process.ppid;
     setInterval(() => {
-      if (process.ppid !== parent) asked.abort();
+      if (process.ppid !== parent) stopping.abort();
     }, 500).unref();
   }
-  return asked.signal;
+  return stopping.signal;
 }
 
 /** Comes true when it is asked, at once where it has been. */
-export const whenAsked = (asked: AbortSignal): Promise<void> =>
+export const whenAsked = (stopping: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    if (asked.aborted) resolve();
-    else asked.addEventListener("abort", () => resolve(), { once: true });
+    if (stopping.aborted) resolve();
+    else stopping.addEventListener("abort", () => resolve(), { once: true });
   });

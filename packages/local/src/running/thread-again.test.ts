@@ -21,7 +21,7 @@ it("begins a thread again that died, and one that could not start, and says so",
   const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
   let starts = 0;
   const running = runAgain("The counting", (signal) =>
-    startThread<Counting>(counting, { given: { from: ++starts }, signal }),
+    startThread<Counting>(counting, { input: { from: ++starts }, signal }),
   );
   const first = await running.thread();
   await expect(first.call("die")).rejects.toThrow("died");
@@ -40,7 +40,7 @@ it("begins nothing again once it is stopped, also while it starts", async () => 
   const silent = partOf("() => new Promise(() => setInterval(() => undefined, 1000))");
   const running = runAgain("The silence", (signal) => {
     starts += 1;
-    return startThread(silent, { given: undefined as never, signal });
+    return startThread(silent, { input: undefined as never, signal });
   });
   await running.stop();
   expect(starts).toBe(1);

@@ -22,7 +22,7 @@ const counting = `async ({ from }, tell) => {
 }`;
 
 const start = (told: string[] = []) =>
-  startThread<Counting>(partOf(counting), { given: { from: 3 }, onTold: (what) => told.push(what) });
+  startThread<Counting>(partOf(counting), { input: { from: 3 }, onMessage: (what) => told.push(what) });
 
 it("tells what has started, answers calls and their errors, and ends when it is stopped", async () => {
   const told: string[] = [];
@@ -43,14 +43,14 @@ it("refuses what is still asked when it ends, and says what it failed of", async
 });
 
 it("throws what its start throws", async () => {
-  const failing = startThread(partOf(`async () => { throw new Error("no room"); }`), { given: undefined as never });
+  const failing = startThread(partOf(`async () => { throw new Error("no room"); }`), { input: undefined as never });
   await expect(failing).rejects.toThrow("no room");
 });
 
 it("ends at once when it is told to stop while it starts", async () => {
   const stopping = new AbortController();
   const starting = startThread(partOf(`() => new Promise(() => setInterval(() => undefined, 1000))`), {
-    given: undefined as never,
+    input: undefined as never,
     signal: stopping.signal,
   });
   stopping.abort(new Error("asked"));

@@ -9,15 +9,15 @@ export interface Part<Facts = unknown, Calls extends Methods = Methods> {
 }
 
 type Methods = Readonly<Record<string, (...args: never[]) => unknown>>;
-type Start = (given: never, tell: (told: unknown) => void) => Promise<Part>;
+type Start = (input: never, tell: (message: unknown) => void) => Promise<Part>;
 
-type Given<S extends Start> = Parameters<S>[0];
-type Told<S extends Start> = Parameters<Parameters<S>[1]>[0];
+type Input<S extends Start> = Parameters<S>[0];
+type Message<S extends Start> = Parameters<Parameters<S>[1]>[0];
 type Started<S extends Start> = Awaited<ReturnType<S>>;
-type Asked = { id: number; name: string; args: unknown[] };
+type Call = { id: number; name: string; args: unknown[] };
 type Answer =
   | { kind: "ready"; facts: unknown }
-  | { kind: "told"; told: unknown }
+  | { kind: "told"; message: unknown }
   | { kind: "result"; id: number; result?: unknown; error?: unknown };
 
 const stopCall = "stop";
@@ -34,8 +34,8 @@ export interface Thread<S extends Start> {
 }
 
 interface Options<S extends Start> {
-  given: Given<S>;
-  onTold?: (told: Told<S>) => void;
+  input: Input<S>;
+  onMessage?: (message: Message<S>) => void;
   /** Told to stop while the part still starts, the thread is ended at once. */
   signal?: AbortSignal | undefined;
 }
@@ -46,19 +46,19 @@ interface Options<S extends Start> {
  */
 export async function startThread<S extends Start>(
   file: URL,
-  { given, onTold, signal }: Options<S>,
+  { input, onMessage, signal }: Options<S>,
 ): Promise<Thread<S>> {
-  const worker = new Worker(file, { workerData: given });
+  const worker = new Worker(file, { workerData: input });
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: unknown) => void }>();
-  let asked = 0;
+  let lastId = 0;
   let hasEnded = false;
   const ask = (name: string, args: unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
       if (hasEnded) return reject(new Error("its thread has ended"));
-      waiting.set(++asked, { resolve, reject });
+      waiting.set(++lastId, { resolve, reject });
       // A thread has no origin.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      worker.postMessage({ id: asked, name, args } satisfies Asked);
+      worker.postMessage({ id: lastId, name, args } satisfies Call);
     });
   let failure: unknown;
   worker.once("error", (error) => (failure = error));
@@ -74,7 +74,7 @@ export async function startThread<S extends Start>(
   const ready = new Promise<unknown>((resolve, reject) => {
     worker.on("message", (answer: Answer) => {
       if (answer.kind === "ready") return resolve(answer.facts);
-      if (answer.kind === "told") return onTold?.(answer.told);
+      if (answer.kind === "told") return onMessage?.(answer.message);
       const caller = waiting.get(answer.id);
       waiting.delete(answer.id);
       if ("error" in answer) caller?.reject(answer.error);
@@ -99,12 +99,12 @@ export function runPart(start: Start): void {
   const port = parentPort;
   if (!port) throw new Error("a part runs in a thread of its own");
   const say = (answer: Answer): void => port.postMessage(answer);
-  const started = start(workerData as never, (told) => say({ kind: "told", told }));
-  const calls = async ({ name, args }: Asked): Promise<unknown> => {
+  const started = start(workerData as never, (message) => say({ kind: "told", message: message }));
+  const calls = async ({ name, args }: Call): Promise<unknown> => {
     const { calls: known, stop } = await started;
     return name === stopCall ? stop() : known[name]?.(...(args as never[]));
   };
-  port.on("message", (one: Asked) => {
+  port.on("message", (one: Call) => {
     calls(one).then(
       (result) => say({ kind: "result", id: one.id, result }),
       (error: unknown) => say({ kind: "result", id: one.id, error }),

@@ -20,12 +20,12 @@ export async function seedApart(
     { format: "  {bar} {value}/{total} {what}", hideCursor: true, noTTYOutput: true, notTTYSchedule: 5000 },
     Presets.shades_classic,
   );
-  const onTold = ({ done, of }: Progress): void => {
+  const onMessage = ({ done, of }: Progress): void => {
     if (bar.isActive) bar.update(done);
     else bar.start(of, done, { what: "demonstration data" });
   };
   try {
-    if (await runWriter(new URL("./seed-process.ts", import.meta.url), { onTold, signal })) return;
+    if (await runWriter(new URL("./seed-process.ts", import.meta.url), { onMessage, signal })) return;
     throw new LocalError("The demonstration data could not be written; the next start goes on with them.");
   } finally {
     bar.stop();

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 
 interface Options<Told> {
   /** What the file finds among its arguments. */
-  given?: readonly string[];
-  onTold?: (told: Told) => void;
+  args?: readonly string[];
+  onMessage?: (message: Told) => void;
   signal?: AbortSignal | undefined;
 }
 
@@ -14,10 +14,10 @@ interface Options<Told> {
  * back to the system with it, which the memory of a thread does only in part. Answers whether it came to its end; it has said by
  * itself why not. Throws the signal's reason where that comes first.
  */
-export async function runWriter<Told>(file: URL, { given = [], onTold, signal }: Options<Told>): Promise<boolean> {
+export async function runWriter<Told>(file: URL, { args = [], onMessage, signal }: Options<Told>): Promise<boolean> {
   signal?.throwIfAborted();
-  const writer = fork(fileURLToPath(file), given, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
-  if (onTold) writer.on("message", onTold);
+  const writer = fork(fileURLToPath(file), args, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  if (onMessage) writer.on("message", onMessage);
   const kill = (): void => void writer.kill("SIGKILL");
   signal?.addEventListener("abort", kill, { once: true });
   const [code] = (await once(writer, "exit")) as [number | null];
@@ -30,9 +30,9 @@ export async function runWriter<Told>(file: URL, { given = [], onTold, signal }:
  * What such a file does, and its end. Whoever began it says when it ends before: by its own end, whatever that was, or by killing
  * it; a terminal's Ctrl-C is told to both.
  */
-export async function asWriter(write: (tell: (told: object) => void) => Promise<void>): Promise<void> {
+export async function asWriter(write: (tell: (message: object) => void) => Promise<void>): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
   process.once("disconnect", () => process.exit(1));
-  await write((told) => process.send?.(told));
+  await write((message) => process.send?.(message));
   process.exit(0);
 }

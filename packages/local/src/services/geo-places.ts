@@ -5,12 +5,12 @@ import { startStandIn, type StandIn } from "./stand-in.ts";
 /** Farther than this from any town that it knows, the stand-in knows nothing. */
 const reachKm = 60;
 
-interface Asked {
+interface PlaceQuery {
   QueryPosition: [longitude: number, latitude: number];
 }
 
-const isPosition = (asked: unknown): asked is Asked["QueryPosition"] =>
-  Array.isArray(asked) && asked.length === 2 && asked.every((part) => Number.isFinite(part));
+const isPosition = (value: unknown): value is PlaceQuery["QueryPosition"] =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => Number.isFinite(part));
 
 function itemsNear(longitude: number, latitude: number) {
   const { town, km } = nearestTown({ latitude, longitude });
@@ -36,7 +36,7 @@ function itemsNear(longitude: number, latitude: number) {
 /** Stands in for Amazon Location on one machine: the nearest of a hundred towns in the wire format of ReverseGeocode. */
 export const startGeoPlaces = (): Promise<StandIn> =>
   startStandIn(async (request) => {
-    const { QueryPosition } = await bodyOf<Asked>(request);
+    const { QueryPosition } = await bodyOf<PlaceQuery>(request);
     if (!isPosition(QueryPosition)) {
       const reason = "QueryPosition is no longitude and latitude";
       return { status: 400, headers: { "x-amzn-errortype": "ValidationException" }, body: { message: reason } };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { bodyOf } from "../gateways/listen.ts";
 import { startStandIn, type StandIn } from "./stand-in.ts";
 
-interface Asked {
+interface TranslationQuery {
   Text?: string;
   SourceLanguageCode?: string;
   TargetLanguageCode?: string;
@@ -24,7 +24,7 @@ export const startTranslator = (): Promise<StandIn> =>
 async function answer(request: IncomingMessage): Promise<{ status: number; body: object }> {
   const action = String(request.headers["x-amz-target"] ?? "");
   if (action !== "AWSShineFrontendService_20170701.TranslateText") return refusal("UnknownOperationException", action);
-  const { Text = "", SourceLanguageCode = "", TargetLanguageCode = "" } = await bodyOf<Asked>(request);
+  const { Text = "", SourceLanguageCode = "", TargetLanguageCode = "" } = await bodyOf<TranslationQuery>(request);
   if (typeof Text !== "string") return refusal("SerializationException", "Text is no text");
   if (Text === "") return refusal("InvalidRequestException", "Text is empty");
   if (Buffer.byteLength(Text) > mostBytes) {

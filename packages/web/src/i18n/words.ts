@@ -67,10 +67,10 @@ const countedTextOf = (language: Language, key: string, count: number): string |
 
 /** Translates into a language. */
 export function translatorFor<A extends Opened<unknown> = never>(language: Language): Translate<A> {
-  const asked = language === fallback ? [language] : [language, fallback];
+  const languages = language === fallback ? [language] : [language, fallback];
   return (key: string, values: Values & { count?: number; defaultValue?: string } = {}) => {
     const { count, defaultValue = key } = values;
-    for (const one of asked) {
+    for (const one of languages) {
       const text = (count === undefined ? undefined : countedTextOf(one, key, count)) ?? textOf(one, key);
       if (text !== undefined) return fillKnown(text, values);
     }

@@ -6,5 +6,5 @@ export const Route = createFileRoute("/compare")({
     const ids = [search["ids"]].flat().filter((id): id is string => typeof id === "string" && id !== "");
     return ids.length > 0 ? { ids } : {};
   },
-  component: () => <ComparePage asked={Route.useSearch().ids} />,
+  component: () => <ComparePage wanted={Route.useSearch().ids} />,
 });

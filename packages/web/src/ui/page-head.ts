@@ -24,10 +24,10 @@ const added = (name: string, attributes: Readonly<Record<string, string>>, text 
 /** Title, description, canonical address, the other countries' addresses and structured data, while a page is shown. */
 export function usePageHead(head: PageHead | undefined): void {
   const country = useCountry();
-  const told = JSON.stringify(head);
+  const headJson = JSON.stringify(head);
   useEffect(() => {
-    if (told === undefined) return undefined;
-    const { title, description, path, structured = [] } = JSON.parse(told) as PageHead;
+    if (headJson === undefined) return undefined;
+    const { title, description, path, structured = [] } = JSON.parse(headJson) as PageHead;
     for (const old of document.head.querySelectorAll(`[${mark}]`)) old.remove();
     document.title = `${title} · Solvia`;
     const meta = document.querySelector<HTMLMetaElement>("meta[name=description]");
@@ -46,5 +46,5 @@ export function usePageHead(head: PageHead | undefined): void {
     return () => {
       for (const element of [...links, ...data]) element.remove();
     };
-  }, [told, country]);
+  }, [headJson, country]);
 }

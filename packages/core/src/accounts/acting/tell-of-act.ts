@@ -18,7 +18,7 @@ export async function tellOfAct(
   kind: ActKind,
   now: Date,
 ): Promise<void> {
-  if (!actedBy || !session || kind === "end" || actedBy.told.includes(kind)) return;
+  if (!actedBy || !session || kind === "end" || actedBy.toldKinds.includes(kind)) return;
   try {
     await execute(
       SessionEntity.build(UpdateTransaction)

@@ -15,7 +15,7 @@ export async function readAuditLog(
   { nameOfAction, actionNamed, goodsNames }: Words,
   now: Date,
 ) {
-  const asked = { ...filters, ...(action && { action: actionNamed(action) }) };
-  const { items, cursor } = await listAuditLog(asked, page, goodsNames, now);
+  const query = { ...filters, ...(action && { action: actionNamed(action) }) };
+  const { items, cursor } = await listAuditLog(query, page, goodsNames, now);
   return { items: items.map((entry) => ({ ...entry, action: nameOfAction(entry.action) })), cursor };
 }

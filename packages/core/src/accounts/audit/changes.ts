@@ -86,11 +86,11 @@ function fieldChange(
 ): FieldChange {
   if (secretName.test(path)) return { field: path, secret: true };
   const personal = isPersonal(path, marked);
-  const told = (value: Scalar | undefined) => (personal ? masked(value) : value);
+  const shownValue = (value: Scalar | undefined) => (personal ? masked(value) : value);
   return {
     field: path,
-    ...(from.has(path) && { from: told(from.get(path)) }),
-    ...(to.has(path) && { to: told(to.get(path)) }),
+    ...(from.has(path) && { from: shownValue(from.get(path)) }),
+    ...(to.has(path) && { to: shownValue(to.get(path)) }),
     ...(personal && { personal: true as const }),
   };
 }
@@ -98,8 +98,8 @@ function fieldChange(
 /** "withdrawals.0.less.reason" is of the part "less". */
 function isPersonal(path: string, marked: ReadonlyMap<string, readonly string[]>): boolean {
   const [name = "", ...inner] = path.split(".");
-  const told = marked.get(name);
-  return told !== undefined && !told.includes(inner.find((part) => !/^\d+$/.test(part)) ?? "");
+  const unmaskedParts = marked.get(name);
+  return unmaskedParts !== undefined && !unmaskedParts.includes(inner.find((part) => !/^\d+$/.test(part)) ?? "");
 }
 
 /** The first letter alone: enough to see that it is another one, and nothing that an erasure would have to find here. */

@@ -14,7 +14,7 @@ export type GoodsNames = (ids: {
 }) => Promise<ReadonlyMap<string, string>>;
 
 /** Ids by what they are of; of those that stand in changes their fields tell. */
-interface Asked {
+interface IdsToName {
   goodsNames: GoodsNames;
   people?: readonly string[];
   companies?: readonly string[];
@@ -57,12 +57,12 @@ const idsIn = ({ fields }: Pick<ItemChange, "fields">): (readonly [id: string, u
  * What these people, companies, products, series and suppliers are called now, by their ids. Nothing of what is gone. One batch reads
  * a hundred items.
  */
-export async function namesOf({ changes, goodsNames, ...asked }: Asked): Promise<ReadonlyMap<string, string>> {
+export async function namesOf({ changes, goodsNames, ...ids }: IdsToName): Promise<ReadonlyMap<string, string>> {
   const wanted = new Map<Kind, Set<string>>(kinds.map((kind) => [kind, new Set()]));
   const want = (id: string, of: readonly Kind[]) => {
     if (id) for (const kind of of) wanted.get(kind)?.add(id);
   };
-  for (const kind of ["people", "companies", "products"] as const) for (const id of asked[kind] ?? []) want(id, [kind]);
+  for (const kind of ["people", "companies", "products"] as const) for (const id of ids[kind] ?? []) want(id, [kind]);
   for (const change of changes) {
     want(change.id, kindsByEntity[change.entity] ?? []);
     for (const [id, under] of idsIn(change)) want(id, kindsByName.find(([name]) => name.test(under))?.[1] ?? kinds);

@@ -1,6 +1,6 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Authorship } from "../../platform/authorship.ts";
-import type { Told } from "../../platform/work/event.ts";
+import type { PayloadOf } from "../../platform/work/event.ts";
 import { documents } from "../../platform/table.ts";
 import { officeWrite } from "../events.ts";
 import { AuditEntity, auditPartitions } from "./audit.table.ts";
@@ -22,7 +22,7 @@ interface Signed extends Authorship {
 const mostPerUpdate = 60;
 
 /** The event, by which a function tells that it has done a write whatever items that touched, alone brings the reason. */
-type Signature = Told<typeof officeWrite>;
+type Signature = PayloadOf<typeof officeWrite>;
 
 /** Who made this change; undefined when the stamp is an older write's. */
 export function authorOf({ before, after }: Images): Signature | undefined {

@@ -23,12 +23,12 @@ export async function askForAllChecks(now: Date): Promise<number> {
     let cursor: string | undefined;
     do {
       const page = await listCompanies({ status, cursor, limit: perPage });
-      const asked = page.items.filter((company) => hasTradeRegister(buyingNumber(company)));
+      const checkable = page.items.filter((company) => hasTradeRegister(buyingNumber(company)));
       await sendMessages(
         "vat-checks",
-        asked.map(({ id }) => happening(vatCheckDue.of({ companyId: id }), now)),
+        checkable.map(({ id }) => happening(vatCheckDue.of({ companyId: id }), now)),
       );
-      count += asked.length;
+      count += checkable.length;
       cursor = page.cursor ?? undefined;
     } while (cursor);
   }

@@ -108,7 +108,7 @@ async function customerActedFor(
   const { id, name, surname } = employee;
   return {
     ...callerOf(customer, employee.sessionId, now, demands()),
-    actedBy: { id, name: `${name} ${surname}`.trim(), told: actingTold },
+    actedBy: { id, name: `${name} ${surname}`.trim(), toldKinds: actingTold },
   };
 }
 

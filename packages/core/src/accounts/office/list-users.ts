@@ -20,8 +20,8 @@ interface Query extends DirectoryFilters {
  */
 export async function listUsers(actor: Employee, query: Query, now: Date) {
   const filters = filtersOf(actor, query);
-  const asked = Object.values(filters).some((value) => value !== undefined);
-  if (!isSearch(query.search) && !asked) return newest(query, now);
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  if (!isSearch(query.search) && !isFiltered) return newest(query, now);
   const { ids, cursor } = isSearch(query.search)
     ? { ids: (await directoryLog.current(now)).search(query.search, filters, query.limit, now), cursor: null }
     : await pageOf(filters, query, now);

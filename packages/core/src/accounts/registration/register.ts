@@ -169,7 +169,7 @@ export function newUserOf(input: Person, id: string, ip: string, now: Date) {
 }
 
 export function consentsOf(input: Consents, ip: string, now: Date): Consent[] {
-  const given: Record<Consent["purpose"], boolean> = {
+  const choices: Record<Consent["purpose"], boolean> = {
     terms: input.termsAccepted,
     salesConditions: input.salesConditionsAccepted,
     privacy: input.privacyRead,
@@ -177,7 +177,7 @@ export function consentsOf(input: Consents, ip: string, now: Date): Consent[] {
     profiling: input.profilingConsent,
     partners: input.partnerConsent,
   };
-  return Object.entries(given).map(([purpose, value]) => ({
+  return Object.entries(choices).map(([purpose, value]) => ({
     purpose: purpose as Consent["purpose"],
     given: value,
     textVersion: consentTextVersion,

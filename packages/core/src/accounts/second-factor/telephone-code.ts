@@ -61,11 +61,11 @@ export async function sendTelephoneCode(to: Telephone, user: Pick<User, "languag
 
 /** Takes a telephone's code once; wrong, late, tried too often or used before is wrong-code. */
 export async function confirmTelephone(
-  { code, ...given }: Telephone & { code: string },
+  { code, ...entered }: Telephone & { code: string },
   user: Pick<User, "id"> | undefined,
   now: Date,
 ): Promise<void> {
-  const telephone = telephoneOf(given);
+  const telephone = telephoneOf(entered);
   const telephoneHash = hashOf(telephone);
   const stored = await countTry(telephoneHash);
   if (!stored || expired(stored, now) || stored.codeHash !== codeHashOf(telephone, code))

@@ -47,8 +47,8 @@ interface NewProduct {
  * The writes that make a product with its series' picture, for a transaction that may make others too; they fail where the id
  * or the code is there already. Problem: invalid-input.
  */
-export function newProductWrites({ id, series, fields: given }: NewProduct, now: Date) {
-  const fields = fieldsOf(given, series);
+export function newProductWrites({ id, series, fields: values }: NewProduct, now: Date) {
+  const fields = fieldsOf(values, series);
   const product = {
     id,
     version: 1,

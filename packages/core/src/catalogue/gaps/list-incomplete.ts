@@ -6,7 +6,7 @@ import { productRows } from "../rows/product-rows.ts";
 import type { Gap } from "./gap-kinds.ts";
 import { incompleteProducts, ProductGapsEntity } from "./gaps.table.ts";
 
-interface Asked {
+interface PageOfRows {
   cursor?: string | undefined;
   limit: number;
 }
@@ -16,8 +16,11 @@ const atOnce = 200;
 const lookedThrough = 2000;
 
 /** The products that lack something, or one thing of all, those first that have for longest; with their stock. */
-export async function listIncomplete({ lacks, ...filters }: ProductRowFilters & { lacks: Gap | "any" }, asked: Asked) {
-  const { items, cursor } = await filledPage(asked, {
+export async function listIncomplete(
+  { lacks, ...filters }: ProductRowFilters & { lacks: Gap | "any" },
+  pageWanted: PageOfRows,
+) {
+  const { items, cursor } = await filledPage(pageWanted, {
     read: (after) => pageOfShards(incompleteProducts, ProductGapsEntity, { after, limit: atOnce }),
     fitting: async (noted) => {
       const meant = noted.filter((one) => lacks === "any" || one.lacks.includes(lacks));

@@ -1,6 +1,6 @@
 import { UpdateAttributesCommand } from "dynamodb-toolbox/entity/actions/updateAttributes";
 import { setting } from "../../platform/config.ts";
-import type { Told } from "../../platform/work/event.ts";
+import type { PayloadOf } from "../../platform/work/event.ts";
 import { readObject, writeObject } from "../../platform/files/storage.ts";
 import { conditionFailed } from "../../platform/storing/transaction.ts";
 import type { productPicturePublished } from "../events.ts";
@@ -43,7 +43,7 @@ export async function makePictureSizes(key: string): Promise<Picture> {
 }
 
 /** Makes the sizes of a product's picture and says so on the product, unless it has another picture by now. */
-export async function makeProductPicture({ productId, key }: Told<typeof productPicturePublished>): Promise<void> {
+export async function makeProductPicture({ productId, key }: PayloadOf<typeof productPicturePublished>): Promise<void> {
   const picture = await makePictureSizes(key);
   try {
     await ProductEntity.build(UpdateAttributesCommand)

@@ -51,8 +51,8 @@ const lookedThrough = 2000;
 const atOnce = 200;
 
 /** Every review, newest first, or only the hidden ones or those that are seen; for the back office. */
-export async function listAllReviews({ published, ...asked }: Page & { published?: boolean | undefined }) {
-  const { items, cursor } = await filledPage(asked, {
+export async function listAllReviews({ published, ...pageWanted }: Page & { published?: boolean | undefined }) {
+  const { items, cursor } = await filledPage(pageWanted, {
     read: (after) => pageOfShards(reviewsList, ReviewEntity, { after, limit: atOnce, reverse: true }),
     fitting: (reviews) => reviews.filter((review) => published === undefined || review.published === published),
     keyOf: ({ gsi2sk }) => endAt(reviewsList, gsi2sk),

@@ -42,10 +42,10 @@ const atOnce = 1000;
  */
 export async function listProductRows(
   filters: ProductRowFilters,
-  asked: { cursor?: string | undefined; limit: number },
+  pageWanted: { cursor?: string | undefined; limit: number },
 ) {
   const fitting = (rows: readonly ProductRow[]) => rows.filter((row) => matches(row, filters));
-  const { items, cursor } = await filledPage(asked, { read: page, fitting, keyOf, lookedThrough });
+  const { items, cursor } = await filledPage(pageWanted, { read: page, fitting, keyOf, lookedThrough });
   return { items: await withStock(items), cursor };
 }
 

@@ -85,7 +85,7 @@ export class ConceptIndex {
     if (places && !places.includes(category) && !places.includes(`${category}/${typology}`)) return 0;
     if (technology && !(technology as readonly unknown[]).includes(fields.technology)) return 0;
     if ((tension && fields.tension !== tension) || (material && fields.material !== material)) return 0;
-    const asked = places?.some((one) => one.endsWith("/accessories") || one === "others/spare-parts");
-    return isAccessory(document) && !asked ? level.accessory : level.whole;
+    const wantsAccessories = places?.some((one) => one.endsWith("/accessories") || one === "others/spare-parts");
+    return isAccessory(document) && !wantsAccessories ? level.accessory : level.whole;
   }
 }

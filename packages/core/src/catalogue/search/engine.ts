@@ -35,7 +35,7 @@ interface Part {
   to: number;
 }
 
-interface Asked extends Partial<Matched> {
+interface ReadQuery extends Partial<Matched> {
   candidates: Uint32Array;
   filters: Filters;
   understood: Understood[];
@@ -71,18 +71,18 @@ export class SearchEngine {
    */
   search(filters: Filters, viewer: Viewer, { from, to }: Part = { from: 0, to: Infinity }): Found {
     this.#sorts.refresh(viewer.now);
-    const asked = this.#asked(filters, viewer);
-    const { found, facets } = narrow(asked.candidates, asked.filters, this.#columnsFor(viewer));
+    const query = this.#asked(filters, viewer);
+    const { found, facets } = narrow(query.candidates, query.filters, this.#columnsFor(viewer));
     const ordered =
-      asked.ranks && !isColumnSort(filters.sort)
-        ? this.#sorts.byScore(found, asked.ranks, to)
+      query.ranks && !isColumnSort(filters.sort)
+        ? this.#sorts.byScore(found, query.ranks, to)
         : this.#sorts.ordered(found, filters.sort, viewer, to);
     return {
       found: Array.from(ordered.subarray(from, to), (index) => this.documents[index]!),
       total: found.length,
       facets,
-      understood: asked.understood,
-      near: asked.near,
+      understood: query.understood,
+      near: query.near,
       kits: this.#asksForKits(filters.text, viewer),
     };
   }
@@ -112,7 +112,7 @@ export class SearchEngine {
    * What a text asks for, as filters and as what has its words. A filter that somebody has set goes before what the text says
    * of the same figure.
    */
-  #asked(filters: Filters, viewer: Viewer): Asked {
+  #asked(filters: Filters, viewer: Viewer): ReadQuery {
     const text = filters.text.normalize("NFC");
     if (text.trim() === "") return { candidates: this.#all, filters, understood: [] };
     const read = readLimits(text);
@@ -159,7 +159,7 @@ export class SearchEngine {
       size: this.size,
       column: (facet) => ranged[facet],
       whole: (word) => text.whole(word),
-      called: (asked) => this.#shelf.called(asked),
+      called: (name) => this.#shelf.called(name),
       accessory: this.#shelf.concepts.accessory,
       available,
     };

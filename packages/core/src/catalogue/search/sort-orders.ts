@@ -100,8 +100,8 @@ export class Sorts {
   }
 
   /** The first of what was found, in a sort's order. */
-  ordered(found: Uint32Array, asked: string, viewer: Viewer, count: number): Uint32Array {
-    const { ranks, documents } = this.#sortedBy(isColumnSort(asked) ? asked : byStock, viewer);
+  ordered(found: Uint32Array, sort: string, viewer: Viewer, count: number): Uint32Array {
+    const { ranks, documents } = this.#sortedBy(isColumnSort(sort) ? sort : byStock, viewer);
     if (found.length === documents.length) return documents;
     // Numbers in a typed array sort many times faster than documents by a comparison.
     const packed = new Uint32Array(found.length);

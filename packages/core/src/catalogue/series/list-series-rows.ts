@@ -36,8 +36,11 @@ const atOnce = 250;
  * The series by category, typology, brand and name, with their products counted: one request per 1 MB of series, and one
  * a series of the page for its products. The filters are applied while reading on, as in the list of products.
  */
-export async function listSeriesRows(filters: SeriesFilters, asked: { cursor?: string | undefined; limit: number }) {
-  const { items, cursor } = await filledPage(asked, {
+export async function listSeriesRows(
+  filters: SeriesFilters,
+  pageWanted: { cursor?: string | undefined; limit: number },
+) {
+  const { items, cursor } = await filledPage(pageWanted, {
     read: (after) => page(filters.category, after),
     fitting: (rows: readonly Series[]) => rows.filter((series) => matches(series, filters)),
     keyOf,

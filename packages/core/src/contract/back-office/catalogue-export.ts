@@ -20,7 +20,7 @@ export const ExportView = z.object({
   finishedOn: InstantText.optional(),
 });
 
-const asked = {
+const exportQuery = {
   access: "admin",
   body: z.object({
     format: z.enum(exportFormats).default("csv"),
@@ -34,7 +34,7 @@ export const exportProducts = endpoint({
   method: "POST",
   path: "/back-office/products/export",
   about: { kind: "products" },
-  ...asked,
+  ...exportQuery,
   stale: [],
   summary: "Have the products with the prices that count now written as a table that the import takes back unchanged.",
 });
@@ -43,7 +43,7 @@ export const exportPrices = endpoint({
   method: "POST",
   path: "/back-office/prices/export",
   about: { kind: "prices" },
-  ...asked,
+  ...exportQuery,
   stale: [],
   summary: "Have every price that counts and will, one to a row with its days, written as a list that can be imported.",
 });

@@ -78,7 +78,7 @@ export async function runExport(jobId: string, part: number, hurry: () => boolea
   const job = await exportJob(jobId, now);
   if (job.state === "done" || job.state === "failed" || job.parts !== part) return;
   const folder = await mkdtemp(join(tmpdir(), "export-"));
-  let told = -progressStep;
+  let lastShown = -progressStep;
   try {
     const lines = join(folder, "part.ndjson");
     const end = await writeLines(job, lines, {
@@ -86,8 +86,8 @@ export async function runExport(jobId: string, part: number, hurry: () => boolea
       now: new Date(job.createdOn),
       hurry,
       onProgress: async (done, total) => {
-        if (done - told < progressStep) return;
-        told = done;
+        if (done - lastShown < progressStep) return;
+        lastShown = done;
         await change(job, { state: "running", done, total });
       },
     });

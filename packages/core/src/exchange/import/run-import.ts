@@ -52,7 +52,7 @@ export async function runImport(jobId: string, step: number, hurry: () => boolea
 }
 
 /** Another delivery of the message may have gone on meanwhile: then this one ends, and comes back to find nothing to do. */
-const asItWas = ({ step, partsDone, row }: ImportJob) => ({
+const ifUnchanged = ({ step, partsDone, row }: ImportJob) => ({
   condition: {
     and: [
       { attr: "step" as const, eq: step },
@@ -64,7 +64,7 @@ const asItWas = ({ step, partsDone, row }: ImportJob) => ({
 
 async function keep(job: ImportJob, changed: Partial<ImportJob>, now: Date): Promise<ImportJob> {
   const kept = { ...job, ...changed };
-  await ImportJobEntity.build(PutItemCommand).item(storedJob(kept, now)).options(asItWas(job)).send();
+  await ImportJobEntity.build(PutItemCommand).item(storedJob(kept, now)).options(ifUnchanged(job)).send();
   return kept;
 }
 
@@ -72,18 +72,18 @@ async function keep(job: ImportJob, changed: Partial<ImportJob>, now: Date): Pro
 async function goOn(job: ImportJob, changed: Partial<ImportJob>, now: Date): Promise<void> {
   const next = { ...job, ...changed, step: job.step + 1 };
   await execute(
-    ImportJobEntity.build(PutTransaction).item(storedJob(next, now)).options(asItWas(job)),
+    ImportJobEntity.build(PutTransaction).item(storedJob(next, now)).options(ifUnchanged(job)),
     announce(productsImportAsked.of({ jobId: job.id, step: next.step }), now),
   );
 }
 
-async function check(asked: ImportJob, { hurry, now }: Slice): Promise<void> {
-  const open = () => streamObject(setting("PRIVATE_BUCKET"), asked.key);
-  const table = await openTable(open, knownNames(asked.kind), asked.fileName);
-  const isNew = asked.parts.length === 0;
-  const read = isNew ? await readHead(asked, table) : asked;
-  if (read.state === "asking") return void (await goOn(asked, { ...read }, now()));
-  let job = isNew ? await keep(asked, read, now()) : asked;
+async function check(delivered: ImportJob, { hurry, now }: Slice): Promise<void> {
+  const open = () => streamObject(setting("PRIVATE_BUCKET"), delivered.key);
+  const table = await openTable(open, knownNames(delivered.kind), delivered.fileName);
+  const isNew = delivered.parts.length === 0;
+  const read = isNew ? await readHead(delivered, table) : delivered;
+  if (read.state === "asking") return void (await goOn(delivered, { ...read }, now()));
+  let job = isNew ? await keep(delivered, read, now()) : delivered;
   const listing = listingOf(table.heading.names, job.kind, job.columns ? "spec" : job.mapping);
   const reading = listing ? listingReading(table, listing) : columnsReading(job.columns ?? { choices: [] }, job.kind);
   let rows: PlanRow[] = [];
@@ -95,7 +95,7 @@ async function check(asked: ImportJob, { hurry, now }: Slice): Promise<void> {
     const parts = [...job.parts, part];
     job = await keep(job, { parts, counts, row: part.row, warned: job.warned + part.warned }, now());
   };
-  const checked = checkTable(table, reading, { now: now(), after: job.row, before: () => planRows(asked) });
+  const checked = checkTable(table, reading, { now: now(), after: job.row, before: () => planRows(delivered) });
   for await (const batch of checked) {
     rows.push(...batch);
     const isLate = hurry();
@@ -121,8 +121,8 @@ async function finishCheck(checked: ImportJob, asItStands: ImportJob, now: Date)
   else await goOn(asItStands, { rules, report, state: "importing", partsDone: 0 }, now);
 }
 
-async function write(asked: ImportJob, { hurry, now }: Slice): Promise<void> {
-  let job = asked;
+async function write(delivered: ImportJob, { hurry, now }: Slice): Promise<void> {
+  let job = delivered;
   const seriesOf = seriesByName({ dryRun: false, now: now(), pictureOf });
   const author = { userId: job.userId, source: "import" as const };
   for (const part of job.parts.slice(job.partsDone)) {
@@ -134,8 +134,8 @@ async function write(asked: ImportJob, { hurry, now }: Slice): Promise<void> {
 }
 
 /** From the last part to the first: of two rows at one price the later one goes first. */
-async function undo(asked: ImportJob, { hurry, now }: Slice): Promise<void> {
-  let job = asked;
+async function undo(delivered: ImportJob, { hurry, now }: Slice): Promise<void> {
+  let job = delivered;
   const author = { userId: job.userId, source: "undo" as const };
   while (job.partsDone < job.parts.length) {
     const index = job.parts.length - 1 - job.partsDone;

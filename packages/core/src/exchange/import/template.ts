@@ -21,7 +21,7 @@ const words = {
 } as const;
 
 /** Units beside a figure's name, without which a number of it could mean several. */
-const told: ReadonlySet<string> = new Set(["W", "Wh", "%"]);
+const unitsInHeadings: ReadonlySet<string> = new Set(["W", "Wh", "%"]);
 
 /** The heading of an empty price list that the import reads without a question. */
 export const priceTemplate = (language: "it" | "en"): readonly string[] => words[language].prices;
@@ -31,7 +31,7 @@ export function productTemplate(category: GoodsCategory, language: "it" | "en"):
   const { series, product, selling, field } = words[language];
   const technical = requiredTechnicalFields(category, undefined).map((name) => {
     const unit = unitOfField(name) ?? "";
-    return told.has(unit) ? `${field[name]} (${unit})` : field[name];
+    return unitsInHeadings.has(unit) ? `${field[name]} (${unit})` : field[name];
   });
   return [...series, ...product, ...technical, ...selling];
 }

@@ -5,14 +5,14 @@ const delimiters: readonly Delimiter[] = [";", "\t", ","];
  * Which sign parts the cells: the one that stands equally often in most lines, decimal commas and titles notwithstanding.
  * A first line "sep=;" tells it (`told`), as spreadsheets write and read it.
  */
-export function delimiterOf(head: string): { delimiter: Delimiter; told: boolean } {
+export function delimiterOf(head: string): { delimiter: Delimiter; isStated: boolean } {
   const said = /^\ufeff?"?sep=([;,\t])"?\s*(\r|\n|$)/i.exec(head)?.[1] as Delimiter | undefined;
-  if (said) return { delimiter: said, told: true };
+  if (said) return { delimiter: said, isStated: true };
   const lines = linesOf(head).slice(0, 100);
   const [best] = delimiters
     .map((sign) => ({ sign, weight: weightOf(lines, sign) }))
     .toSorted((a, b) => b.weight - a.weight);
-  return { delimiter: best?.sign ?? ";", told: false };
+  return { delimiter: best?.sign ?? ";", isStated: false };
 }
 
 /** How often a sign parts lines, counted where most lines agree. */

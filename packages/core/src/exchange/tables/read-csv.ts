@@ -76,8 +76,8 @@ export async function openCsv(open: Source): Promise<Sheet> {
   const head = await headOf(open, encoding);
   // A text has no nought characters: what has is a picture or a program.
   if (head.includes("\0")) throw new Problem("unreadable-table", { reason: "no-table" });
-  const { delimiter, told } = delimiterOf(head);
-  return { rows: () => rowsOf(() => asText(open(), encoding), delimiter, told ? 2 : 1) };
+  const { delimiter, isStated } = delimiterOf(head);
+  return { rows: () => rowsOf(() => asText(open(), encoding), delimiter, isStated ? 2 : 1) };
 }
 
 /** `from`: the first line that is a row; the one before it tells the separator ("sep=;"). */

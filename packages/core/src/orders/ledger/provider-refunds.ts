@@ -28,7 +28,7 @@ const stateOf = ({ status }: Stripe.Refund): ProviderRefund["state"] =>
   status === "succeeded" ? "done" : status === "failed" || status === "canceled" ? "failed" : "asked";
 
 /** A refund in our words; of ours when it carries the number that we gave it. */
-function told(refund: Stripe.Refund, receipt: Receipt): ProviderRefund {
+function inOurWords(refund: Stripe.Refund, receipt: Receipt): ProviderRefund {
   const { id, amount, metadata, failure_reason, created } = refund;
   const ours = metadata?.["receipt"] === receiptId(receipt) ? metadata["refund"] : undefined;
   const on = new Date(created * 1000);
@@ -46,7 +46,7 @@ function told(refund: Stripe.Refund, receipt: Receipt): ProviderRefund {
 /** All that the provider has sent back of an intent. */
 async function refundsAt(receipt: Receipt): Promise<ProviderRefund[]> {
   const { data } = await cardProvider().refunds.list({ payment_intent: receipt.intentId ?? "", limit: 100 });
-  return data.toReversed().map((refund) => told(refund, receipt));
+  return data.toReversed().map((refund) => inOurWords(refund, receipt));
 }
 
 /** The provider has said no: nothing has gone. After anything else its result is not known. */
@@ -69,7 +69,7 @@ async function ask(receipt: Receipt, { id, amount }: Refund): Promise<Partial<Re
       { payment_intent: receipt.intentId ?? "", amount, metadata: { receipt: receiptId(receipt), refund: id } },
       { idempotencyKey: `refund:${receiptId(receipt)}:${id}` },
     );
-    const { providerRefundId, state, doneOn } = told(made, receipt);
+    const { providerRefundId, state, doneOn } = inOurWords(made, receipt);
     return { providerRefundId, state, ...(state === "done" && { doneOn }) };
   } catch (error) {
     if (!isRefusal(error)) return undefined;
@@ -108,8 +108,8 @@ export async function followCharge(
 ): Promise<void> {
   const charge = typeof latest_charge === "object" ? latest_charge : undefined;
   if (!charge) return;
-  const asked = known.refunds.some(({ way, state }) => way === "provider" && state === "asked");
-  const differs = asked || charge.amount_refunded !== refundedOf(known);
+  const isAwaited = known.refunds.some(({ way, state }) => way === "provider" && state === "asked");
+  const differs = isAwaited || charge.amount_refunded !== refundedOf(known);
   const receipt = differs ? await followRefunds(known, now) : known;
   if (charge.disputed && receipt.chargedBack === 0) await bookChargeBack(order, receipt, now);
 }

@@ -38,8 +38,8 @@ function reasonAgainst({ order, transaction, intent }: Received): DueBackReason 
 }
 
 const methodOf = ({ transaction, intent }: Received): PaymentMethod => {
-  const told = paymentMethods.find((method) => method === intent.metadata["method"]);
-  return told ?? (transaction?.providerIntentId === intent.id ? transaction.method : "card");
+  const named = paymentMethods.find((method) => method === intent.metadata["method"]);
+  return named ?? (transaction?.providerIntentId === intent.id ? transaction.method : "card");
 };
 
 /**

@@ -23,7 +23,7 @@ import { carryOut, settleUnknown } from "./provider-refunds.ts";
 import { loadReceipt, parseReceiptId, receiptId } from "./stored-receipts.ts";
 import { writeReceipt } from "./write-receipt.ts";
 
-interface Asked {
+interface RefundRequest {
   amount: Cents;
   reason: string;
   /** Where a bank transfer goes to; the provider knows its own way back. */
@@ -58,7 +58,7 @@ function withdrawnOf(order: Order, { settled }: Receipt, receipts: readonly Rece
  */
 export async function refundReceipt(
   id: string,
-  { amount, reason, iban, confirmed }: Asked,
+  { amount, reason, iban, confirmed }: RefundRequest,
   now: Date,
 ): Promise<Receipt> {
   const { receipt: before, due } = await findReceipt(id);
@@ -79,12 +79,12 @@ function compactIban(iban: string | undefined): string {
 /** A refund of what settles this transaction (domain-rules 5.1, row 18); the transaction stays paid. */
 export async function refundTransaction(
   transaction: string,
-  { receipt: id, ...asked }: Asked & { receipt: string },
+  { receipt: id, ...request }: RefundRequest & { receipt: string },
   now: Date,
 ): Promise<Receipt> {
   const { receipt } = await findReceipt(id);
   if (`${receipt.orderId}.${receipt.seq}` !== transaction) throw new Problem("not-found");
-  return refundReceipt(id, asked, now);
+  return refundReceipt(id, request, now);
 }
 
 /** Asks the provider what became of a refund whose end isn't known. Problem: provider-unavailable. */

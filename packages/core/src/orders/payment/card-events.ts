@@ -41,8 +41,8 @@ export async function signedEvent(rawBody: string, signature: string | undefined
  * What the provider has under an id; undefined where its account has no such thing (an event of another environment that
  * shares the address). Everything else is an outage, and the provider sends the event again. Problem: provider-unavailable.
  */
-const known = <T>(asked: Promise<T>): Promise<T | undefined> =>
-  asked.catch((error: unknown) =>
+const known = <T>(answer: Promise<T>): Promise<T | undefined> =>
+  answer.catch((error: unknown) =>
     (error as { code?: string }).code === "resource_missing" ? undefined : unavailable(),
   );
 

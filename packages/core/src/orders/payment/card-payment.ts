@@ -69,10 +69,10 @@ export async function demandMethod(
  * The payment intent of a transaction. The provider is asked before the order is written, with a key made of
  * transaction and attempt: asked twice, it answers the same intent, and a lost write loses nothing.
  */
-export async function createCardIntent(order: Order, asked: Transaction, now: Date, method: ProviderMethod = "card") {
-  transactionMachine.demand(asked, "create-intent", "customer");
+export async function createCardIntent(order: Order, attempt: Transaction, now: Date, method: ProviderMethod = "card") {
+  transactionMachine.demand(attempt, "create-intent", "customer");
   // Another method is another attempt: the former intent is given up, and coming back to it makes a new one.
-  const transaction = asked.method === method ? asked : withoutIntent(asked);
+  const transaction = attempt.method === method ? attempt : withoutIntent(attempt);
   const key = `${transactionId(transaction)}:${transaction.attempts}`;
   const intent = await cardProvider()
     .paymentIntents.create(

@@ -17,8 +17,8 @@ import { orderFailed } from "../events.ts";
  * cancelled, or after its consumer has withdrawn, it is never taken up again; one that nobody had paid may be, by another attempt.
  */
 export async function failOrder(id: string, reason: string, now: Date, returnMoney = false): Promise<Order> {
-  const asked = await loadOrder(id);
-  await bookTakenMoney(asked.transactions.filter(isOpen), now);
+  const before = await loadOrder(id);
+  await bookTakenMoney(before.transactions.filter(isOpen), now);
   const order = await loadOrder(id);
   const paid = anythingPaid(order);
   const owed = paid && moneyHeld(order).held > 0;

@@ -83,11 +83,11 @@ const newWithdrawal = (declared: Declared, now: Date): Withdrawal => ({
   declaredOn: instant(now),
 });
 
-async function declare(asked: Order, declared: Declared, now: Date): Promise<Order> {
+async function declare(order: Order, declared: Declared, now: Date): Promise<Order> {
   const withdrawal = newWithdrawal(declared, now);
   // What the provider has taken already is money to give back, not to miss.
-  await bookTakenMoney(asked.transactions.filter(isOpen), now);
-  const before = await loadOrder(asked.id);
+  await bookTakenMoney(order.transactions.filter(isOpen), now);
+  const before = await loadOrder(order.id);
   const after = withDeclared(before, withdrawal);
   const place = before.withdrawals?.length ?? 0;
   demandRoomFor(after);

@@ -45,7 +45,7 @@ export const setGoodsBack = (id: string, place: number, now: Date): Promise<Orde
   );
 
 /** What the office says with the last step. */
-interface Told {
+interface Settlement {
   /** Cents with contributions and VAT: what the goods cost that were declared in words. */
   amount?: Cents | undefined;
   /** Why less goes back than is due. */
@@ -58,21 +58,21 @@ interface Told {
  * they cost, or that they cost nothing without a word why, amount-not-allowed for more than the order still has, withdrawal-not-refunded (dueBack, returned) while less has come back without a word why,
  * refund-under-way while some of it is on its way.
  */
-export const setWithdrawalRefunded = (id: string, place: number, told: Told, now: Date): Promise<Order> =>
+export const setWithdrawalRefunded = (id: string, place: number, settlement: Settlement, now: Date): Promise<Order> =>
   change(
     id,
     place,
     async (order, withdrawal) => {
       if (isSettled(withdrawal)) return withdrawal;
-      const priced = withAmount(order, place, withdrawal, told);
-      const asked = askingForTheRest(withChanged(order, place, priced), now);
+      const priced = withAmount(order, place, withdrawal, settlement);
+      const reduced = askingForTheRest(withChanged(order, place, priced), now);
       const receipts = await receiptsOf(order);
-      const { dueBack = 0, returned = 0 } = withdrawalMoney(asked, receipts)[place] ?? {};
+      const { dueBack = 0, returned = 0 } = withdrawalMoney(reduced, receipts)[place] ?? {};
       const missing = dueBack - returned;
-      if (missing > 0 && !told.reason) throw new Problem("withdrawal-not-refunded", { dueBack, returned });
+      if (missing > 0 && !settlement.reason) throw new Problem("withdrawal-not-refunded", { dueBack, returned });
       // What is on its way would count as kept, and the customer read so.
       if (missing > 0 && receipts.some((receipt) => underWayOf(receipt) > 0)) throw new Problem("refund-under-way");
-      const less = missing > 0 && told.reason ? { less: { amount: missing, reason: told.reason } } : {};
+      const less = missing > 0 && settlement.reason ? { less: { amount: missing, reason: settlement.reason } } : {};
       const on = romeDate(now);
       if (dueBack === (less.less?.amount ?? 0)) return { ...priced, ...less, state: "nothing_due", closedOn: on };
       return { ...priced, ...less, state: "refunded", refundedOn: on };
@@ -100,7 +100,7 @@ export const takeStepBack = (id: string, place: number, reason: string, now: Dat
   );
 
 /** What was declared in words gets its amount, within what the other withdrawals leave of the order. */
-function withAmount(order: Order, place: number, withdrawal: Withdrawal, { amount, reason }: Told): Withdrawal {
+function withAmount(order: Order, place: number, withdrawal: Withdrawal, { amount, reason }: Settlement): Withdrawal {
   if (withdrawal.lines.length > 0) return withdrawal;
   const rest = withdrawalMoney(order, []).reduce((left, one) => left - one.amount, order.amounts.total);
   if (amount === undefined && rest > 0) throw invalid({ field: "amount", code: "required" });

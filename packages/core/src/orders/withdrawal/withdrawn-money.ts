@@ -50,12 +50,12 @@ const askedOf = (transactions: Order["transactions"]): Cents => sumOf(transactio
 export function askingForTheRest(order: Order, now: Date): Order {
   if (!order.withdrawals?.length || hasEnded(order)) return order;
   const live = order.transactions.filter(isLive);
-  const asked = askedOf(live);
+  const demanded = askedOf(live);
   const open = live.filter(({ status }) => status === "pending_payment" || status === "failed");
-  const tooMuch = sumOf(withdrawnAmounts(order)) - (order.amounts.total - asked);
+  const tooMuch = sumOf(withdrawnAmounts(order)) - (order.amounts.total - demanded);
   const off = Math.min(askedOf(open), tooMuch);
   if (off <= 0) return order;
-  if (off === asked) return { ...withdrawnFrom(order, "system"), cancelledOn: order.cancelledOn ?? instant(now) };
+  if (off === demanded) return { ...withdrawnFrom(order, "system"), cancelledOn: order.cancelledOn ?? instant(now) };
   const parts = allocate(
     off,
     open.map(({ amount }) => amount),
@@ -99,8 +99,8 @@ export function withdrawalMoney(order: Facts, receipts: readonly Receipt[]): Wit
   if (!first) return [];
   const own = withdrawnAmounts(order);
   const mine = receipts.filter(stoodForIt);
-  const asked = hasEnded(order) ? amounts.total : askedOf(transactions.filter(isLive));
-  const due = Math.min(Math.max(0, sumOf(own) - (amounts.total - asked)), cameFor(mine, first));
+  const demanded = hasEnded(order) ? amounts.total : askedOf(transactions.filter(isLive));
+  const due = Math.min(Math.max(0, sumOf(own) - (amounts.total - demanded)), cameFor(mine, first));
   const dues = withoutFirst(own, sumOf(own) - due);
   const returned = returnedOf(withdrawals, dues, mine);
   return own.map((amount, place) => ({ amount, dueBack: dues[place] ?? 0, returned: returned[place] ?? 0 }));

@@ -49,7 +49,7 @@ export async function* streamObject(bucket: string, key: string): AsyncGenerator
 }
 
 /** How an object is cached, what is noted of it, and which one it may replace, by its ETag or none at all (else 412). */
-type Told = Pick<PutObjectCommandInput, "CacheControl" | "Metadata" | "IfMatch" | "IfNoneMatch">;
+type ObjectHeaders = Pick<PutObjectCommandInput, "CacheControl" | "Metadata" | "IfMatch" | "IfNoneMatch">;
 
 /** Stores an object; answers its ETag. */
 export async function writeObject(
@@ -57,10 +57,10 @@ export async function writeObject(
   key: string,
   bytes: Uint8Array,
   contentType: string,
-  told: Told = {},
+  headers: ObjectHeaders = {},
 ): Promise<string> {
   const { ETag = "" } = await storage.send(
-    new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: contentType, ...told }),
+    new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: contentType, ...headers }),
   );
   return ETag;
 }

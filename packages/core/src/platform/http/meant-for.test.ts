@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { demandMeant } from "./meant-for.ts";
 
 const own = { id: "agent" };
-const acting = { id: "customer", actedBy: { id: "agent", name: "Ada Neri", told: [] } };
+const acting = { id: "customer", actedBy: { id: "agent", name: "Ada Neri", toldKinds: [] } };
 const ended = { id: "agent", actingEnded: true } as const;
 const write = { method: "POST", access: "customer" } as const;
 const read = { method: "GET", access: "customer" } as const;

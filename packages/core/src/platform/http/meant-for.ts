@@ -2,7 +2,7 @@ import type { Access, User } from "../access.ts";
 import { Problem } from "../problems.ts";
 
 /** Of an endpoint's declaration. */
-interface Asked {
+interface MeantFor {
   method: string;
   access: Access;
   ofSession?: true | undefined;
@@ -16,7 +16,7 @@ type Caller = Pick<User, "id" | "actedBy" | "actingEnded">;
  * itself. Problems: meant-for-another; not-logged-in where it would become a visitor's.
  */
 export function demandMeant(
-  { method, access, ofSession }: Asked,
+  { method, access, ofSession }: MeantFor,
   caller: Caller | undefined,
   viewer: string | undefined,
 ): void {

@@ -68,9 +68,9 @@ export async function rebuildRows<Row extends { id: string }>(
   const isUntouched = (id: string): boolean => !isOther(before.get(id), log.rows.get(id));
   const ids = new Set([...before.keys(), ...log.rows.keys(), ...rows.keys()]);
   const others = [...ids].filter((id) => !isUntouched(id) || isOther(log.rows.get(id), rows.get(id)));
-  await updateRows(log, others, async (asked) => [
-    ...asked.filter(isUntouched).flatMap((id) => rows.get(id) ?? []),
-    ...(await some(asked.filter((id) => !isUntouched(id)))),
+  await updateRows(log, others, async (wantedIds) => [
+    ...wantedIds.filter(isUntouched).flatMap((id) => rows.get(id) ?? []),
+    ...(await some(wantedIds.filter((id) => !isUntouched(id)))),
   ]);
   return log.rows.size;
 }

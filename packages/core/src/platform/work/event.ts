@@ -23,7 +23,7 @@ export interface Announced {
 }
 
 /** What an event says: its payload, read by its schema. */
-export type Told<E extends { payload: z.ZodType }> = z.output<E["payload"]>;
+export type PayloadOf<E extends { payload: z.ZodType }> = z.output<E["payload"]>;
 
 /**
  * Declares an event, in the `events.ts` of the domain in which it happens. The queues that hear of it stand here and nowhere

@@ -92,7 +92,7 @@ export function kitContent(kit: Kit, reader: Reader, origin: string): PageConten
   const description = short(`${figuresText(kit, reader)}. ${kit.description}`);
   const { code } = reader.country;
   const shop = { countryCode: code, included: includedIn(code) };
-  const told = { url, origin, description, categoryName: w.kitsTitle, ...shop };
+  const pageFacts = { url, origin, description, categoryName: w.kitsTitle, ...shop };
   return {
     title: kit.name,
     description,
@@ -103,7 +103,7 @@ export function kitContent(kit: Kit, reader: Reader, origin: string): PageConten
     firstPicture: firstPictureOf(kit, pageSizes),
     calls: ["/user", `/kits/${kit.id}?${shopQuery(reader)}`],
     structured: [
-      kitData(kit, told),
+      kitData(kit, pageFacts),
       breadcrumbData([
         { name: w.home, url: addressIn(reader.country, "/", origin) },
         { name: w.kits, url: addressIn(reader.country, pathOf(kitsKey), origin) },

@@ -92,8 +92,8 @@ async function readAbout(key: PageKey): Promise<Gone | undefined> {
 }
 
 /** What was once published is gone, not unknown: what it was is told, or stands with its page. */
-export async function rememberGone(key: PageKey, told?: Gone): Promise<void> {
-  const about = told ?? (await readAbout(key));
+export async function rememberGone(key: PageKey, gone?: Gone): Promise<void> {
+  const about = gone ?? (await readAbout(key));
   if (!about) return;
   await writeObject(setting("SITE_BUCKET"), goneObject(key), Buffer.from(JSON.stringify(about)), "application/json");
 }

@@ -16,7 +16,7 @@ interface Described {
   rating?: { average: number; count: number } | undefined;
 }
 
-interface Told {
+interface PageFacts {
   /** The page's own address. */
   url: string;
   origin: string;
@@ -29,7 +29,7 @@ interface Told {
 }
 
 /** A schema.org Product; the price that everybody is shown, with what it holds in the shop's country, and only where it is shown. */
-export function productData(product: Described, { url, origin, description, categoryName, ...shop }: Told) {
+export function productData(product: Described, { url, origin, description, categoryName, ...shop }: PageFacts) {
   const { price } = product;
   return {
     "@context": schema,
@@ -62,7 +62,7 @@ interface DescribedKit {
 }
 
 /** A kit as a schema.org Product of the house's own. */
-export function kitData(kit: DescribedKit, { url, origin, description, categoryName, ...shop }: Told) {
+export function kitData(kit: DescribedKit, { url, origin, description, categoryName, ...shop }: PageFacts) {
   return {
     "@context": schema,
     "@type": "Product",
@@ -79,7 +79,7 @@ export function kitData(kit: DescribedKit, { url, origin, description, categoryN
 /** An offer at the price that a consumer is shown, in cents: with VAT, but where none is charged (export). */
 const offer = (
   gross: number,
-  { url, countryCode, included, inStock }: Pick<Told, "url" | "countryCode" | "included"> & { inStock: boolean },
+  { url, countryCode, included, inStock }: Pick<PageFacts, "url" | "countryCode" | "included"> & { inStock: boolean },
 ) => ({
   "@type": "Offer",
   url,

@@ -9,7 +9,7 @@ export async function seedBusinessApart(folder: string, signal: AbortSignal): Pr
   try {
     if (signal.aborted || !(await lacksBusiness(folder))) return;
     console.log("  Demonstration orders, companies and chats are being made beside it…");
-    const isWhole = await runWriter(new URL("./business-process.ts", import.meta.url), { given: [folder], signal });
+    const isWhole = await runWriter(new URL("./business-process.ts", import.meta.url), { args: [folder], signal });
     if (isWhole) console.log("  Demonstration orders, companies and chats are there.");
     else console.error("  The demonstration orders could not all be made; the next start goes on with them.");
   } catch (error) {

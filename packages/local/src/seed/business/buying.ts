@@ -49,8 +49,8 @@ export async function fillCart(email: string, pieces: Pieces, now: Date): Promis
   for (const [name, quantity] of Object.entries(pieces) as [Goods, number][]) {
     const productId = await productOf(goods[name]);
     const params = ({ locale }: User) => ({ id: priceId({ productId, locale, priceType: "public" }), n: quantity });
-    const { id } = await asCustomer(email, { endpoint: addToOpenOrder, params, now }, (user, asked) =>
-      setQuantity(user, asked.id, asked.n, now),
+    const { id } = await asCustomer(email, { endpoint: addToOpenOrder, params, now }, (user, filled) =>
+      setQuantity(user, filled.id, filled.n, now),
     );
     cart = id;
   }

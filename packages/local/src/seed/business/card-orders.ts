@@ -50,11 +50,11 @@ const paidByProvider = ({ once, ago }: Stage, story: string, id: string, { email
     const now = ago(0);
     const known = (await loadOrder(id)).transactions[0];
     if (known?.providerIntentId && known.status !== "pending_payment") return known.providerIntentId;
-    const asked: { endpoint: Endpoint; params: Record<string, string> } =
+    const attempt: { endpoint: Endpoint; params: Record<string, string> } =
       method === "card"
         ? { endpoint: createOrderIntent, params: { id } }
         : { endpoint: createPaymentIntent, params: { id: `${id}.1`, m: method } };
-    const { clientSecret } = await asCustomer(email, { ...asked, now }, async (user) => {
+    const { clientSecret } = await asCustomer(email, { ...attempt, now }, async (user) => {
       const order = await loadOrder(id);
       const transaction = dueTransaction(order);
       await demandMethod(user, method, order, transaction, now);

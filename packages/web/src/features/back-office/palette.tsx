@@ -66,12 +66,12 @@ export function Palette() {
   const [asking, setAsking] = useState<{ draw: (onClose: () => void) => ReactNode }>();
   const [query, setQuery] = useState("");
   const search = query.trim();
-  const [asked] = useDebouncedValue(search, pause);
+  const [settledSearch] = useDebouncedValue(search, pause);
   const colleague = useUser() ?? undefined;
   const go = (to: string) => () => history.push(to);
   const groups = placesFor(colleague);
-  const found = useFound(enough(asked) && enough(query) ? asked : "", go);
-  const acts = usePaletteActs(search, enough(query) ? asked : "", {
+  const found = useFound(enough(settledSearch) && enough(query) ? settledSearch : "", go);
+  const acts = usePaletteActs(search, enough(query) ? settledSearch : "", {
     words,
     ask: (draw) => setAsking({ draw }),
     go: (to) => void navigate(to as never),

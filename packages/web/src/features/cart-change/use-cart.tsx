@@ -13,7 +13,7 @@ type Put = Awaited<ReturnType<typeof put>>;
 const put = (params: { id: string; n: number }) => call(addToOpenOrder, { params });
 
 interface Options {
-  told?: () => void;
+  announce?: () => void;
   /** Whether doing it twice does no more than once: what got lost on its way is then sent again. */
   isRepeatable?: boolean;
 }
@@ -21,7 +21,10 @@ interface Options {
 const isLostOffline = (error: Error): boolean =>
   error instanceof ApiProblem && error.code === "no-connection" && !onlineManager.isOnline();
 
-function useCartChange<Wanted>(change: (wanted: Wanted) => Promise<Put>, { told, isRepeatable = false }: Options = {}) {
+function useCartChange<Wanted>(
+  change: (wanted: Wanted) => Promise<Put>,
+  { announce, isRepeatable = false }: Options = {},
+) {
   const { t } = useTexts();
   const client = useQueryClient();
   return useMutation({
@@ -30,7 +33,7 @@ function useCartChange<Wanted>(change: (wanted: Wanted) => Promise<Put>, { told,
     retry: (_, error) => isRepeatable && isLostOffline(error),
     onSuccess: (order) => {
       keepCart(client, order);
-      told?.();
+      announce?.();
     },
     onError: (error) => notifications.show({ color: "red", message: <Text>{problemText(t, error)}</Text> }),
   });
@@ -59,7 +62,7 @@ export function useAddToCart() {
     return order;
   };
   return useCartChange(add, {
-    told: () =>
+    announce: () =>
       notifications.show({
         color: "leaf",
         title: t("product.added"),

@@ -51,7 +51,7 @@ export function QuickAdd() {
   const refused = (add.data?.refused ?? []).filter(({ productCode, quantity }) =>
     lines.some((line) => line.productCode === productCode && line.quantity === quantity),
   );
-  const told = [
+  const refusals = [
     ...wrong.slice(0, 5).map((fault) => faultText(t, fault, (pieces) => figure(pieces, language))),
     ...refused.map((line) => refusedText(t, line)),
   ];
@@ -83,8 +83,8 @@ export function QuickAdd() {
             onChange={(event) => setText(event.currentTarget.value)}
             onBlur={() => setLeft(true)}
             error={
-              told.length > 0 &&
-              told.map((words) => (
+              refusals.length > 0 &&
+              refusals.map((words) => (
                 <Text key={words} span display="block" fz="inherit">
                   {words}
                 </Text>

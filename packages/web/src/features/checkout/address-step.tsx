@@ -21,8 +21,8 @@ export function AddressStep({ order, next }: { order: Order; next: () => void })
   const own = useOwnTelephone();
   // One cart, one customer: nobody else who logs in here finds what was typed.
   const draft = `address/${order.id}`;
-  const [asked, setAsked] = useState(isKept(draft) ? true : undefined);
-  const [told, setTold] = useState(false);
+  const [formWanted, setFormWanted] = useState(isKept(draft) ? true : undefined);
+  const [pressedWithout, setPressedWithout] = useState(false);
   const choose = useChange((addressId: string) => call(setShippingAddress, { params: { id: order.id, addressId } }));
   const chosen = order.address === "pickup" ? "pickup" : (order.address?.id ?? "");
   const shipping = data?.items.filter(({ addressType }) => addressType === "shipping") ?? [];
@@ -34,7 +34,7 @@ export function AddressStep({ order, next }: { order: Order; next: () => void })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- chosen once, when the addresses are there
   }, [usual]);
   // Who has none yet writes the first one at once; most often it is where the invoice goes.
-  const adding = asked ?? (data !== undefined && shipping.length === 0 && !order.address);
+  const adding = formWanted ?? (data !== undefined && shipping.length === 0 && !order.address);
   if (error) return <Failure error={error} />;
   if (!data || own.isPending) {
     return (
@@ -58,22 +58,22 @@ export function AddressStep({ order, next }: { order: Order; next: () => void })
           like={billing}
           draft={draft}
           onSaved={(id) => {
-            setAsked(false);
+            setFormWanted(false);
             choose.mutate(id);
           }}
         />
       ) : (
-        <Button variant="default" onClick={() => setAsked(true)} style={{ alignSelf: "flex-start" }}>
+        <Button variant="default" onClick={() => setFormWanted(true)} style={{ alignSelf: "flex-start" }}>
           {t("checkout.newAddress")}
         </Button>
       )}
       {choose.error && <Failure error={choose.error} />}
-      {told && !order.address && (
+      {pressedWithout && !order.address && (
         <Text c="red" role="alert">
           {t("checkout.addressFirst")}
         </Text>
       )}
-      <Button onClick={() => (order.address ? next() : setTold(true))} loading={choose.isPending}>
+      <Button onClick={() => (order.address ? next() : setPressedWithout(true))} loading={choose.isPending}>
         {t("checkout.next")}
       </Button>
     </Stack>

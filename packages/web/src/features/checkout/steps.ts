@@ -8,5 +8,5 @@ interface Progress {
 }
 
 /** The step that is shown: the one asked for, or the first that is still open before it. */
-export const reachedStep = (asked: CheckoutStep, { address }: Progress): CheckoutStep =>
-  address === undefined ? "address" : asked;
+export const reachedStep = (wanted: CheckoutStep, { address }: Progress): CheckoutStep =>
+  address === undefined ? "address" : wanted;

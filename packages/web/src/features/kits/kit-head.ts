@@ -16,13 +16,13 @@ export function useKitHead(kit: Kit | undefined): void {
     const path = pathOf(kitKey(shown.id));
     const description = shown.description.slice(0, 160);
     const shop = { countryCode: country.code, included: includedIn(country.code) };
-    const told = { url: at(path), origin: location.origin, description, ...shop };
+    const pageFacts = { url: at(path), origin: location.origin, description, ...shop };
     const steps = [
       { name: "Home", url: at("/") },
       { name: t("kits.title"), url: at(pathOf(kitsKey)) },
-      { name: shown.name, url: told.url },
+      { name: shown.name, url: pageFacts.url },
     ];
-    const structured = [kitData(shown, { ...told, categoryName: t("kits.title") }), breadcrumbData(steps)];
+    const structured = [kitData(shown, { ...pageFacts, categoryName: t("kits.title") }), breadcrumbData(steps)];
     return { title: shown.name, description, path, structured };
   };
   usePageHead(kit && head(kit));

@@ -65,9 +65,9 @@ export function QuantityInput(props: Props) {
   };
   const reading = typed === undefined ? undefined : read(typed);
   const isTold = reading && !fits(reading) && (reading.is !== "empty" || wasLeft);
-  const { say, offers } = isTold ? told(reading) : { say: undefined, offers: [] };
+  const { say, offers } = isTold ? adviceOn(reading) : { say: undefined, offers: [] };
 
-  function told(said: Reading<number>): { say: string; offers: Offer[] } {
+  function adviceOn(said: Reading<number>): { say: string; offers: Offer[] } {
     const keep = { text: t("numbers.keep", { pieces: value }), value };
     if (said.is === "empty") return { say: t("numbers.howMany"), offers: [keep] };
     if (said.is === "asked") {

@@ -78,7 +78,7 @@ export function ReadField({
   }, [isSettled, isNumber]);
 
   const isOpen = isTold && !isSettled && !isNumber;
-  const told = isOpen && reading.is === "refused" ? refusalText(t, reading.refusal, say) : error;
+  const shownError = isOpen && reading.is === "refused" ? refusalText(t, reading.refusal, say) : error;
   const choices = isOpen && reading.is === "asked" ? reading.choices : [];
   useSaidBelow(input, choices.length > 0 ? id : undefined);
   return (
@@ -89,7 +89,7 @@ export function ReadField({
         {...props}
         ref={input}
         value={typed.text}
-        error={told ?? choices.length > 0}
+        error={shownError ?? choices.length > 0}
         onChange={(event) => take(event.currentTarget.value)}
         onPaste={(event) => {
           setTold(true);

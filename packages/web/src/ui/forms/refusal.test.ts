@@ -24,7 +24,7 @@ it("tells what its fields name at the fields and beside them, and what they don'
   const gone = problem("not-found");
   expect(refused(gone, {}, place, t)).toEqual({ found: { at: {}, beside: [] }, told: gone });
   const offline = new Error("no network");
-  expect(refused(offline, {}, place, t).told).toBe(offline);
+  expect(refused(offline, {}, place, t).formError).toBe(offline);
 });
 
 it("tells in a toast what stands at no field, once: beside the fields nothing is left of it", () => {
@@ -46,6 +46,6 @@ it("puts a code that the form gives a field to that field, in the form's words w
     found: { at: { email: "Somebody has it" }, beside: [] },
     told: undefined,
   });
-  const { found, told } = refused(problem("wrong-code"), { at }, place, t);
-  expect([found.at["code"], told]).toEqual([expect.stringContaining("wrong-code"), undefined]);
+  const { found, formError } = refused(problem("wrong-code"), { at }, place, t);
+  expect([found.at["code"], formError]).toEqual([expect.stringContaining("wrong-code"), undefined]);
 });

@@ -7,11 +7,11 @@ import type { ContractFormOptions } from "./contract-form-options.ts";
 import type { Placed } from "./problems-at-fields.ts";
 
 /** How a refusal is told. */
-interface Told {
+interface Refusal {
   /** In words at the fields and beside them. */
   found: Placed;
   /** What `Refused` says in the form, where no field says it. */
-  told?: unknown;
+  formError?: unknown;
   toast?: { title: string; message: string | undefined };
 }
 
@@ -21,13 +21,13 @@ export function refused<V>(
   { at, failed }: Pick<ContractFormOptions<Endpoint, V>, "at" | "failed">,
   place: (problems: readonly FieldProblem[]) => Placed,
   t: Translate,
-): Told {
+): Refusal {
   const problem = error instanceof ApiProblem ? error : undefined;
   const own = problem && at?.[problem.code];
   const [field, words = problemText(t, error)] = typeof own === "string" ? [own] : (own ?? []);
   const found = field === undefined ? place(problem?.fields ?? []) : { at: { [field]: words }, beside: [] };
   const isInvalid = problem?.code === "invalid-input" && problem.fields.length > 0;
-  if (failed === undefined) return { found, told: field !== undefined || isInvalid ? undefined : error };
+  if (failed === undefined) return { found, formError: field !== undefined || isInvalid ? undefined : error };
   const message =
     problem?.code === "invalid-input" && (field !== undefined || isInvalid)
       ? found.beside.join(" ") || undefined

@@ -90,9 +90,9 @@ export function useContractForm<E extends Endpoint, V extends object>(
   }, [wrong]);
   const refuse = async (error: Error, values: V): Promise<void> => {
     if (await options.onRefused?.(error, values)) return;
-    const { toast, found, told } = refused(error, options, place, t);
+    const { toast, found, formError } = refused(error, options, place, t);
     if (toast) notifications.show({ color: "red", ...toast });
-    return tell(found, told);
+    return tell(found, formError);
   };
   const sending = useMutation({
     mutationFn: (values: V) => (send ? send(input(values), values) : call(route, input(values))),

@@ -17,7 +17,7 @@ const leastHeight = 260;
 interface Props<E extends Endpoint, Row extends Listed> {
   list: ListPart<E, Row>;
   rows: readonly Row[];
-  asked: Look;
+  look: Look;
   change: (part: Look) => void;
   words: Words;
   narrow: boolean;
@@ -30,17 +30,17 @@ interface Props<E extends Endpoint, Row extends Listed> {
 
 /** The rows with what can be done with them, by hand and by keys; a record is seen beside them. */
 export function ListBody<E extends Endpoint, Row extends Listed>(props: Props<E, Row>) {
-  const { list, rows, asked, change, words, narrow, more, waits, stale, showMore } = props;
+  const { list, rows, look, change, words, narrow, more, waits, stale, showMore } = props;
   const navigate = useNavigate();
   const { history } = useRouter();
   const [peeked, setPeeked] = useState<string>();
-  const seen = seenColumns(list.columns, asked.columns ?? rememberedColumns(list.name));
+  const seen = seenColumns(list.columns, look.columns ?? rememberedColumns(list.name));
   const columns = list.columns.filter(({ id }) => seen.has(id));
   const table = useListTable({
     columns: list.columns,
     rows,
     seen,
-    sort: asked.sort,
+    sort: look.sort,
     setSort: (sort) => change({ sort }),
     words,
   });

@@ -6,7 +6,7 @@ import type { Endpoint } from "@solvia/core/contract/endpoint";
 import { useMedia } from "../use-media.ts";
 import { useWords } from "./use-words.ts";
 import { LimitedText } from "../fields/limited.tsx";
-import { choicesOf } from "./asked.ts";
+import { choicesOf } from "./look-of.ts";
 import type { Filter, List, Listed } from "./declaration.ts";
 import { MonthField } from "./month-field.tsx";
 

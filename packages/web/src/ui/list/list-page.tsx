@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { Endpoint } from "@solvia/core/contract/endpoint";
 import type { SearchOf } from "../../api/search-of.ts";
 import { useWords } from "./use-words.ts";
-import { askedOf, filtersOf } from "./asked.ts";
+import { lookOf, filtersOf } from "./look-of.ts";
 import type { List, Listed } from "./declaration.ts";
 import { ListFilters } from "./list-filters.tsx";
 import { ListRows } from "./list-rows.tsx";
@@ -22,12 +22,12 @@ interface Props<E extends Endpoint, Row extends Listed> {
 export function ListPage<E extends Endpoint, Row extends Listed>({ list, search, userId }: Props<E, Row>) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const asked = useMemo(() => askedOf(list.contract, search as Readonly<{ [name: string]: unknown }>), [list, search]);
-  const filters = filtersOf(asked);
+  const look = useMemo(() => lookOf(list.contract, search as Readonly<{ [name: string]: unknown }>), [list, search]);
+  const filters = filtersOf(look);
   const go = (next: object, replace = false) => void navigate({ to: ".", search: next as never, replace });
   /** As the contract's schemas read it: what a choice gives as a text stands in the address as what it means. */
-  const change = (part: object, replace?: boolean) => go(askedOf(list.contract, { ...asked, ...part }), replace);
-  const clear = () => go({ sort: asked.sort, columns: asked.columns });
+  const change = (part: object, replace?: boolean) => go(lookOf(list.contract, { ...look, ...part }), replace);
+  const clear = () => go({ sort: look.sort, columns: look.columns });
   const narrowed = Object.values(filters).some((value) => value !== undefined);
   const { Above, Beginnings } = list;
   return (
@@ -38,10 +38,10 @@ export function ListPage<E extends Endpoint, Row extends Listed>({ list, search,
         </Title>
         {Beginnings && <Beginnings />}
       </Group>
-      <ListViews list={list} asked={asked} userId={userId} />
+      <ListViews list={list} look={look} userId={userId} />
       <ListFilters list={list} filters={filters} change={change} clear={clear} />
-      {Above && <Above filters={asked} change={change} />}
-      <ListRows list={list} filters={filters} asked={asked} change={change} clear={narrowed ? clear : undefined} />
+      {Above && <Above filters={look} change={change} />}
+      <ListRows list={list} filters={filters} look={look} change={change} clear={narrowed ? clear : undefined} />
     </div>
   );
 }

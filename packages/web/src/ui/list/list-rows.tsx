@@ -15,7 +15,7 @@ import "./list.css";
 interface Props<E extends Endpoint, Row extends Listed> {
   list: ListPart<E, Row>;
   filters: object;
-  asked: Look;
+  look: Look;
   change: (part: Look) => void;
   /** Leaves all filters; nothing where none is on. */
   clear?: (() => void) | undefined;
@@ -25,7 +25,7 @@ interface Props<E extends Endpoint, Row extends Listed> {
 export function ListRows<E extends Endpoint, Row extends Listed>({
   list,
   filters,
-  asked,
+  look,
   change,
   clear,
 }: Props<E, Row>) {
@@ -35,11 +35,11 @@ export function ListRows<E extends Endpoint, Row extends Listed>({
   const { rows, error, retry, stale, more, loadingMore, waits, showMore } = useRows<E, Row>(
     list,
     filters,
-    asked.sort !== undefined,
+    look.sort !== undefined,
   );
   if (error && !rows) return <Failure error={error} retry={retry} />;
   if (!rows || (rows.length === 0 && waits)) {
-    const seen = seenColumns(list.columns, asked.columns ?? rememberedColumns(list.name));
+    const seen = seenColumns(list.columns, look.columns ?? rememberedColumns(list.name));
     const headings = list.columns.filter(({ id, act }) => seen.has(id) && !act).map(({ heading }) => t(heading));
     return <WaitingList headings={headings} narrow={narrow} />;
   }
@@ -60,7 +60,7 @@ export function ListRows<E extends Endpoint, Row extends Listed>({
         key={JSON.stringify(filters)}
         list={list}
         rows={rows}
-        asked={asked}
+        look={look}
         change={change}
         words={words}
         narrow={narrow}
@@ -96,7 +96,7 @@ export function ListSection<E extends Endpoint, Row extends Listed>({ list, filt
   const [look, setLook] = useState<Look>({});
   return (
     <div className="list-section">
-      <ListRows list={list} filters={filters} asked={look} change={(part) => setLook({ ...look, ...part })} />
+      <ListRows list={list} filters={filters} look={look} change={(part) => setLook({ ...look, ...part })} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { useViews, type After, type OwnView } from "./own-views.ts";
 
 interface Props<E extends Endpoint, Row extends Listed> {
   list: List<E, Row>;
-  asked: SearchOf<E>;
+  look: SearchOf<E>;
   /** Whose saved views they are. */
   userId: string;
 }
@@ -28,14 +28,14 @@ const saidOf = (search: object): OwnView["search"] =>
 const same = (one: object, other: object): boolean => JSON.stringify(saidOf(one)) === JSON.stringify(saidOf(other));
 
 /** The ways to look at a list, each an address of its own: the house's, one's own, colleagues', and a name for the one that is seen. */
-export function ListViews<E extends Endpoint, Row extends Listed>({ list, asked, userId }: Props<E, Row>) {
+export function ListViews<E extends Endpoint, Row extends Listed>({ list, look, userId }: Props<E, Row>) {
   const { t } = useWords();
   const { own, shared, saving, save, share, remove } = useViews(list.name, userId);
   const house = [{ name: "officeLists.all" as const, search: {} }, ...(list.views ?? [])].map(({ name, search }) => ({
     name: t(name),
     search,
   }));
-  const known = [...house, ...own, ...shared].some(({ search }) => same(search, asked));
+  const known = [...house, ...own, ...shared].some(({ search }) => same(search, look));
   if (house.length === 1 && own.length + shared.length === 0 && known) return null;
   return (
     <Group component="nav" aria-label={t("officeLists.views")} gap={4} className="list-views">
@@ -45,7 +45,7 @@ export function ListViews<E extends Endpoint, Row extends Listed>({ list, asked,
       {own.map((one) => (
         <Group key={one.id} gap={0} wrap="nowrap">
           <ViewLink {...one} />
-          {same(one.search, asked) && (
+          {same(one.search, look) && (
             <>
               <ViewButton
                 label={t(one.shared ? "officeLists.unshareView" : "officeLists.shareView", { name: one.name })}
@@ -68,10 +68,10 @@ export function ListViews<E extends Endpoint, Row extends Listed>({ list, asked,
       {!known && (
         <SaveView
           saving={saving}
-          save={({ name, shared: forAll }, after) => save({ name, search: saidOf(asked), shared: forAll }, after)}
+          save={({ name, shared: forAll }, after) => save({ name, search: saidOf(look), shared: forAll }, after)}
         />
       )}
-      {!same({}, asked) && (
+      {!same({}, look) && (
         <ViewButton
           label={t("officeLists.copyLink")}
           icon={IconLink}

@@ -11,11 +11,11 @@ export const rememberColumns = (list: string, columns: string | undefined): void
 
 /** The columns that are seen: those that the address names, else the usual ones; the record's name always. */
 export function seenColumns<Row>(columns: readonly Column<Row>[], named: string | undefined): ReadonlySet<string> {
-  const asked = new Set(named?.split(","));
-  const known = columns.some(({ id }) => asked.has(id));
+  const wanted = new Set(named?.split(","));
+  const known = columns.some(({ id }) => wanted.has(id));
   return new Set(
     columns
-      .filter(({ id, lead, act, more }) => lead === true || act === true || (known ? asked.has(id) : !more))
+      .filter(({ id, lead, act, more }) => lead === true || act === true || (known ? wanted.has(id) : !more))
       .map(({ id }) => id),
   );
 }

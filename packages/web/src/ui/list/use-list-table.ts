@@ -24,7 +24,7 @@ type Features = typeof features;
 export type ListTable<Row extends Listed> = ReactTable<Features, Row>;
 export type ListRow<Row extends Listed> = TableRow<Features, Row>;
 
-interface Asked<Row extends Listed> {
+interface TableInput<Row extends Listed> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   /** The columns that are seen. */
@@ -35,7 +35,7 @@ interface Asked<Row extends Listed> {
 }
 
 /** The state of a list's table: order and columns are the address's, the chosen rows are the page's own. */
-export function useListTable<Row extends Listed>({ columns, rows, seen, sort, setSort, words }: Asked<Row>) {
+export function useListTable<Row extends Listed>({ columns, rows, seen, sort, setSort, words }: TableInput<Row>) {
   const [chosen, setChosen] = useState<{ [id: string]: true }>({});
   const { language } = words;
   const definitions = useMemo(

@@ -46,7 +46,7 @@ export function readCell(cell: Cell, choice: ColumnChoice & { target: string }):
       return readFigure(text, choice, notation);
     case "euro":
       if (isDash(text)) return { text: endsPrice };
-      return told(readMoney(asShown(cell), { notation, minimum: 1, maximum: 100_000_000 }), euroWays);
+      return asCell(readMoney(asShown(cell), { notation, minimum: 1, maximum: 100_000_000 }), euroWays);
     case "discount":
       return readDiscount(text, choice, notation);
     case "day":
@@ -79,11 +79,11 @@ function readFigure(text: string, choice: ColumnChoice & { target: string }, not
   const unit = unitOfField(choice.target);
   const reading = readMeasure(withUnit(text, choice), { notation, decimals: mostDecimals, unit });
   const ways = figureWays(unit);
-  if (!isShareable(choice.target) || !isBare(text) || reading.is !== "exact") return told(reading, ways);
+  if (!isShareable(choice.target) || !isBare(text) || reading.is !== "exact") return asCell(reading, ways);
   const percent = Number((reading.value * 100).toPrecision(12));
   if (choice.discountAs === "share") return { text: String(percent) };
   const isUnclear = choice.discountAs === undefined && reading.value > 0 && reading.value <= 1;
-  return isUnclear ? { code: "two-meanings", allowed: ways.say([reading.value, percent]) } : told(reading, ways);
+  return isUnclear ? { code: "two-meanings", allowed: ways.say([reading.value, percent]) } : asCell(reading, ways);
 }
 
 /** Discounts that follow each other with another sign between them than a plus: "10-5", "10/5", "10 e 5". */
@@ -116,10 +116,10 @@ function readOneDiscount(text: string, { discountAs }: ColumnChoice, notation: N
   const field = { notation, minimum: 0, maximum: 10_000 };
   if (discountAs === "share" && !text.includes("%")) {
     const share = readMeasure(text, { notation, decimals: 4, minimum: 0, maximum: 1 });
-    return told(share, { write: String, say: (values) => percentWays.say(values.map((value) => value * 10_000)) });
+    return asCell(share, { write: String, say: (values) => percentWays.say(values.map((value) => value * 10_000)) });
   }
   const isUnclear = discountAs === undefined && !text.includes("%");
-  return told(readPercent(text, { ...field, ...(isUnclear && { fractions: "asked" }) }), percentWays);
+  return asCell(readPercent(text, { ...field, ...(isUnclear && { fractions: "asked" }) }), percentWays);
 }
 
 /** What a spreadsheet counts days by once a cell has lost its format: from 1955 to 2146. */
@@ -135,7 +135,7 @@ function readDay(text: string): ReadCell {
   const [only, second] = reading.is === "asked" ? reading.choices : [];
   return only && !second
     ? { code: "month-first", allowed: { is: "days", values: [only.value] } }
-    : told(reading, dayWays);
+    : asCell(reading, dayWays);
 }
 
 /** How a kind of value is written for the mappings, and said as what is allowed. */
@@ -163,7 +163,7 @@ const figureWays = (unit: string | undefined): Ways<number> => ({
 });
 
 /** A reading as a cell: what would have to be asked row by row is refused, with its meanings. */
-function told<T>(reading: Reading<T>, { write, say, limits: limitsOf }: Ways<T>): ReadCell {
+function asCell<T>(reading: Reading<T>, { write, say, limits: limitsOf }: Ways<T>): ReadCell {
   if (reading.is === "empty") return { text: "" };
   if (reading.is === "exact") return { text: write(reading.value) };
   if (reading.is === "refused") {

@@ -21,13 +21,13 @@ type Judged = Pick<PlanRow, "outcome" | "changes" | "filled" | "write">;
 const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What the stored product becomes by the row, key by key in one order, so that two can be compared. */
-function mergedFields({ given, filled }: MappedRow, stored: ProductFields | undefined): Record<string, unknown> {
+function mergedFields({ stated, filled }: MappedRow, stored: ProductFields | undefined): Record<string, unknown> {
   const known = Object.fromEntries(Object.entries(stored ?? {}).filter(([, value]) => value !== undefined));
-  return { ...filled, ...known, ...given };
+  return { ...filled, ...known, ...stated };
 }
 
-const filledBy = ({ given, filled }: MappedRow, stored: ProductFields | undefined): string[] =>
-  Object.keys(filled).filter((field) => !(field in given) && stored?.[field as keyof ProductFields] === undefined);
+const filledBy = ({ stated, filled }: MappedRow, stored: ProductFields | undefined): string[] =>
+  Object.keys(filled).filter((field) => !(field in stated) && stored?.[field as keyof ProductFields] === undefined);
 
 /** Judges a row by the product editor's rules, and says what it would write. */
 export async function checkProduct(

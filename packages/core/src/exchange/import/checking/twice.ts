@@ -66,7 +66,7 @@ function placesOf(
   return prices.map((price) => [slotKey(productCode, price), { from: price.set?.from, to: price.set?.to }]);
 }
 
-export const codeOf = ({ given }: MappedRow): string => String(given.productCode ?? "").trim();
+export const codeOf = ({ stated }: MappedRow): string => String(stated.productCode ?? "").trim();
 
 /** Two prices without days, or with days of which some are the same; one with days may stand over one without. */
 function isSameTime(a: Place, b: Place): boolean {

@@ -8,7 +8,7 @@ import type { TableRow } from "../cells/table-row.ts";
 export interface MappedRow {
   series: { name: string; brand: string; category: Category; typology?: string | undefined };
   /** What the file says: it replaces what is stored. */
-  given: Readonly<Partial<Record<keyof ProductFields, unknown>>>;
+  stated: Readonly<Partial<Record<keyof ProductFields, unknown>>>;
   /** What the mapping's stated rules say where the file is silent: it never replaces what is stored. */
   filled: Readonly<Partial<Record<keyof ProductFields, unknown>>>;
   /** Prices of the file; undefined where the file has none. */

@@ -91,17 +91,17 @@ export function questionsOf(columns: Columns, evidence: readonly Evidence[], kin
   if (kind === "prices" && !isGeneral && !isNamed) questions.push({ code: "price" });
   if (isGeneral && !has("priceType") && !priceType) questions.push({ code: "price-type" });
   for (const [column, { target, unit, decimal, discountAs }] of choices.entries()) {
-    const told = evidence[column];
-    if (target === null || !told) continue;
+    const ofColumn = evidence[column];
+    if (target === null || !ofColumn) continue;
     if (targets.indexOf(target) !== column) questions.push({ code: "twice", column });
-    if (isNumeric(target) && !decimal && told.eitherWay) {
-      questions.push({ code: "decimal", column, sample: told.eitherWay });
+    if (isNumeric(target) && !decimal && ofColumn.eitherWay) {
+      questions.push({ code: "decimal", column, sample: ofColumn.eitherWay });
     }
-    if (unitsToChoose(target).length > 0 && !unit && told.bare !== undefined)
-      questions.push({ code: "unit", column, sample: told.bare });
+    if (unitsToChoose(target).length > 0 && !unit && ofColumn.bare !== undefined)
+      questions.push({ code: "unit", column, sample: ofColumn.bare });
     // Where both stand in one column, no answer holds for all of it: the cells up to 1 are refused with both meanings.
-    if (isShareable(target) && !discountAs && told.share !== undefined && !told.aboveOne) {
-      questions.push({ code: "discount", column, sample: told.share });
+    if (isShareable(target) && !discountAs && ofColumn.share !== undefined && !ofColumn.aboveOne) {
+      questions.push({ code: "discount", column, sample: ofColumn.share });
     }
   }
   return questions;

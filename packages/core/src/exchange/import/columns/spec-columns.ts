@@ -55,12 +55,12 @@ export const specColumns: Mapping = {
     const { problems, series, category } = seriesOf(row);
     const all: FieldProblem[] = [...problems, ...refused];
     if (all.length > 0 || !category) return { refused: all };
-    const given = Object.fromEntries(
+    const stated = Object.fromEntries(
       fieldColumns.map((column) => [column, cell(column, row)] as const).filter(([, value]) => value !== undefined),
     );
     return {
       series: { ...series, category: category satisfies Category },
-      given,
+      stated,
       filled: { minQuantity: 0, piecesPerPackage: 0 },
       prices: prices.length > 0 ? prices : undefined,
     };

@@ -19,7 +19,7 @@ export const batteriesListing: Mapping = {
     const wattHour = figure(row, "energyWattHour");
     return {
       series: { name: `${brand} ${seriesWord(typology, tension)}`, brand, category: "batteries", typology },
-      given: said({
+      stated: said({
         name: model,
         productCode: model,
         energyWattHour: wattHour,

@@ -36,7 +36,7 @@ export const invertersListing: Mapping = {
     const kind = typology.startsWith("hybrid") ? 1.5 : 1;
     return {
       series: { name: `${brand} ${seriesWords[typology] ?? "Inverter"}`, brand, category: "inverters", typology },
-      given: said({
+      stated: said({
         name: model,
         productCode: model,
         powerWatt: watt,

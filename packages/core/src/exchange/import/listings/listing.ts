@@ -9,7 +9,7 @@ export function figure(row: TableRow, column: string): number | undefined {
 }
 
 /** Leaves out what the file doesn't say, so that it doesn't replace what is stored. */
-export const said = (fields: MappedRow["given"]): MappedRow["given"] =>
+export const said = (fields: MappedRow["stated"]): MappedRow["stated"] =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""));
 
 export const text = (row: TableRow, column: string): string => row[column]?.trim() ?? "";

@@ -30,7 +30,7 @@ export const panelsListing: Mapping = {
     const coefficient = figure(row, "tempCoefficient");
     return {
       series: { name: `${brand} ${seriesWords[typology] ?? "Moduli"}`, brand, category: "panels", typology },
-      given: said({
+      stated: said({
         name: watt && !model.includes(String(watt)) ? `${model} ${watt} W` : model,
         productCode: model,
         powerWatt: watt,

@@ -19,11 +19,11 @@ interface Options {
 
 /** Finds a row's series by its name, and makes it when it isn't there; asked once for every name. */
 export function seriesByName(options: Options): SeriesOf {
-  const asked = new Map<string, Promise<{ id: string; stored: Wanted } | { problem: CellProblem }>>();
+  const lookups = new Map<string, Promise<{ id: string; stored: Wanted } | { problem: CellProblem }>>();
   return async (series) => {
     const key = seriesNameKey(series.name);
-    const pending = asked.get(key) ?? findOrMake(series, options);
-    asked.set(key, pending);
+    const pending = lookups.get(key) ?? findOrMake(series, options);
+    lookups.set(key, pending);
     const found = await pending;
     if ("problem" in found) return found;
     const same = found.stored.category === series.category && (found.stored.typology ?? "") === (series.typology ?? "");

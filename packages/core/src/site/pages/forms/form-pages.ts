@@ -48,10 +48,10 @@ const drawn: Readonly<Record<FormPageId, Draw>> = {
   }),
 };
 
-const reset = (w: FormTexts, asked: Html, submit: string): Html =>
+const reset = (w: FormTexts, fields: Html, submit: string): Html =>
   html`<div class="s-slim">
     <h1>${w.resetTitle}</h1>
-    ${formOf(w, html`${asked}${button(submit)}`)}
+    ${formOf(w, html`${fields}${button(submit)}`)}
   </div>`;
 
 /** Disabled as a whole: the browser sends none of it, and a password never gets into an address. */
@@ -59,7 +59,7 @@ const formOf = (w: FormTexts, fields: Html): Html =>
   html`<noscript><p class="s-needs">${w.needsScripts}</p></noscript>
     <form method="post"><fieldset class="s-fields" disabled>${fields}</fieldset></form>`;
 
-interface Asked {
+interface FieldLook {
   type?: string;
   needed?: boolean;
   hint?: string;
@@ -68,7 +68,7 @@ interface Asked {
   placeholder?: string;
 }
 
-const field = (label: string, { type = "text", needed, hint, columns, placeholder }: Asked = {}): Html =>
+const field = (label: string, { type = "text", needed, hint, columns, placeholder }: FieldLook = {}): Html =>
   html`<label class="${columns ?? ""}"
     ><span>${label}${needed && trusted(' <i aria-hidden="true">*</i>')}</span>${
       hint !== undefined && html`<small>${hint}</small>`

@@ -9,8 +9,8 @@ import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { useRecordWrite } from "../../office-kit/use-record-write.ts";
 import type { UserDetails } from "./user-details.ts";
 
-const given = ["reseller", "installer", "merchant", "sales_agent", "warehouse", "admin"] as const;
-type Given = (typeof given)[number];
+const grantableRoles = ["reseller", "installer", "merchant", "sales_agent", "warehouse", "admin"] as const;
+type GrantableRole = (typeof grantableRoles)[number];
 const levels = [1, 2, 3] as const;
 
 /** The roles beyond customer; an agent has a level. */
@@ -18,7 +18,7 @@ export function RolesDialog({ user, onClose }: { user: UserDetails; onClose: () 
   const { t } = useTexts(officePeopleTexts);
   const write = useRecordWrite();
   const { roles: held } = user;
-  const [roles, setRoles] = useState<readonly Given[]>(given.filter((role) => held.includes(role)));
+  const [roles, setRoles] = useState<readonly GrantableRole[]>(grantableRoles.filter((role) => held.includes(role)));
   const [level, setLevel] = useState<(typeof levels)[number]>(user.agentLevel ?? 1);
   const isAgent = roles.includes("sales_agent");
   const save = () =>
@@ -28,7 +28,7 @@ export function RolesDialog({ user, onClose }: { user: UserDetails; onClose: () 
     });
   return (
     <Dialog title={t("officePeople.setRoles")} onClose={onClose}>
-      {given.map((role) => (
+      {grantableRoles.map((role) => (
         <Checkbox
           key={role}
           label={t(`officePeople.rolesOf.${role}`)}

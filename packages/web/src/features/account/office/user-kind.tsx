@@ -132,10 +132,10 @@ const acts: readonly RecordAct<UserDetails>[] = [
 ];
 
 /** So many are read whole, to know what they allow. */
-const asked = { limit: 4 } as const;
+const readAtMost = { limit: 4 } as const;
 
 async function find(search: string, read: Read): Promise<readonly UserDetails[]> {
-  const { items } = await read(listUsers, { query: { search, ...asked } });
+  const { items } = await read(listUsers, { query: { search, ...readAtMost } });
   return Promise.all(items.map(({ id }) => read(getBackOfficeUser, { params: { id } })));
 }
 

@@ -29,11 +29,11 @@ export function PasswordStrength({ password, about }: { password: string; about:
   }, [wanted]);
   const known = about.flatMap((text) => text.split(/[@.\s]+/)).filter((word) => word.length > 2);
   const score = typed.length < 10 ? 0 : estimate?.(typed.slice(0, 100), known);
-  const told = wanted && estimate && score !== undefined;
+  const isRated = wanted && estimate && score !== undefined;
   // The line stands from the start: were it to come with the estimator, the page would move under a click.
   return (
     <Group gap="xs" mt={6} mih={lineHeight} wrap="nowrap" role="status">
-      {told && (
+      {isRated && (
         <>
           <Progress
             value={(score + 1) * 20}

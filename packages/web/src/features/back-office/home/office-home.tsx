@@ -61,13 +61,13 @@ function Today() {
 function Works({ queue }: { queue: Queue }) {
   const { t } = useTexts(officeListsTexts);
   const colleague = useColleague();
-  const told = works.flatMap((work) => {
+  const countedWorks = works.flatMap((work) => {
     const counted = queue[work.name];
     return counted && allowed(work.list.access, colleague) ? [{ ...work, counted }] : [];
   });
-  if (told.length === 0) return <NoWork />;
-  const waiting = told.filter(({ counted }) => counted.count > 0);
-  const done = told.filter(({ counted }) => counted.count === 0);
+  if (countedWorks.length === 0) return <NoWork />;
+  const waiting = countedWorks.filter(({ counted }) => counted.count > 0);
+  const done = countedWorks.filter(({ counted }) => counted.count === 0);
   return (
     <>
       {waiting.length === 0 && (

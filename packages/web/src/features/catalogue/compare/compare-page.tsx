@@ -20,12 +20,12 @@ import { QuantityField } from "../quantity-field.tsx";
 const SystemCheck = lazyPart(async () => (await import("../product/system-check.tsx")).SystemCheck);
 
 /** Up to four products side by side; the address names them, else the tray does. */
-export function ComparePage({ asked }: { asked: string[] | undefined }) {
+export function ComparePage({ wanted }: { wanted: string[] | undefined }) {
   const { t } = useTexts(showcaseTexts);
   const navigate = useNavigate();
   const tray = useTray();
   const { locale } = useCountry();
-  const ids = (asked ?? tray.map(({ id }) => id)).slice(0, trayPlaces);
+  const ids = (wanted ?? tray.map(({ id }) => id)).slice(0, trayPlaces);
   const { data, error, refetch } = useQuery({
     queryKey: [compareProducts.path, ids, locale],
     meta: shownBy(compareProducts),

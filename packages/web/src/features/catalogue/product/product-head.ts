@@ -19,18 +19,18 @@ export function useProductHead(product: ProductData | undefined): void {
     const words = `${category}: ${name}, ${shown.productCode}. ${shown.series.texts.descriptionSubtitle}`;
     const description = words.slice(0, 160);
     const shop = { countryCode: country.code, included: includedIn(country.code) };
-    const told = { url: at(shown.path), origin: location.origin, description, ...shop };
+    const pageFacts = { url: at(shown.path), origin: location.origin, description, ...shop };
     return {
       title: name,
       description,
       path: shown.path,
       structured: [
-        productData(shown, { ...told, categoryName: category }),
+        productData(shown, { ...pageFacts, categoryName: category }),
         breadcrumbData([
           { name: "Home", url: at("/") },
           { name: category, url: at(`/category/${shown.category}`) },
           { name: shown.brand, url: at(brandPath(shown.brand)) },
-          { name: shown.name, url: told.url },
+          { name: shown.name, url: pageFacts.url },
         ]),
       ],
     };

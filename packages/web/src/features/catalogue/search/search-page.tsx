@@ -50,9 +50,9 @@ export function SearchPage({ state }: { state: SearchState }) {
   const navigate = useNavigate();
   const [drawer, { open, close }] = useDisclosure(false);
   const wide = useMedia(beside);
-  const { view, ...asked } = state;
+  const { view, ...criteria } = state;
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...queryOf(searchProducts, { query: asked as SearchQuery }),
+    ...queryOf(searchProducts, { query: criteria as SearchQuery }),
     placeholderData: keepPreviousData,
   });
   const change = (part: Partial<SearchState>) =>
@@ -62,7 +62,7 @@ export function SearchPage({ state }: { state: SearchState }) {
     : state.category
       ? categoryName(state.category, language)
       : t("search.all");
-  const plain = Object.entries(asked).every(([name, value]) => value === undefined || name === "category");
+  const plain = Object.entries(criteria).every(([name, value]) => value === undefined || name === "category");
   const path = state.category ? `/category/${state.category}` : "/search";
   usePageHead({ title: heading, ...(plain && { path }) });
   const filters = { state: withUnderstood(state, data?.understood), facets: data?.facets, change };

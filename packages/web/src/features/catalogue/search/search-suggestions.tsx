@@ -31,9 +31,12 @@ export function SearchSuggestions({ field, text, form, focused, onChoose }: Prop
     combobox.openDropdown();
     // oxlint-disable-next-line react/exhaustive-deps -- once, in the place of the field that was there
   }, []);
-  const [asked] = useDebouncedValue(text.trim(), 150);
-  const { data } = useQuery({ ...queryOf(suggestProducts, { query: { text: asked } }), enabled: asked.length > 1 });
-  const { products = [], brands = [], near } = (asked.length > 1 && data) || {};
+  const [settledText] = useDebouncedValue(text.trim(), 150);
+  const { data } = useQuery({
+    ...queryOf(suggestProducts, { query: { text: settledText } }),
+    enabled: settledText.length > 1,
+  });
+  const { products = [], brands = [], near } = (settledText.length > 1 && data) || {};
   const goTo = (value: string) => {
     if (!value.startsWith(brandMark)) return navigate({ to: "/product/$id", params: { id: value } });
     return navigate({ to: "/search", search: { brand: [value.slice(brandMark.length)] } });

@@ -35,7 +35,7 @@ interface Shown<Record> {
 }
 
 /** A dialog of its own asks, and does it. */
-interface Asked<Record> extends Shown<Record> {
+interface ByDialog<Record> extends Shown<Record> {
   Dialog: ComponentType<{ record: Record; onClose: () => void }>;
 }
 
@@ -63,7 +63,7 @@ interface Led<Record> extends Shown<Record> {
   to: (record: Record) => Link;
 }
 
-export type RecordAct<Record> = Asked<Record> | Written<Record> | Led<Record>;
+export type RecordAct<Record> = ByDialog<Record> | Written<Record> | Led<Record>;
 
 /** Reads an endpoint, or what was read of it a moment ago. */
 export type Read = <E extends Endpoint>(route: Route<E>, input: Input<E>) => Promise<AnswerOf<E>>;

@@ -16,7 +16,7 @@ import { CodeField } from "../../../ui/fields/limited.tsx";
 export function TelephoneCode({ telephone, onDone }: { telephone: string; onDone: () => void }) {
   const { t } = useTexts(profileTexts);
   const country = useCountry().code;
-  const { mutate: ask, ...asked } = useMutation({
+  const { mutate: ask, ...sending } = useMutation({
     mutationFn: () => call(requestTelephoneCode, { body: { telephone, country } }),
   });
   useEffect(() => ask(), [ask]);
@@ -26,11 +26,11 @@ export function TelephoneCode({ telephone, onDone }: { telephone: string; onDone
     done: t("account.confirmed"),
     onSaved: onDone,
   });
-  if (asked.error) return <Refusal error={asked.error} />;
+  if (sending.error) return <Refusal error={sending.error} />;
   return (
     <Form {...form.frame} typed={false}>
       <Text role="status" mb="sm">
-        {asked.isSuccess && t("account.codeSent")}
+        {sending.isSuccess && t("account.codeSent")}
       </Text>
       <Group align="flex-end">
         <CodeField label={t("account.code")} inputMode="numeric" required {...form.field("code")} />

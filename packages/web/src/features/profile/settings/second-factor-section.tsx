@@ -50,9 +50,9 @@ export function SecondFactorSection({ required = false }: { required?: boolean }
       {!codes && data.on && <Text>{t("secondFactor.left", { count: data.recoveryCodesLeft ?? 0 })}</Text>}
       {doing === "setUp" && (
         <SetUpSecondFactor
-          onDone={(given) => {
+          onDone={(newCodes) => {
             stop();
-            setCodes(given);
+            setCodes(newCodes);
           }}
         />
       )}

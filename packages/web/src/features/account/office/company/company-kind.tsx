@@ -61,12 +61,12 @@ const acts: readonly RecordAct<KnownCompany>[] = [
 ];
 
 /** So many users are looked through, and so many companies read. */
-const asked = { limit: 10 } as const;
+const readAtMost = { limit: 10 } as const;
 const most = 4;
 
 /** The companies of the users whom words name, by their own name or their company's. */
 async function find(search: string, read: Read): Promise<readonly KnownCompany[]> {
-  const { items } = await read(listUsers, { query: { search, ...asked } });
+  const { items } = await read(listUsers, { query: { search, ...readAtMost } });
   const ids = [...new Set(items.flatMap(({ companyId }) => companyId ?? []))].slice(0, most);
   return Promise.all(ids.map((id) => read(getBackOfficeCompany, { params: { id } })));
 }

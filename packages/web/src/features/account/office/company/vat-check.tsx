@@ -90,17 +90,18 @@ interface Question {
 function TradeNumber({ company: { id, tradeVatNumber, companyName } }: { company: OfficeCompany }) {
   const { t } = useTexts(officePeopleTexts);
   const write = useRecordWrite({ asks: (error) => questionsOf(error).length > 0 });
-  const [asked, setAsked] = useState<Question>();
+  const [toConfirm, setToConfirm] = useState<Question>();
   const [number, setNumber] = useState(tradeVatNumber ?? "");
   const changed = number.trim() !== (tradeVatNumber ?? "");
   const send = (body: { tradeVatNumber: string | null; reason?: string }) =>
     write.mutate(() => call(setCompanyTradeVatNumber, { params: { id }, body }), {
-      onSuccess: () => setAsked(undefined),
+      onSuccess: () => setToConfirm(undefined),
       onError: (error) => {
         const [question] = questionsOf(error);
         const { name = "", status = "" } = question?.params ?? {};
         const why = status !== "valid" ? String(status) : name === "" ? "unnamed" : "ofAnother";
-        if (question && body.tradeVatNumber) setAsked({ tradeVatNumber: body.tradeVatNumber, why, name: String(name) });
+        if (question && body.tradeVatNumber)
+          setToConfirm({ tradeVatNumber: body.tradeVatNumber, why, name: String(name) });
       },
     });
   const isQuestion = questionsOf(write.error).length > 0;
@@ -126,20 +127,20 @@ function TradeNumber({ company: { id, tradeVatNumber, companyName } }: { company
           {t("officePeople.save")}
         </Button>
       </Group>
-      {asked && (
+      {toConfirm && (
         <ReasonDialog
-          title={t("officePeople.vat.whose", { number: asked.tradeVatNumber })}
-          text={t(`officePeople.vat.asks.${asked.why}`, {
-            name: asked.name,
+          title={t("officePeople.vat.whose", { number: toConfirm.tradeVatNumber })}
+          text={t(`officePeople.vat.asks.${toConfirm.why}`, {
+            name: toConfirm.name,
             company: companyName,
-            defaultValue: asked.why,
+            defaultValue: toConfirm.why,
           })}
           hint={t("officePeople.vat.whyHint")}
           action={t("officePeople.save")}
           shortest={3}
           write={{ isPending: write.isPending, error: isQuestion ? undefined : write.error }}
-          onReason={(reason) => send({ tradeVatNumber: asked.tradeVatNumber, reason })}
-          onClose={() => setAsked(undefined)}
+          onReason={(reason) => send({ tradeVatNumber: toConfirm.tradeVatNumber, reason })}
+          onClose={() => setToConfirm(undefined)}
         />
       )}
     </Form>

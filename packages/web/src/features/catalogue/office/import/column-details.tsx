@@ -6,12 +6,16 @@ import type { Choice } from "./import-words.ts";
 
 interface DetailProps {
   choice: Choice;
-  asked: boolean;
+  isQuestioned: boolean;
   change: (part: Partial<Choice>) => void;
 }
 
 /** The unit, the decimal sign and the way of discounts, where a column needs them said. */
-export function ColumnDetails({ choice: { target, unit, decimal, discountAs, heading }, asked, change }: DetailProps) {
+export function ColumnDetails({
+  choice: { target, unit, decimal, discountAs, heading },
+  isQuestioned,
+  change,
+}: DetailProps) {
   const { t } = useTexts(officeImportTexts);
   if (target === null) return null;
   const units = unitsToChoose(target);
@@ -40,7 +44,7 @@ export function ColumnDetails({ choice: { target, unit, decimal, discountAs, hea
           }
         />
       )}
-      {asked && (
+      {isQuestioned && (
         <NativeSelect
           aria-label={`${t("import.columns.decimal")}: ${heading}`}
           value={decimal ?? ""}

@@ -167,7 +167,7 @@ function ColumnTable({ job, choices, change }: TableProps) {
                   />
                   <ColumnDetails
                     choice={choice}
-                    asked={asksDecimal(job, index)}
+                    isQuestioned={asksDecimal(job, index)}
                     change={(part) => change(index, part)}
                   />
                 </Group>

@@ -73,7 +73,7 @@ function State({ job }: { job: Import }) {
   const left = (job.columns?.choices ?? []).flatMap(({ target, heading }, index) =>
     target === null && (job.evidence?.[index]?.samples.length ?? 0) > 0 ? [heading || t("import.columns.empty")] : [],
   );
-  const told = (["written", "moved", "failed", "undone", "kept"] as const)
+  const shownCounts = (["written", "moved", "failed", "undone", "kept"] as const)
     .map((name) => ({ name, count: name === "written" ? stillWritten(job) : writes[name] }))
     .filter(({ count }) => count > 0);
   return (
@@ -99,7 +99,7 @@ function State({ job }: { job: Import }) {
           </>
         )}
         {state === "checked" && <Text size="sm">{t("import.dryRun")}</Text>}
-        {told.map(({ name, count }) => (
+        {shownCounts.map(({ name, count }) => (
           <Text key={name} size="sm">
             {t(`import.${name}`, { count })}
           </Text>

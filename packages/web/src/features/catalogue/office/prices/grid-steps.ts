@@ -34,7 +34,11 @@ const keyOf = ({ row, locale, cell }: Pick<Change, "row" | "locale" | "cell">): 
   cellKey({ productId: row.id, locale, priceType: cell.priceType });
 
 /** Amounts for cells, and what of them has to be asked; an amount that is stored already is no change. */
-export function withValues(before: Unsaved, changes: readonly Change[], asked: readonly Question[] = []): Unsaved {
+export function withValues(
+  before: Unsaved,
+  changes: readonly Change[],
+  newQuestions: readonly Question[] = [],
+): Unsaved {
   const edits: Record<string, Edit> = { ...before.edits };
   const questions: Record<string, Question> = { ...before.questions };
   for (const change of changes) {
@@ -48,7 +52,7 @@ export function withValues(before: Unsaved, changes: readonly Change[], asked: r
     if (same(amount, stored)) delete edits[key];
     else edits[key] = { productId, locale, priceType, version, before: stored, name, units, price, discount };
   }
-  for (const question of asked) questions[keyOf(question)] = question;
+  for (const question of newQuestions) questions[keyOf(question)] = question;
   return { edits, questions };
 }
 

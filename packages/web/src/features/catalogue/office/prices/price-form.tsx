@@ -86,12 +86,12 @@ interface Props {
 /** Adds a price; none is overwritten. */
 export function PriceForm({ productId, prices }: Props) {
   const { t, language } = useTexts(officePricesTexts, officeTexts);
-  const [asked, setAsked] = useState<GuardedChange>();
+  const [toConfirm, setToConfirm] = useState<GuardedChange>();
   /** What was asked about the price, and is meant. */
   const confirmed = useRef<PriceWarning["code"][]>([]);
   const shown = (wish: Wish) => changeOf(wish, productId, countryName(wish.locale, language), prices);
   const ask = (change: GuardedChange): boolean => {
-    if (change.warnings.length > 0) setAsked(change);
+    if (change.warnings.length > 0) setToConfirm(change);
     return change.warnings.length > 0;
   };
   const form = useContractForm(addProductPrice, {
@@ -175,13 +175,13 @@ export function PriceForm({ productId, prices }: Props) {
           {t("officePrices.panel.hint")}
         </Text>
       </Stack>
-      {asked && (
+      {toConfirm && (
         <PriceGuard
-          changes={[asked]}
-          onClose={() => setAsked(undefined)}
+          changes={[toConfirm]}
+          onClose={() => setToConfirm(undefined)}
           onConfirm={() => {
-            setAsked(undefined);
-            confirmed.current = asked.warnings.map(({ code }) => code);
+            setToConfirm(undefined);
+            confirmed.current = toConfirm.warnings.map(({ code }) => code);
             form.send();
           }}
         />

@@ -49,10 +49,10 @@ export function PriceSheet({ rows, locale, types, edits, selected, select }: Pro
     const exact = inside.flatMap(({ row, cell, reading }) =>
       reading.is === "exact" ? [{ row, locale, cell, amount: reading.value }] : [],
     );
-    const asked = inside.flatMap(({ row, cell, text, reading }) =>
+    const unclear = inside.flatMap(({ row, cell, text, reading }) =>
       reading.is === "asked" || reading.is === "refused" ? [{ row, locale, cell, text, reading }] : [],
     );
-    if (exact.length > 0 || asked.length > 0) edits.put(exact, asked);
+    if (exact.length > 0 || unclear.length > 0) edits.put(exact, unclear);
     const outside = said.filter(({ row, cell, text }) => !(row && cell) && text.trim() !== "").length;
     if (outside > 0)
       notifications.show({ color: "orange", message: t("officePrices.grid.outside", { count: outside }) });

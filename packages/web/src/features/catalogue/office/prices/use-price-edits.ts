@@ -117,8 +117,8 @@ export function usePriceEdits() {
     edits,
     questions: Object.values(questions),
     /** Puts amounts into cells, and what has to be asked about others, as one step. */
-    put: (changes: readonly Change[], asked: readonly Question[] = []) =>
-      change((now) => withValues(now, changes, asked)),
+    put: (changes: readonly Change[], newQuestions: readonly Question[] = []) =>
+      change((now) => withValues(now, changes, newQuestions)),
     forget: (keys: readonly string[]) => change((now) => without(now, keys)),
     leave: (question: Question) => change((now) => settled(now, question)),
     discard: () => change(() => nothingUnsaved),

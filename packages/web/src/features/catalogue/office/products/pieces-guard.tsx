@@ -7,25 +7,25 @@ import { GuardDialog } from "../guard-dialog.tsx";
 import type { AskedPieces, Row } from "./use-bulk-change.ts";
 
 interface Props {
-  asked: readonly AskedPieces[];
+  toConfirm: readonly AskedPieces[];
   rows: readonly Row[];
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks about a stock or a minimum that looks misread, product by product, old beside new; none of it is written before it is confirmed. */
-export function PiecesGuard({ asked, rows, onConfirm, onClose }: Props) {
+export function PiecesGuard({ toConfirm, rows, onConfirm, onClose }: Props) {
   const { t, language } = useTexts(officeImportTexts, officeProductsTexts);
-  const words = asked[0]?.kind === "minQuantity" ? "minimumGuard" : "stockGuard";
+  const words = toConfirm[0]?.kind === "minQuantity" ? "minimumGuard" : "stockGuard";
   const figure = (pieces: number) => figureWith(pieces, 0, language);
   const nameOf = (id: string) => rows.find((row) => row.id === id);
   return (
     <GuardDialog
-      title={t(`officeProducts.${words}.title`, { count: asked.length })}
+      title={t(`officeProducts.${words}.title`, { count: toConfirm.length })}
       size={620}
       why={t(`officeProducts.${words}.why`)}
       minWidth={0}
-      rows={asked}
+      rows={toConfirm}
       keyOf={({ id }) => id}
       columns={[
         {

@@ -14,7 +14,7 @@ import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
 /** What can be done with the chosen products. */
 export function ProductActs({ rows }: ActProps<Row>) {
   const { t } = useTexts(officeProductsTexts);
-  const { run, progress, asked, confirm, leave } = useBulkChange();
+  const { run, progress, toConfirm, confirm, leave } = useBulkChange();
   const ids = rows.map(({ id }) => id);
   const act = (change: Parameters<typeof run>[0]["change"]) => run({ ids, change });
   return (
@@ -57,7 +57,7 @@ export function ProductActs({ rows }: ActProps<Row>) {
         maximum={100_000}
         set={(minQuantity) => act({ kind: "minQuantity", minQuantity })}
       />
-      {asked.length > 0 && <PiecesGuard asked={asked} rows={rows} onConfirm={confirm} onClose={leave} />}
+      {toConfirm.length > 0 && <PiecesGuard toConfirm={toConfirm} rows={rows} onConfirm={confirm} onClose={leave} />}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function ProductEditor({ product }: { product?: Product }) {
   const [image, setImage] = useState<File | null>(null);
   const [translate, setTranslate] = useState(true);
   const italian = user?.locale === "it";
-  const { form, asked, confirm, leave, conflicts, readWith } = useProductForm({
+  const { form, toConfirm, confirm, leave, conflicts, readWith } = useProductForm({
     product,
     image,
     translate: italian && translate,
@@ -86,14 +86,14 @@ export function ProductEditor({ product }: { product?: Product }) {
           </Grid.Col>
         </Grid>
       </Form>
-      {asked && <MinimumQuestion warning={asked} onConfirm={confirm} onClose={leave} />}
+      {toConfirm && <MinimumQuestion warning={toConfirm} onConfirm={confirm} onClose={leave} />}
       {product && <SupplierPanel productId={product.id} suppliers={product.suppliers} />}
       {product && <PricePanel productId={product.id} />}
     </Container>
   );
 }
 
-/** Asks about a minimum quantity that looks misread: from what to what, and why it is asked. */
+/** Asks about a minimum quantity that looks misread: from what to what, and why it is toConfirm. */
 function MinimumQuestion(props: { warning: Warning; onConfirm: () => void; onClose: () => void }) {
   const { warning, ...acts } = props;
   const { t, language } = useTexts(officeImportTexts, officeProductsTexts, officeTranslationsTexts);

@@ -106,7 +106,7 @@ const acts: readonly RecordAct<KnownProduct>[] = [
   },
 ];
 
-const asked = { limit: 5 } as const;
+const readAtMost = { limit: 5 } as const;
 
 export const productKind = recordKind<KnownProduct>({
   name: "product",
@@ -121,5 +121,5 @@ export const productKind = recordKind<KnownProduct>({
       [listBackOfficeProducts, getBackOfficeProduct].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
     ),
   sought: listBackOfficeProducts,
-  find: async (text, read) => (await read(listBackOfficeProducts, { query: { text, ...asked } })).items,
+  find: async (text, read) => (await read(listBackOfficeProducts, { query: { text, ...readAtMost } })).items,
 });

@@ -86,9 +86,9 @@ function askedPieces(id: string, { kind }: Change, error: unknown): AskedPieces 
 }
 
 /** The same change with all that was asked confirmed. */
-function confirmedChange(asked: readonly AskedPieces[]): Change | undefined {
-  const [first] = asked;
-  const codes = new Set(asked.flatMap((one) => one.codes));
+function confirmedChange(toConfirm: readonly AskedPieces[]): Change | undefined {
+  const [first] = toConfirm;
+  const codes = new Set(toConfirm.flatMap((one) => one.codes));
   if (!first) return undefined;
   if (first.kind === "stock") {
     const confirmed = guarded.stock.filter((code) => codes.has(code));
@@ -106,7 +106,7 @@ export function useBulkChange() {
   const { t } = useTexts(officeProductsTexts);
   const client = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
-  const [asked, setAsked] = useState<readonly AskedPieces[]>([]);
+  const [toConfirm, setToConfirm] = useState<readonly AskedPieces[]>([]);
   const mutation = useMutation({
     mutationFn: async ({ ids, change }: { ids: readonly string[]; change: Change }) => {
       const changed = new Map<string, Row>();
@@ -128,7 +128,7 @@ export function useBulkChange() {
       return { changed: changed.size, failures, held };
     },
     onSuccess: ({ changed, failures, held }) => {
-      setAsked(held);
+      setToConfirm(held);
       if (changed > 0) notifications.show({ color: "green", message: t("officeProducts.changed", { count: changed }) });
       if (failures.length > 0) {
         const reason = problemText(t, failures[0]);
@@ -141,9 +141,9 @@ export function useBulkChange() {
     onSettled: () => setProgress(null),
   });
   const confirm = () => {
-    const change = confirmedChange(asked);
-    setAsked([]);
-    if (change) mutation.mutate({ ids: asked.map(({ id }) => id), change });
+    const change = confirmedChange(toConfirm);
+    setToConfirm([]);
+    if (change) mutation.mutate({ ids: toConfirm.map(({ id }) => id), change });
   };
-  return { run: mutation.mutate, progress, asked, confirm, leave: () => setAsked([]) };
+  return { run: mutation.mutate, progress, toConfirm, confirm, leave: () => setToConfirm([]) };
 }

@@ -58,7 +58,7 @@ export function useProductForm({ product, image, translate, seriesOf, onSaved }:
     kind: product?.series as Kind | undefined,
   });
   const [conflicts, setConflicts] = useState<Merged["conflicts"] | undefined>();
-  const [asked, setAsked] = useState<Warning>();
+  const [toConfirm, setToConfirm] = useState<Warning>();
   /** What was asked and is meant. */
   const confirmed = useRef<(typeof minimumWarningCodes)[number][]>([]);
   const kindOf = (values: Values): SeriesChoice | undefined => seriesOf(String(values["seriesId"]));
@@ -125,7 +125,7 @@ export function useProductForm({ product, image, translate, seriesOf, onSaved }:
     },
     onRefused: async (error) => {
       const [warning] = askedWarnings(error) ?? [];
-      if (warning) setAsked(warning);
+      if (warning) setToConfirm(warning);
       const isConflict = error instanceof ApiProblem && error.code === "version-conflict";
       if (isConflict && product) await merge(product.id);
       return warning !== undefined || (isConflict && product !== undefined);
@@ -143,10 +143,10 @@ export function useProductForm({ product, image, translate, seriesOf, onSaved }:
   };
 
   const confirm = () => {
-    confirmed.current = minimumWarningCodes.filter((code) => code === asked?.code);
-    setAsked(undefined);
+    confirmed.current = minimumWarningCodes.filter((code) => code === toConfirm?.code);
+    setToConfirm(undefined);
     form.submit();
   };
-  return { form, asked, confirm, leave: () => setAsked(undefined), conflicts, readWith };
+  return { form, toConfirm, confirm, leave: () => setToConfirm(undefined), conflicts, readWith };
 }
 export type ProductForm = ReturnType<typeof useProductForm>["form"];

@@ -45,7 +45,7 @@ export function DocumentsPanel({ series, adminLocale }: { series: Series | undef
 
 function Documents({ series: { id, documentation }, mayChange }: { series: Series; mayChange: boolean }) {
   const { t } = useTexts(officeProductsTexts, officeSeriesTexts, showcaseTexts);
-  const [asked, setAsked] = useState<{ index: number; document: Document }>();
+  const [toRemove, setToRemove] = useState<{ index: number; document: Document }>();
   const remove = useMutation({
     mutationFn: ({ index, document: { url } }: { index: number; document: Document }) =>
       call(removeSeriesDocument, { params: { id, index }, query: { url } }),
@@ -55,7 +55,7 @@ function Documents({ series: { id, documentation }, mayChange }: { series: Serie
       const message = moved ? t("officeSeries.removeConflict") : problemText(t, error);
       notifications.show({ color: moved ? "orange" : "red", message });
     },
-    onSettled: () => setAsked(undefined),
+    onSettled: () => setToRemove(undefined),
   });
   const removal: SmallColumn<Document> = {
     heading: t("officeProducts.delete"),
@@ -65,7 +65,7 @@ function Documents({ series: { id, documentation }, mayChange }: { series: Serie
         variant="subtle"
         color="red"
         aria-label={t("officeSeries.removeDocument", { name: document.name })}
-        onClick={() => setAsked({ index, document })}
+        onClick={() => setToRemove({ index, document })}
       >
         <IconTrash size={16} />
       </ActionIcon>
@@ -98,11 +98,11 @@ function Documents({ series: { id, documentation }, mayChange }: { series: Serie
           ...(mayChange ? [removal] : []),
         ]}
       />
-      {asked && (
+      {toRemove && (
         <ConfirmDialog
-          question={t("officeSeries.removeQuestion", { name: asked.document.name })}
-          onConfirm={() => remove.mutate(asked)}
-          onClose={() => setAsked(undefined)}
+          question={t("officeSeries.removeQuestion", { name: toRemove.document.name })}
+          onConfirm={() => remove.mutate(toRemove)}
+          onClose={() => setToRemove(undefined)}
         />
       )}
     </>

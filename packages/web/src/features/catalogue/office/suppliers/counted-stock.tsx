@@ -23,7 +23,7 @@ export function Counted({ row }: { row: Availability }) {
   const { t, language } = useTexts(officeProductsTexts, officeSuppliersTexts);
   const stands = row.stock.onHand;
   const [typed, setTyped] = useCounting(row.id);
-  const [asked, setAsked] = useState<number>();
+  const [toConfirm, setToConfirm] = useState<number>();
   const value = typed?.value ?? stands;
   const say = (pieces: number) => figureWith(pieces, 0, language);
   const set = useToldMutation(
@@ -44,7 +44,7 @@ export function Counted({ row }: { row: Availability }) {
     if (typed && !isOpen) setTyped(undefined);
   }, [typed, isOpen, setTyped]);
   const submit = (onHand: number, seen: number) => {
-    if (stockWarnings(seen, onHand).length > 0) setAsked(onHand);
+    if (stockWarnings(seen, onHand).length > 0) setToConfirm(onHand);
     else set.mutate({ onHand, seen });
   };
   const isEmpty = value === "";
@@ -97,17 +97,17 @@ export function Counted({ row }: { row: Availability }) {
           </Group>
         </div>
       )}
-      {asked !== undefined && typed && (
+      {toConfirm !== undefined && typed && (
         <ConfirmDialog
           question={t("officeSuppliers.stockQuestion", {
             name: row.name,
             before: say(typed.seen),
-            after: say(asked),
+            after: say(toConfirm),
           })}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setToConfirm(undefined)}
           onConfirm={() => {
-            setAsked(undefined);
-            set.mutate({ onHand: asked, seen: typed.seen });
+            setToConfirm(undefined);
+            set.mutate({ onHand: toConfirm, seen: typed.seen });
           }}
         />
       )}

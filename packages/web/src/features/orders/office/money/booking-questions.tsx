@@ -25,9 +25,9 @@ export function useQuestions() {
     forget: () => setQuestions([]),
     /** Whether a refusal asks. */
     take: (error: Error): boolean => {
-      const asked = questionsOf(error);
-      setQuestions(asked);
-      return asked.length > 0;
+      const ofThisError = questionsOf(error);
+      setQuestions(ofThisError);
+      return ofThisError.length > 0;
     },
   };
 }

@@ -67,15 +67,15 @@ function LimitForm({ companyId, limit }: { companyId: string; limit: Credit["lim
   const client = useQueryClient();
   const stands = limit ?? null;
   const [typed, setTyped] = useState<Typed>();
-  const [asked, setAsked] = useState<{ next: number | null; seen: number | null }>();
+  const [toConfirm, setToConfirm] = useState<{ next: number | null; seen: number | null }>();
   const write = useRecordWrite();
   const cents = typed?.cents ?? limit ?? "";
   const isOpen = cents !== (limit ?? "");
   const theirs = typed && isOpen && typed.seen !== stands && !write.isPending;
   const save = (next: number | null, seen: number | null, isConfirmed = false) => {
     const warnings = limitWarnings(seen, next);
-    if (warnings.length > 0 && !isConfirmed) return setAsked({ next, seen });
-    setAsked(undefined);
+    if (warnings.length > 0 && !isConfirmed) return setToConfirm({ next, seen });
+    setToConfirm(undefined);
     const body = { limit: next, seen, confirmed: warnings.map(({ code }) => code) };
     return write.mutate(() => call(setCompanyCreditLimit, { params: { id: companyId }, body }), {
       onSuccess: () => setTyped(undefined),
@@ -138,11 +138,11 @@ function LimitForm({ companyId, limit }: { companyId: string; limit: Credit["lim
           {t("officePeople.credit.hint")}
         </Text>
       </Stack>
-      {asked && (
+      {toConfirm && (
         <ConfirmDialog
-          question={t("officePeople.credit.question", { before: words(asked.seen), after: words(asked.next) })}
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => save(asked.next, asked.seen, true)}
+          question={t("officePeople.credit.question", { before: words(toConfirm.seen), after: words(toConfirm.next) })}
+          onClose={() => setToConfirm(undefined)}
+          onConfirm={() => save(toConfirm.next, toConfirm.seen, true)}
         />
       )}
     </Form>

@@ -92,11 +92,11 @@ function MoneyOf({ task: { money: sums, words, less, refundedOn, closedOn } }: {
 }
 
 /** What is asked before it is written: a step by mistake would tell its customer what isn't true. */
-type Asked = "goods-back" | "settle" | "take-back";
+type OpenQuestion = "goods-back" | "settle" | "take-back";
 
 function Steps({ task, closed }: { task: Task; closed: boolean }) {
   const { t } = useTexts(officeWithdrawalsTexts, ordersTexts);
-  const [asks, setAsks] = useState<Asked>();
+  const [asks, setAsks] = useState<OpenQuestion>();
   const end = () => setAsks(undefined);
   return (
     <Group gap="xs">

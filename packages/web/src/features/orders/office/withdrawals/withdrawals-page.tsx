@@ -8,7 +8,7 @@ import { listWithdrawals } from "../../../../api/endpoints.gen.ts";
 import type { SearchOf } from "../../../../api/search-of.ts";
 import { officeWithdrawalsTexts } from "../../../../i18n/areas/office-withdrawals.ts";
 import { useTexts } from "../../../../i18n/index.ts";
-import { askedOf } from "../../../../ui/list/asked.ts";
+import { lookOf } from "../../../../ui/list/look-of.ts";
 import { MonthField } from "../../../../ui/list/month-field.tsx";
 import { Empty, Failure } from "../../../../ui/states.tsx";
 import { Waiting } from "../../../../ui/waiting/waiting.tsx";
@@ -20,7 +20,7 @@ type Search = SearchOf<typeof contract>;
 
 export const WithdrawalsPage = ({ search }: { search: Search }) => (
   <BackOffice access={listWithdrawals.access}>
-    <Withdrawals closedIn={askedOf(contract, { ...search }).closedIn} />
+    <Withdrawals closedIn={lookOf(contract, { ...search }).closedIn} />
   </BackOffice>
 );
 

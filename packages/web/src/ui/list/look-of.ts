@@ -8,23 +8,23 @@ const ofPages = new Set(["cursor", "limit"]);
  * What an address asks of a list, read by the schemas by which the API reads its query: a value that the API would refuse is
  * as if it weren't there.
  */
-export function askedOf<E extends Endpoint>(contract: E, search: Readonly<Record<string, unknown>>): SearchOf<E> {
-  const asked: Record<string, unknown> = {};
+export function lookOf<E extends Endpoint>(contract: E, search: Readonly<Record<string, unknown>>): SearchOf<E> {
+  const look: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(contract.query ?? {})) {
     const value = search[name];
     if (ofPages.has(name) || value === undefined) continue;
     const read = schema.safeParse(String(value));
-    if (read.success) asked[name] = read.data;
+    if (read.success) look[name] = read.data;
   }
-  for (const name of ["sort", "columns"]) if (typeof search[name] === "string") asked[name] = search[name];
-  return asked as SearchOf<E>;
+  for (const name of ["sort", "columns"]) if (typeof search[name] === "string") look[name] = search[name];
+  return look as SearchOf<E>;
 }
 
 const ofLook = new Set(["sort", "columns"]);
 
 /** What is asked of the API, without how it is looked at. */
-export const filtersOf = <E extends Endpoint>(asked: SearchOf<E>) =>
-  Object.fromEntries(Object.entries(asked).filter(([name]) => !ofLook.has(name))) as Readonly<
+export const filtersOf = <E extends Endpoint>(look: SearchOf<E>) =>
+  Object.fromEntries(Object.entries(look).filter(([name]) => !ofLook.has(name))) as Readonly<
     Record<string, string | number | boolean | undefined>
   >;
 

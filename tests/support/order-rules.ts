@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { OfficeAct } from "@solvia/core/orders/act-codes";
-import { officeActsOf } from "@solvia/core/orders/office-acts";
+import type { OfficeAct } from "@solvia/core/orders/acts/act-codes";
+import { officeActsOf } from "@solvia/core/orders/acts/office-acts";
 import type { Order } from "@solvia/core/orders/order";
 import { passableHolds } from "@solvia/core/orders/sending/hold-codes";
 import {

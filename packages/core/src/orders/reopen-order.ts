@@ -5,7 +5,7 @@ import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { loadOffers } from "./cart/cart-lines.ts";
 import { openOrderOf, syncedLines } from "./cart/cart.ts";
-import { demandAct } from "./customer-acts.ts";
+import { demandAct } from "./acts/customer-acts.ts";
 import { intentsCanceled } from "./ledger/open-intents.ts";
 import { orderMachine } from "./order-machine.ts";
 import type { Order } from "./order.ts";

@@ -3,7 +3,7 @@ import { allCategories } from "../../catalogue/taxonomy.ts";
 import { fulfilments, orderDocumentKinds, orderStatuses, pickup, priceSteps } from "../../orders/order.ts";
 import { termsCodes } from "../../payments/terms.ts";
 import { dueBackReasons, refundStates, refundWays } from "../../payments/receipt.ts";
-import { customerActs, officeActs } from "../../orders/act-codes.ts";
+import { customerActs, officeActs } from "../../orders/acts/act-codes.ts";
 import { shippingHolds } from "../../orders/sending/hold-codes.ts";
 import { paymentMethods, transactionStatuses } from "../../payments/transaction.ts";
 import { priceTypes } from "../../pricing/price.ts";

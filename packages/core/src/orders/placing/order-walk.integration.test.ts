@@ -24,7 +24,7 @@ import { storedReceipts } from "../ledger/stored-receipts.ts";
 import { failOrder } from "../payment/fail-order.ts";
 import { changeMethod, changeTerms } from "../payment/change-payment.ts";
 import { linePrices } from "../amounts.ts";
-import type { OfficeAct } from "../act-codes.ts";
+import type { OfficeAct } from "../acts/act-codes.ts";
 import { orderMachine } from "../order-machine.ts";
 import { hasEnded, isSettled, type Order } from "../order.ts";
 import { creditFactsOf } from "../credit/credit-facts.ts";

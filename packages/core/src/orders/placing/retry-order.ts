@@ -8,7 +8,7 @@ import { agreedBy } from "./approval.ts";
 import { loadOffers } from "../cart/cart-lines.ts";
 import { syncedLines, taxFactsOf, withVatProof } from "../cart/cart.ts";
 import { creditForMore } from "../credit/credit-facts.ts";
-import { demandAct } from "../customer-acts.ts";
+import { demandAct } from "../acts/customer-acts.ts";
 import type { Order } from "../order.ts";
 import { writeOrder } from "../stored-order.ts";
 

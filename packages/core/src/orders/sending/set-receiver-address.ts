@@ -5,7 +5,7 @@ import { amountsOf } from "../amounts.ts";
 import { agreedBy } from "../placing/approval.ts";
 import { taxFactsOf } from "../cart/cart.ts";
 import { creditForMore } from "../credit/credit-facts.ts";
-import { demandAct } from "../customer-acts.ts";
+import { demandAct } from "../acts/customer-acts.ts";
 import { pickup, type Amounts, type Order } from "../order.ts";
 import { rescheduled, withOneMore } from "../payment/schedule.ts";
 import { loadOrder, ownOrder, writeOrder } from "../stored-order.ts";

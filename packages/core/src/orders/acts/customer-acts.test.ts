@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { exampleOrder } from "../../../../tests/support/example-order.ts";
+import { exampleOrder } from "../../../../../tests/support/example-order.ts";
 import { actsOf, demandAct } from "./customer-acts.ts";
-import type { Order } from "./order.ts";
+import type { Order } from "../order.ts";
 
 type Money = Order["transactions"][number]["status"];
 

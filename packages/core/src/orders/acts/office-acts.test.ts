@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { exampleOrder } from "../../../../tests/support/example-order.ts";
+import { exampleOrder } from "../../../../../tests/support/example-order.ts";
 import { officeActsOf } from "./office-acts.ts";
-import type { Order } from "./order.ts";
+import type { Order } from "../order.ts";
 
 const order = (changes: Partial<Order>): Order => {
   const money = changes.status === "paid" ? "paid" : "pending_payment";

@@ -1,9 +1,9 @@
-import { Problem } from "../platform/problems.ts";
+import { Problem } from "../../platform/problems.ts";
 import { customerActs, type CustomerAct } from "./act-codes.ts";
-import { orderMachine } from "./order-machine.ts";
+import { orderMachine } from "../order-machine.ts";
 import { offeredOf } from "./offered.ts";
-import type { Order } from "./order.ts";
-import { demandPayable, isWithdrawnWhole } from "./withdrawal/withdrawal.ts";
+import type { Order } from "../order.ts";
+import { demandPayable, isWithdrawnWhole } from "../withdrawal/withdrawal.ts";
 
 type Facts = Pick<
   Order,

@@ -81,7 +81,7 @@ export const isLanguage = (text: string | null): text is Language => languages.s
  * application as on the public pages.
  */
 export function ownLanguage(country: Pick<Country, "format">): Language {
-  const [language = ""] = country.format.split("-");
+  const language = country.format.split("-")[0] ?? "";
   return isLanguage(language) ? language : "en";
 }
 

@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 const messageOf = (MessageId: string, payload: unknown) => ({
   MessageId,
   ReceiptHandle: MessageId,
-  Body: JSON.stringify({ id: "01J", type: "series-changed", payload }),
+  Body: JSON.stringify({ id: "01J", type: "series-changed", at: "2026-11-20T10:00:00Z", payload }),
   MD5OfBody: "",
   Attributes: { ApproximateReceiveCount: "1" },
 });

@@ -99,7 +99,7 @@ export function runPart(start: Start): void {
   const port = parentPort;
   if (!port) throw new Error("a part runs in a thread of its own");
   const say = (answer: Answer): void => port.postMessage(answer);
-  const started = start(workerData as never, (message) => say({ kind: "told", message: message }));
+  const started = start(workerData as never, (message) => say({ kind: "told", message }));
   const calls = async ({ name, args }: Call): Promise<unknown> => {
     const { calls: known, stop } = await started;
     return name === stopCall ? stop() : known[name]?.(...(args as never[]));

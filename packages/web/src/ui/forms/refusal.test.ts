@@ -19,10 +19,10 @@ const problem = (code: string, fields: FieldProblem[] = []) => new ApiProblem(42
 it("tells what its fields name at the fields and beside them, and what they don't in the form", () => {
   expect(refused(invalid(name, whole), {}, place, t)).toEqual({
     found: { at: { name: "too-long" }, beside: ["both-missing"] },
-    told: undefined,
+    formError: undefined,
   });
   const gone = problem("not-found");
-  expect(refused(gone, {}, place, t)).toEqual({ found: { at: {}, beside: [] }, told: gone });
+  expect(refused(gone, {}, place, t)).toEqual({ found: { at: {}, beside: [] }, formError: gone });
   const offline = new Error("no network");
   expect(refused(offline, {}, place, t).formError).toBe(offline);
 });
@@ -44,7 +44,7 @@ it("puts a code that the form gives a field to that field, in the form's words w
   const at = { "email-taken": ["email", "Somebody has it"], "wrong-code": "code" } as const;
   expect(refused(problem("email-taken"), { at }, place, t)).toEqual({
     found: { at: { email: "Somebody has it" }, beside: [] },
-    told: undefined,
+    formError: undefined,
   });
   const { found, formError } = refused(problem("wrong-code"), { at }, place, t);
   expect([found.at["code"], formError]).toEqual([expect.stringContaining("wrong-code"), undefined]);

@@ -52,6 +52,7 @@ export const OpenOrderEntity = kept(
       status: stored(z.enum(["open", "saved"])),
       expiresAt: number().optional(),
       notices: stored(listOf(storedNotice)).optional(),
+      writeId: string().optional(),
     }),
     computeKey: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: "OPENORDER" }),
   }),

@@ -149,6 +149,8 @@ export interface Cart {
   expiresAt?: number | undefined;
   /** What happened to the cart without its buyer's doing, until they change it: read once more in cart and checkout. */
   notices?: readonly CartChange[] | undefined;
+  /** Names the write that left it so: whose answer was lost knows by it that it was theirs. */
+  writeId?: string | undefined;
 }
 
 /** What became of a product: amounts are cents of one piece for a price, else pieces. */

@@ -39,7 +39,7 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "VatData",
 ]);
 
-const bookkeeping = /^(pk|sk|gsi\dpk|gsi\dsk|_et|_ct|_md|_shape|_unnamed|changedBy|version|expiresAt)$/;
+const bookkeeping = /^(pk|sk|gsi\dpk|gsi\dsk|_et|_ct|_md|_shape|_unnamed|changedBy|version|writeId|expiresAt)$/;
 /** Counts of an entity's changes by another name than `version`, on which its writes rest. */
 const counts: Readonly<Record<string, string>> = { CompanyCredit: "changes" };
 const secretName = /hash|secret|token|password/i;

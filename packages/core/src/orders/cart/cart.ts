@@ -152,7 +152,7 @@ async function inOtherShop(cart: Cart, user: User, now: Date): Promise<Cart> {
 export async function writeCart(cart: Cart, notices?: readonly CartChange[]): Promise<Cart> {
   orderMachine.demand(cartFacts(cart), "change", "customer");
   const { lines, kits } = withKitPrices(cart.lines, cart.kits);
-  const next = { ...cart, lines, kits, notices, version: cart.version + 1 };
+  const next = { ...cart, lines, kits, notices, version: cart.version + 1, writeId: newId() };
   try {
     await OpenOrderEntity.build(PutItemCommand)
       .item({ ...next, lines: [...next.lines] })
@@ -167,12 +167,10 @@ export async function writeCart(cart: Cart, notices?: readonly CartChange[]): Pr
   return next;
 }
 
-/** Whether a cart is stored as it was to be written. */
-async function isStored({ userId, version, lines, kits }: Cart): Promise<boolean> {
+/** Whether it was this write that went through. Another's of the same version may have the same lines, and other notes or terms. */
+async function isStored({ userId, writeId }: Cart): Promise<boolean> {
   const { Item } = await OpenOrderEntity.build(GetItemCommand).key({ userId }).options({ consistent: true }).send();
-  const held = ({ productId, quantity }: OrderLine) => `${productId} ${quantity}`;
-  const isSame = Item?.version === version && String(Item.lines.map(held)) === String(lines.map(held));
-  return isSame && JSON.stringify(Item.kits ?? []) === JSON.stringify(kits ?? []);
+  return Item?.writeId === writeId;
 }
 
 /** So many clicks in one cart at once come through, from however many tabs, and people of a company with one login. */

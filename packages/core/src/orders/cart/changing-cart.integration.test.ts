@@ -60,3 +60,21 @@ it("adds once what was written though the answer was lost", async () => {
   expect(cart.lines).toMatchObject([{ productId: one, quantity: 4 }]);
   expect(await held(user)).toEqual(new Map([[one, 4]]));
 });
+
+it("loses no notes where its request never arrived and another tab's went through meanwhile", async () => {
+  const user = buyer();
+  const { id } = await add(user, await product(50), 3);
+  let isFirst = true;
+  documents.middlewareStack.add(
+    (next, { commandName }) =>
+      async (input) => {
+        if (!isFirst || (commandName !== "PutItemCommand" && commandName !== "PutCommand")) return next(input);
+        isFirst = false;
+        await setCustomerReference(user, id, "A 1", now);
+        throw Object.assign(new Error("socket hang up"), { code: "ECONNRESET", $retryable: {} });
+      },
+    { step: "deserialize", name: "loseRequest", priority: "high" },
+  );
+  await setNotes(user, id, "Suonare due volte", now).finally(() => documents.middlewareStack.remove("loseRequest"));
+  expect(await openOrderOf(user, now)).toMatchObject({ customerReference: "A 1", notes: "Suonare due volte" });
+});

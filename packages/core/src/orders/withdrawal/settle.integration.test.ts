@@ -14,7 +14,7 @@ import { noteTransferDone, refundReceipt } from "../ledger/refund.ts";
 import { receiptId } from "../ledger/stored-receipts.ts";
 import { writeReceipt } from "../ledger/write-receipt.ts";
 import { cardProvider } from "../../payments/card-provider.ts";
-import { chargedBack, reconciled } from "../../payments/index.ts";
+import { chargeBack, chargedBack, reconciled } from "../../payments/index.ts";
 import { reopenOrder } from "../reopen-order.ts";
 import { markPaid } from "../payment/settle-transaction.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
@@ -48,7 +48,11 @@ it("hangs on the delivery, not on the state of its payment", async () => {
   const before = await loadOrder(id);
   const [receipt] = await receiptsOf(before);
   if (!receipt) throw new Error("The payment has a receipt");
-  const transactions = before.transactions.map((one) => ({ ...one, status: "failed" as const, failureCode: "bank" }));
+  const transactions = before.transactions.map((one) => ({
+    ...one,
+    status: "failed" as const,
+    failureCode: chargeBack,
+  }));
   const after = { ...before, transactions, status: "failed" as const };
   await writeOrder({ before, after, receipts: [[receipt, chargedBack(receipt)]], now });
   const taken = await loadOrder(id);

@@ -18,7 +18,7 @@ it("writes no order, payment or goods in a state to which no machine leads, and 
   const before = await paid();
   const expired = before.transactions.map((one) => ({ ...one, status: "failed" as const, failureCode: "expired" }));
   for (const part of [
-    { status: "pendingPayment" as const },
+    { status: "awaitingApproval" as const },
     { fulfilment: "delivered" as const },
     { transactions: expired },
   ]) {

@@ -19,24 +19,3 @@ export function leadOf({ kind, fields }: Pick<Change, "kind"> & { fields: readon
   const ofAll = fields.some(({ field }) => field === "method");
   return fields.filter(({ field }) => ofChanged.test(field) || (!ofAll && ofInstalment.test(field)));
 }
-
-/** What a customer can have done to a placed order, by what it changes; the first that fits. */
-const customersActs = [
-  ["withdrawal", /^withdrawals(\.|$)/],
-  ["approval", /^approval\.decided/],
-  ["retried", /^transactions\.\d+\.attempts$/],
-  ["reopened", /^failedReason$/],
-  ["moved", /^address(\.|$)/],
-  ["methodChosen", /^(transactions\.\d+\.)?(method|iban)$/],
-  ["paymentBegun", /^transactions\.\d+\.(providerIntentId|setupIntentId|storedMethodId|status)$/],
-] as const;
-
-/** Whether an act was a withdrawal: its states alone would read as a cancellation. */
-export const isWithdrawal = (changes: readonly { fields: readonly Field[] }[]): boolean =>
-  customersAct(changes) === "withdrawal";
-
-/** What a customer did; undefined where it is none of what is known. */
-export const customersAct = (
-  changes: readonly { fields: readonly Field[] }[],
-): (typeof customersActs)[number][0] | undefined =>
-  customersActs.find(([, shape]) => changes.some(({ fields }) => fields.some(({ field }) => shape.test(field))))?.[0];

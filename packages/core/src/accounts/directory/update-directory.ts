@@ -1,4 +1,4 @@
-import { rebuildRows, updateRows } from "../../platform/row-log/write.ts";
+import { rebuildRows, updateRows, withoutTraces } from "../../platform/row-log/write.ts";
 import { rowsOfShards } from "../../platform/sharded-list/read.ts";
 import { vatIdentity } from "../validation/identifiers.ts";
 import { UserEntity, usersList } from "../user.table.ts";
@@ -34,8 +34,15 @@ export async function updateDirectory(ids: readonly string[]): Promise<void> {
 
 const someRows = async (ids: readonly string[]): Promise<DirectoryRow[]> => rowsOf(await loadUsers(ids));
 
-/** Compares the directory with the table and mends it: what the nightly schedule does, and the seed. Not for a request. */
-export const rebuildDirectory = (): Promise<number> => rebuildRows(directoryLog, allRows, someRows);
+/**
+ * Compares the directory with the table and mends it, and leaves no trace of who has closed the account: what the nightly schedule
+ * does, and the seed. Not for a request.
+ */
+export async function rebuildDirectory(): Promise<number> {
+  const count = await rebuildRows(directoryLog, allRows, someRows);
+  await withoutTraces(directoryLog);
+  return count;
+}
 
 /** So many users' companies are read together. */
 const atOnce = 500;

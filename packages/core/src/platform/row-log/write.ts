@@ -75,6 +75,19 @@ export async function rebuildRows<Row extends { id: string }>(
   return log.rows.size;
 }
 
+/**
+ * Writes all rows anew where objects of the log still hold rows that were taken away or are other ones now: what somebody's row said
+ * stands in none of its objects any more. Those that it replaces go with the first change that comes ten minutes later or more.
+ */
+export async function withoutTraces<Row extends { id: string }>(log: Log<Row>): Promise<void> {
+  for (let attempt = 1; attempt <= writeAttempts; attempt++) {
+    await log.refresh();
+    if (!log.known || log.known.segments.every(({ whole }) => whole)) return;
+    if (await appended(log, { rows: [], gone: [], before: [] }, true)) return;
+  }
+  throw new Error(`${log.folder} was written by others ${writeAttempts} times in a row`);
+}
+
 function differing<Row extends { id: string }>(
   { rows: stored }: Log<Row>,
   ids: readonly string[],
@@ -104,11 +117,15 @@ const writeHead = (log: { folder: string }, head: Head, condition: { IfMatch?: s
   );
 
 /** Writes a change behind the log as it is known; false when another worker was faster. */
-async function appended<Row extends { id: string }>(log: Log<Row>, changed: Changed<Row>): Promise<boolean> {
+async function appended<Row extends { id: string }>(
+  log: Log<Row>,
+  changed: Changed<Row>,
+  anew = false,
+): Promise<boolean> {
   const { etag, ...known } = log.known ?? { etag: undefined, log: newId(), version: 0, segments: [], retired: [] };
   const now = new Date();
   const version = known.version + 1;
-  const written = await writeSegments(log, known, changed, version);
+  const written = await writeSegments(log, known, changed, { version, anew });
   if (!written) return false;
   const keptSegments = known.segments.slice(0, written.behind);
   const old = known.retired.filter(({ at }) => now.getTime() - Date.parse(at) > keptMs);
@@ -144,10 +161,10 @@ async function writeSegments<Row extends { id: string }>(
   log: Log<Row>,
   { segments }: Head,
   changed: Changed<Row>,
-  version: number,
+  { version, anew }: { version: number; anew: boolean },
 ): Promise<{ behind: number; segments: Segment[] } | undefined> {
   const added = changed.rows.length + changed.gone.length;
-  if (isOvergrown(segments, added, log.rows.size)) {
+  if (anew || isOvergrown(segments, added, log.rows.size)) {
     const { rows } = folded([{ rows: [...log.rows.values()], gone: [] }, changed]);
     return { behind: 0, segments: await writeParts(log, { rows: [...rows.values()], gone: [] }, version, true) };
   }

@@ -43,6 +43,10 @@ it("puts the newest first where two match alike", () => {
 });
 
 it("finds accented names typed without accents", () => expect(found("nicolo")).toEqual(["nv@example.com"]));
+it("finds a company by its form without dots, as on a statement", () => {
+  for (const text of ["solar srl", "SOLAR S.R.L.", "solar s r l"]) expect(found(text)[0]).toBe("anna@solar.example");
+  expect(found("srl")).toEqual(["anna@solar.example"]);
+});
 it("finds nobody for what nobody has", () => expect(found("zzz")).toEqual([]));
 
 describe("a number in hand", () => {

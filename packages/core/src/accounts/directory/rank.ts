@@ -1,4 +1,5 @@
 import { isNearly } from "../../platform/text/nearly.ts";
+import { nameWords, plain, plainName } from "../../platform/text/plain-name.ts";
 import { telephoneFinder } from "../../platform/text/telephone.ts";
 
 export interface Searchable {
@@ -16,16 +17,11 @@ export interface Searchable {
 /** The search runs only on more than two characters (spec 5). */
 export const isSearch = (text: string | undefined): text is string => (text?.trim().length ?? 0) > 2;
 
-/** Without accents and capitals. Most names need no decomposition, which is what takes the time. */
-const plain = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex -- the whole of ASCII
-  (/^[\x00-\x7f]*$/.test(text) ? text : text.normalize("NFD").replaceAll(/\p{M}/gu, "")).toLowerCase();
-
 /** The fields that are searched, as they are compared: name, surname, e-mail, company name; a line each. */
 export const searchedText = ({ name, surname, email, companyName = "" }: Searchable): string =>
-  plain(`\n${name}\n${surname}\n${email}\n${companyName}\n`);
+  plainName(`\n${name}\n${surname}\n${email}\n${companyName}\n`);
 
-export const wordsOf = (text: string): string[] => plain(text).split(/\s+/).filter(Boolean);
+export const wordsOf = nameWords;
 
 /**
  * How well a person fits: one point for each word in each of the four fields that has it, one more where the field

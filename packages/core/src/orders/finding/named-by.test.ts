@@ -25,6 +25,9 @@ it.each([
   ["the name", "ferraro giulia"],
   ["a name with a mistake", "Feraro"],
   ["a company with a mistake", "Galo Impianti"],
+  ["a company with its form as a statement has it", "GALLO IMPIANTI SRL"],
+  ["a company with its form in other dots", "gallo impianti S. r. l."],
+  ["a company's form and name in another order", "srl gallo"],
   ["a VAT number", "12345670157"],
   ["a VAT number with its country", "IT 12345670157"],
   ["a telephone", "0283941234"],
@@ -40,7 +43,19 @@ it.each([
   expect(namedBy(text)(order)).toBe(true);
 });
 
-it.each(["Rossi", "331,31", "0283941235", "CRO 34", "CS7", "12345670158", "gialla"])(
+it.each([
+  [
+    "Conti Distribuzione S.p.A.",
+    ["Conti Distribuzione Spa", "CONTI DISTRIBUZIONE SPA", "conti distribuzione S.p.A.", "Conti SpA"],
+  ],
+  ["Nicolò & Figli S.r.l.s.", ["nicolo & figli srls", "Nicolò"]],
+])("finds %s however its form and accents are written", (companyName, texts) => {
+  const other = { ...order, customer: { ...order.customer, companyName } };
+  for (const text of texts) expect(namedBy(text)(other)).toBe(true);
+  expect(namedBy("Gallo Impianti srl")(other)).toBe(false);
+});
+
+it.each(["Rossi", "Gallo Impianti spa", "331,31", "0283941235", "CRO 34", "CS7", "12345670158", "gialla"])(
   "doesn't take an order for another by %s",
   (text) => {
     expect(namedBy(text)(order)).toBe(false);

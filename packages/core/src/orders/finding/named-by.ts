@@ -1,5 +1,6 @@
 import { notationOf, readMoney } from "../../platform/reading/index.ts";
 import { isNearly } from "../../platform/text/nearly.ts";
+import { nameWords, plainName } from "../../platform/text/plain-name.ts";
 import { telephoneFinder } from "../../platform/text/telephone.ts";
 import { pickup, type Order } from "../order.ts";
 
@@ -22,30 +23,29 @@ const amountsIn = (text: string): readonly number[] => {
 
 /** Whether each word is in the name, or a word of the name but for one letter. */
 function isNameOf(name: string, words: readonly string[]): boolean {
-  const known = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const plain = plainName(name);
+  const known = plain.split(/[^\p{L}\p{N}]+/u);
   return words.every(
-    (word) =>
-      name.toLowerCase().includes(word) ||
-      (word.length >= shortestMistaken && known.some((other) => isNearly(word, other))),
+    (word) => plain.includes(word) || (word.length >= shortestMistaken && known.some((other) => isNearly(word, other))),
   );
 }
 
 /**
  * Whether an order is named by what somebody has in hand: words of the customer's or company's name (one letter of a word may
- * be wrong), e-mail, order number, VAT number with or without its country, a telephone, a product's code, the reference of a
+ * be wrong; dots of a legal form and accents may be missing), e-mail, order number, VAT number with or without its country, a telephone, a product's code, the reference of a
  * statement, or an amount that it comes to or is paid in.
  */
 export function namedBy(text: string): (order: Named) => boolean {
-  const needle = text.trim().toLowerCase();
-  const words = needle.split(/\s+/).filter(Boolean);
-  const plain = letters(needle);
+  const words = nameWords(text);
+  const needle = words.join(" ");
+  const plain = letters(text);
   const isTelephone = telephoneFinder(text);
   const sums = amountsIn(text);
   return ({ userId, number: orderNumber, customer, address, lines, transactions, amounts }) => {
     const { name, email, companyName = "", vatNumber = "" } = customer;
     const telephone = address === pickup ? undefined : address.telephone;
     return (
-      [userId, name, companyName, email, orderNumber].some((one) => one.toLowerCase().includes(needle)) ||
+      [userId, name, companyName, email, orderNumber].some((one) => plainName(one).includes(needle)) ||
       (plain.length >= shortestVat && letters(vatNumber).endsWith(plain)) ||
       (telephone !== undefined && isTelephone?.(telephone)) ||
       (plain.length >= shortestCode && lines.some(({ productCode }) => letters(productCode).includes(plain))) ||

@@ -93,7 +93,7 @@ function Colleague({ who, choose }: { who: string | undefined; choose: (who: str
   const { t } = useTexts(officeTexts, officeActionsTexts, officePeopleTexts);
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed.trim(), pause);
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...queryOf(listUsers, { query: { search, limit: 10 } }),
     enabled: search.length >= enough,
     placeholderData: keepPreviousData,
@@ -101,7 +101,12 @@ function Colleague({ who, choose }: { who: string | undefined; choose: (who: str
   const chosen = useChosenUser(who);
   const found = (data?.items ?? [])
     .filter(({ id }) => id !== who)
-    .map(({ id, name, surname, email }) => ({ value: id, label: `${name} ${surname} · ${email}` }));
+    .map(({ id, name, surname, email }) => ({
+      value: id,
+      label: `${name} ${surname} · ${email}`,
+      // Found for the text before.
+      disabled: isPlaceholderData || search !== typed.trim(),
+    }));
   return (
     <Select
       label={t("officePeople.who")}

@@ -1,7 +1,7 @@
-import { Spotlight, spotlight, type SpotlightActionGroupData } from "@mantine/spotlight";
+import { createSpotlight, Spotlight, type SpotlightActionGroupData } from "@mantine/spotlight";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useRouter } from "@tanstack/react-router";
-import { useState, type KeyboardEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { allowed } from "@solvia/core/platform/access";
 import {
   createAccount,
@@ -20,13 +20,17 @@ import { officeSeriesTexts } from "../../i18n/areas/office-series.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useWords } from "../../ui/list/use-words.ts";
 import { useUser } from "../login/session.ts";
+import { inRank } from "./found/in-rank.ts";
 import { useFound } from "./found/use-found.ts";
 import { usePaletteActs } from "./records/use-palette-acts.tsx";
+import { useEnter } from "./use-enter.ts";
 import { placesFor, storefrontIcon as StorefrontIcon } from "./navigation.ts";
 import "@mantine/spotlight/styles.css";
 import { IconPlus } from "../../ui/icons.gen.ts";
 
-export const open = (): void => spotlight.open();
+const [store, { open: openSpotlight }] = createSpotlight();
+
+export const open = (): void => openSpotlight();
 
 /** What is often begun, without the way through its list. */
 const beginnings = [
@@ -43,13 +47,6 @@ const pause = 200;
 
 /** User search runs on more than two characters (spec 5); products follow the same measure here. */
 const enough = (query: string): boolean => query.trim().length > 2;
-
-/** What is found comes after the letters are typed: where none of it was chosen, Enter takes the first. */
-function takeFirst({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
-  const list = currentTarget.closest("[role=dialog]");
-  if (key !== "Enter" || nativeEvent.isComposing || list?.querySelector("[data-selected]")) return;
-  list?.querySelector<HTMLElement>("[data-action]")?.click();
-}
 
 /** Go to any place, record or act without the mouse. */
 export function Palette() {
@@ -80,8 +77,7 @@ export function Palette() {
     .filter(({ needs }) => allowed(needs.access, colleague))
     .map(({ to, name }) => ({ to, label: t(name) }))
     .filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()));
-  const actions: SpotlightActionGroupData[] = [
-    ...acts,
+  const fixed: SpotlightActionGroupData[] = [
     ...groups.map(({ name, places }) => ({
       group: t(`bo.groups.${name}`),
       actions: places
@@ -103,28 +99,40 @@ export function Palette() {
         onClick: go(to),
       })),
     },
-    ...found,
-    {
-      group: t("bo.groups.storefront"),
-      actions: search
-        ? []
-        : [{ id: "/", label: t("common.home"), leftSection: <StorefrontIcon size={18} />, onClick: go("/") }],
-    },
-  ].filter((group) => group.actions.length > 0);
+  ];
+  const storefront = {
+    group: t("bo.groups.storefront"),
+    actions: search
+      ? []
+      : [{ id: "/", label: t("common.home"), leftSection: <StorefrontIcon size={18} />, onClick: go("/") }],
+  };
+  const { rows, firstAwaited } = inRank([
+    ...acts,
+    { groups: fixed, awaited: false },
+    { ...found, awaited: enough(query) && (found.awaited || settledSearch !== search) },
+    { groups: [storefront], awaited: false },
+  ]);
+  const { input, forget, onKeyDown } = useEnter(store, search, firstAwaited, rows[0]?.actions[0]?.id);
   return (
     <>
       {asking?.draw(() => setAsking(undefined))}
       <Spotlight
-        actions={actions}
+        store={store}
+        actions={rows}
         query={query}
-        onQueryChange={setQuery}
+        onQueryChange={(text) => {
+          forget();
+          setQuery(text);
+        }}
+        onSpotlightClose={forget}
         filter={(_, all) => all}
-        nothingFound={t("bo.nothingFound")}
+        nothingFound={<span role="status">{t(firstAwaited ? "common.loading" : "bo.nothingFound")}</span>}
         searchProps={{
           leftSection: null,
           placeholder: t("bo.goTo"),
           "aria-label": t("bo.goTo"),
-          onKeyDown: takeFirst,
+          ref: input,
+          onKeyDownCapture: onKeyDown,
         }}
         shortcut={null}
         scrollable

@@ -7,6 +7,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { IconPackage, IconPackages } from "../../../ui/icons.gen.ts";
 import { useUser } from "../../login/session.ts";
 import type { FoundGroup } from "./exact-first.ts";
+import { isAwaited, type Sought } from "./sought.ts";
 
 /** As many kits as are shown. */
 const shown = 5;
@@ -14,7 +15,7 @@ const shown = 5;
 const kitsAtMost = 200;
 
 /** Products as the shop suggests them, and kits by their name, for whoever may see them; nothing without `asked`. */
-export function useFoundGoods(asked: string, go: (to: string) => () => void): readonly FoundGroup[] {
+export function useFoundGoods(asked: string, go: (to: string) => () => void): Sought<FoundGroup> {
   const { t } = useTexts(officeTexts);
   const colleague = useUser() ?? undefined;
   const products = useQuery({
@@ -26,27 +27,30 @@ export function useFoundGoods(asked: string, go: (to: string) => () => void): re
     ...queryOf(listBackOfficeKits, { query: { limit: kitsAtMost } }),
     enabled: asked !== "" && allowed(listBackOfficeKits.access, colleague),
   });
-  if (asked === "") return [];
+  if (asked === "") return { groups: [], awaited: false };
   const productPage = allowed(getBackOfficeProduct.access, colleague) ? "/back-office/save-product" : "/product";
   const named = kits.data?.items.filter(({ texts }) => texts.it.name.toLowerCase().includes(asked.toLowerCase()));
-  return [
-    {
-      group: t("bo.products"),
-      actions: (products.data?.products ?? []).map(({ id, name, brand }) => ({
-        id,
-        label: `${brand} ${name}`,
-        leftSection: <IconPackage size={18} />,
-        onClick: go(`${productPage}/${id}`),
-      })),
-    },
-    {
-      group: t("bo.kits"),
-      actions: (named ?? []).slice(0, shown).map(({ id, texts }) => ({
-        id,
-        label: texts.it.name,
-        leftSection: <IconPackages size={18} />,
-        onClick: go(`/back-office/kits?kit=${id}`),
-      })),
-    },
-  ];
+  return {
+    awaited: isAwaited(products, kits),
+    groups: [
+      {
+        group: t("bo.products"),
+        actions: (products.data?.products ?? []).map(({ id, name, brand }) => ({
+          id,
+          label: `${brand} ${name}`,
+          leftSection: <IconPackage size={18} />,
+          onClick: go(`${productPage}/${id}`),
+        })),
+      },
+      {
+        group: t("bo.kits"),
+        actions: (named ?? []).slice(0, shown).map(({ id, texts }) => ({
+          id,
+          label: texts.it.name,
+          leftSection: <IconPackages size={18} />,
+          onClick: go(`/back-office/kits?kit=${id}`),
+        })),
+      },
+    ],
+  };
 }

@@ -8,6 +8,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { IconBuildingBank, IconReceipt } from "../../../ui/icons.gen.ts";
 import { useUser } from "../../login/session.ts";
 import type { FoundGroup } from "./exact-first.ts";
+import { isAwaited, type Sought } from "./sought.ts";
 
 /** As many of a kind as are shown. */
 const shown = 5;
@@ -15,7 +16,7 @@ const shown = 5;
 const isId = (text: string): boolean => /^[0-9A-Z]{26}$/.test(text);
 
 /** Orders by their number, id or customer, and by the bank's reference of their money; nothing without `asked`. */
-export function useFoundOrders(asked: string, go: (to: string) => () => void): readonly FoundGroup[] {
+export function useFoundOrders(asked: string, go: (to: string) => () => void): Sought<FoundGroup> {
   const { t, language } = useTexts(officeTexts);
   const colleague = useUser() ?? undefined;
   const enabled = (endpoint: { access: Parameters<typeof allowed>[0] }) =>
@@ -36,7 +37,7 @@ export function useFoundOrders(asked: string, go: (to: string) => () => void): r
     enabled: enabled(listBackOfficeOrders) && !isId(asked),
     placeholderData: keepPreviousData,
   });
-  if (asked === "") return [];
+  if (asked === "") return { groups: [], awaited: false };
   const listed = [...(orders.data?.items ?? []), ...(unpaid.data?.items ?? [])];
   const found = isId(asked)
     ? one.data && [{ ...one.data, total: one.data.amounts.total, reference: undefined }]
@@ -63,16 +64,19 @@ export function useFoundOrders(asked: string, go: (to: string) => () => void): r
       leftSection: <Icon size={18} />,
     })),
   });
-  return [
-    group(
-      t("bo.orders"),
-      IconReceipt,
-      rows.filter(({ reference }) => !reference),
-    ),
-    group(
-      t("bo.references"),
-      IconBuildingBank,
-      rows.filter(({ reference }) => reference),
-    ),
-  ];
+  return {
+    awaited: isAwaited(one, orders, unpaid),
+    groups: [
+      group(
+        t("bo.orders"),
+        IconReceipt,
+        rows.filter(({ reference }) => !reference),
+      ),
+      group(
+        t("bo.references"),
+        IconBuildingBank,
+        rows.filter(({ reference }) => reference),
+      ),
+    ],
+  };
 }

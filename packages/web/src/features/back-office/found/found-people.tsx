@@ -7,44 +7,48 @@ import { useTexts } from "../../../i18n/index.ts";
 import { IconBuildingFactory2, IconUser } from "../../../ui/icons.gen.ts";
 import { useUser } from "../../login/session.ts";
 import type { FoundGroup } from "./exact-first.ts";
+import { isAwaited, type Sought } from "./sought.ts";
 
 /** As many of a kind as are shown. */
 const shown = 5;
 
 /** People by name, e-mail, company, VAT number, tax code or telephone, and their companies; nothing without `asked`. */
-export function useFoundPeople(asked: string, go: (to: string) => () => void): readonly FoundGroup[] {
+export function useFoundPeople(asked: string, go: (to: string) => () => void): Sought<FoundGroup> {
   const { t } = useTexts(officeTexts);
   const colleague = useUser() ?? undefined;
-  const { data } = useQuery({
+  const users = useQuery({
     ...queryOf(listUsers, { query: { search: asked, limit: shown } }),
     enabled: asked !== "" && allowed(listUsers.access, colleague),
     placeholderData: keepPreviousData,
   });
-  const people = asked === "" ? [] : (data?.items ?? []);
+  const people = asked === "" ? [] : (users.data?.items ?? []);
   const companies = new Map(
     people.flatMap(({ companyId, companyName }) => (companyId && companyName ? [[companyId, companyName]] : [])),
   );
-  return [
-    {
-      group: t("bo.users"),
-      byNumber: true,
-      actions: people.map(({ id, name, surname, email, companyName }) => ({
-        id,
-        label: `${name} ${surname}`,
-        description: companyName ? `${email} · ${companyName}` : email,
-        leftSection: <IconUser size={18} />,
-        onClick: go(`/back-office/users/${id}`),
-      })),
-    },
-    {
-      group: t("bo.companies"),
-      byNumber: true,
-      actions: [...companies].map(([id, name]) => ({
-        id,
-        label: name,
-        leftSection: <IconBuildingFactory2 size={18} />,
-        onClick: go(`/back-office/company/${id}`),
-      })),
-    },
-  ];
+  return {
+    awaited: isAwaited(users),
+    groups: [
+      {
+        group: t("bo.users"),
+        byNumber: true,
+        actions: people.map(({ id, name, surname, email, companyName }) => ({
+          id,
+          label: `${name} ${surname}`,
+          description: companyName ? `${email} · ${companyName}` : email,
+          leftSection: <IconUser size={18} />,
+          onClick: go(`/back-office/users/${id}`),
+        })),
+      },
+      {
+        group: t("bo.companies"),
+        byNumber: true,
+        actions: [...companies].map(([id, name]) => ({
+          id,
+          label: name,
+          leftSection: <IconBuildingFactory2 size={18} />,
+          onClick: go(`/back-office/company/${id}`),
+        })),
+      },
+    ],
+  };
 }

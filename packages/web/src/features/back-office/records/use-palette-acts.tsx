@@ -7,6 +7,7 @@ import type { Words } from "../../../ui/list/declaration.ts";
 import { useUser } from "../../login/session.ts";
 import { AskAct } from "../../office-kit/records/ask-act.tsx";
 import { kinds } from "./kinds.ts";
+import { isAwaited, type Sought } from "../found/sought.ts";
 import { useOpenedRecords } from "../../office-kit/records/opened.ts";
 import { plainWords, readVerbs } from "./read-verbs.ts";
 import type { Link, Read, RecordAct, RecordKind } from "../../office-kit/records/record-kind.ts";
@@ -51,29 +52,38 @@ const most = 8;
 const verbsOf = <Record,>({ actsOf }: RecordKind<Record>, words: Words) =>
   actsOf.map((act) => ({ act, words: plainWords([act.label(words), act.typed?.(words) ?? ""].join(" ")) }));
 
-/** The acts of a kind that are typed, on the records that are typed with them. */
-function useTyped<Record>(kind: RecordKind<Record>, typed: string, tools: Tools): SpotlightActionData[] {
+interface Typed {
+  actions: SpotlightActionData[];
+  awaited: boolean;
+}
+
+/** The acts of a kind that are typed, on the records that are typed with them; of an act that is no longer typed, none. */
+function useTyped<Record>(kind: RecordKind<Record>, typed: string, searched: string, tools: Tools): Typed {
   const { words } = tools;
   const user = useUser() ?? undefined;
-  const said = readVerbs(typed, verbsOf(kind, words), plainWords(words.t("officeActs.between")));
+  const read = (text: string) => readVerbs(text, verbsOf(kind, words), plainWords(words.t("officeActs.between")));
+  const isSought = (text: string) => text.length >= shortest && allowed(kind.sought.access, user);
+  const said = read(searched);
   const rest = said[0]?.rest ?? "";
   const client = useQueryClient();
-  const read: Read = (route, input) =>
+  const ask: Read = (route, input) =>
     client.fetchQuery({ ...queryOf(route, input), staleTime: moment }) as ReturnType<Read> as never;
-  const { data: found = [] } = useQuery({
+  const search = useQuery({
     queryKey: [kind.name, "found", rest],
-    queryFn: () => kind.find(rest, read),
-    enabled: rest.length >= shortest && allowed(kind.sought.access, user),
+    queryFn: () => kind.find(rest, ask),
+    enabled: isSought(rest),
     // What was done a moment ago has changed what can be done.
     staleTime: 0,
   });
-  return found
+  if (!isSought(read(typed)[0]?.rest ?? "")) return { actions: [], awaited: false };
+  const actions = (search.data ?? [])
     .flatMap((record) =>
       said
         .filter(({ verb: { act } }) => isActNow(act, record, user) && !act.held?.(record, user))
         .map(({ verb: { act } }) => actionOf(kind, act, record, tools)),
     )
     .slice(0, most);
+  return { actions, awaited: typed !== searched || isAwaited(search) };
 }
 
 /** The acts of the record whose page is open: all of them, or those that are typed. */
@@ -115,18 +125,20 @@ function opened({ here, last }: OpenedRecords, tools: Tools): SpotlightActionDat
 }
 
 /** What the palette offers of records: acts of the open one, the last ones, and acts that are typed with a record's name. */
-export function usePaletteActs(typed: string, searched: string, tools: Tools): SpotlightActionGroupData[] {
+export function usePaletteActs(typed: string, searched: string, tools: Tools): Sought[] {
   const user = useUser();
   const records = useOpenedRecords(user?.id ?? "");
   const found = [
-    useTyped(kinds.order, searched, tools),
-    useTyped(kinds.product, searched, tools),
-    useTyped(kinds.company, searched, tools),
-    useTyped(kinds.user, searched, tools),
-  ].flat();
+    useTyped(kinds.order, typed, searched, tools),
+    useTyped(kinds.product, typed, searched, tools),
+    useTyped(kinds.company, typed, searched, tools),
+    useTyped(kinds.user, typed, searched, tools),
+  ];
+  const acts = { group: tools.words.t("officeActs.acts"), actions: found.flatMap(({ actions }) => actions) };
+  const last = { group: tools.words.t("officeActs.opened"), actions: typed === "" ? opened(records, tools) : [] };
   return [
-    ...actsHere(records, typed, tools, user),
-    { group: tools.words.t("officeActs.acts"), actions: typed === "" ? [] : found },
-    { group: tools.words.t("officeActs.opened"), actions: typed === "" ? opened(records, tools) : [] },
+    { groups: actsHere(records, typed, tools, user), awaited: false },
+    { groups: [acts], awaited: found.some(({ awaited }) => awaited) },
+    { groups: [last], awaited: false },
   ];
 }

@@ -40,6 +40,8 @@ export function ProductChoice({ without, choose }: Props) {
       data={products.map(({ id, productCode, brand, name }) => ({
         value: id,
         label: `${productCode} · ${brand} ${name}`,
+        // Found for the text before.
+        disabled: text !== typed.trim(),
       }))}
       value={null}
       searchValue={typed}

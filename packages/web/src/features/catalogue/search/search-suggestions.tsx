@@ -37,6 +37,8 @@ export function SearchSuggestions({ field, text, form, focused, onChoose }: Prop
     enabled: settledText.length > 1,
   });
   const { products = [], brands = [], near } = (settledText.length > 1 && data) || {};
+  // Suggestions of the text before are seen till those of what is typed come, but neither a key nor a click takes them.
+  const ofBefore = settledText !== text.trim();
   const goTo = (value: string) => {
     if (!value.startsWith(brandMark)) return navigate({ to: "/product/$id", params: { id: value } });
     return navigate({ to: "/search", search: { brand: [value.slice(brandMark.length)] } });
@@ -72,7 +74,7 @@ export function SearchSuggestions({ field, text, form, focused, onChoose }: Prop
         <Combobox.Options>
           <Combobox.Group label={near ? t("facet.nearShown", near) : t("showcase.suggestedProducts")}>
             {products.map(({ id, name, brand, imageUrl }) => (
-              <Combobox.Option key={id} value={id}>
+              <Combobox.Option key={id} value={id} disabled={ofBefore}>
                 <Group gap="sm" wrap="nowrap">
                   <Image src={imageUrl} alt="" w={44} h={33} radius="sm" />
                   <Text size="sm">
@@ -84,7 +86,7 @@ export function SearchSuggestions({ field, text, form, focused, onChoose }: Prop
           </Combobox.Group>
           <Combobox.Group label={t("showcase.suggestedBrands")}>
             {brands.map((brand) => (
-              <Combobox.Option key={brand} value={`${brandMark}${brand}`}>
+              <Combobox.Option key={brand} value={`${brandMark}${brand}`} disabled={ofBefore}>
                 {brand}
               </Combobox.Option>
             ))}

@@ -63,7 +63,12 @@ function UserChoice({ user }: { user: string | undefined }) {
   const chosen = useChosenUser(user);
   const found = (data?.items ?? [])
     .filter(({ id }) => id !== user)
-    .map(({ id, name, surname, email }) => ({ value: id, label: `${name} ${surname} · ${email}` }));
+    .map(({ id, name, surname, email }) => ({
+      value: id,
+      label: `${name} ${surname} · ${email}`,
+      // Found for the text before.
+      disabled: search !== typed.trim(),
+    }));
   return (
     <Select
       label={t("officeSuppliers.user")}

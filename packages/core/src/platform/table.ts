@@ -3,10 +3,11 @@ import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { Table } from "dynamodb-toolbox/table";
 import { setting } from "./config.ts";
 import { unlogged } from "./storing/unlogged.ts";
+import { wholeBatches } from "./storing/whole-batches.ts";
 
 /** One client per function instance; endpoint and credentials come from the environment. */
-export const documents = unlogged(
-  DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } }),
+export const documents = wholeBatches(
+  unlogged(DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } })),
 );
 
 const indexKeys = (name: string) =>

@@ -22,7 +22,7 @@ function answerInPart(times: number): () => number {
       if (!table || !request?.Keys || asked > times) return next(args);
       const [first, ...left] = request.Keys as object[];
       const input = { ...args.input, RequestItems: { [table]: { ...request, Keys: [first] } } };
-      const result = await next({ ...args, input } as typeof args);
+      const result = await next({ ...args, input });
       const output = result.output as unknown as BatchGetCommandOutput;
       if (left.length > 0) output.UnprocessedKeys = { [table]: { ...request, Keys: left } };
       return result;

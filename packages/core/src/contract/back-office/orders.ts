@@ -68,7 +68,7 @@ export const getOfficeQueue = endpoint({
   returns: z.object({
     /** Orders for which a bank transfer is to come. */
     transfers: Counted.optional(),
-    /** Paid orders whose goods haven't left. */
+    /** Orders to be sent: paid, or sent before they are paid (direct debits, invoices), with nothing that holds them. */
     shipping: Counted.optional(),
     /** Orders whose payment is late. */
     late: Counted.optional(),

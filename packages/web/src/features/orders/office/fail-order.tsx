@@ -8,6 +8,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { DialogFoot } from "../../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../../ui/dialogs/form-dialog.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
+import { WhoseOrder } from "./money/whose-order.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 
 /** Cancels the order for a reason that its customer reads. */
@@ -24,6 +25,7 @@ export function FailOrder({ order, onClose }: { order: Order; onClose: () => voi
   });
   return (
     <FormDialog title={t("bo.fail")} form={form} onClose={onClose}>
+      <WhoseOrder number={order.number} customer={order.customer.companyName ?? order.customer.name} />
       {paid > 0 && <Text size="sm">{t("officeMoney.cancelPaidHint", { money: money(paid, language) })}</Text>}
       <TextInput
         label={t("bo.failReason")}

@@ -6,7 +6,6 @@ import type { recordReceipt as Contract } from "@solvia/core/contract/back-offic
 import { romeDate } from "@solvia/core/platform/time";
 import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
-import { ordersTexts } from "../../../../i18n/areas/orders.ts";
 import { money } from "../../../../i18n/format.ts";
 import { recordReceipt } from "../../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../../i18n/index.ts";
@@ -15,6 +14,7 @@ import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { useOrderWrite, type Order } from "../use-order-write.ts";
 import { BookingSubmit, useQuestions } from "./booking-questions.tsx";
 import { centsOf, readAmount, wordsOf } from "./read-amount.ts";
+import { WhoseOrder } from "./whose-order.tsx";
 import { LimitedText } from "../../../../ui/fields/limited.tsx";
 
 type Booked = CallOf<typeof Contract>["body"];
@@ -33,7 +33,7 @@ interface Props {
 
 /** Money that has come, as the statement has it: for which order, how much, when, and with which reference. */
 export function BookingDialog({ title, hint, order, due, openBeside = 0, book, onClose }: Props) {
-  const { t, language } = useTexts(officeTexts, officeMoneyTexts, ordersTexts);
+  const { t, language } = useTexts(officeTexts, officeMoneyTexts);
   const write = useOrderWrite(order.id);
   const [today] = useState(() => romeDate(new Date()));
   const { questions, confirmed, forget, take } = useQuestions();
@@ -62,9 +62,7 @@ export function BookingDialog({ title, hint, order, due, openBeside = 0, book, o
   const rest = due !== undefined && "cents" in typed ? due - typed.cents : 0;
   return (
     <FormDialog title={title} form={form} onClose={onClose}>
-      <Text size="sm" fw={600} className="numbers">
-        {[t("checkout.number", { number: order.number }), order.customer].join(" · ")}
-      </Text>
+      <WhoseOrder number={order.number} customer={order.customer} />
       {hint && <Text size="sm">{hint}</Text>}
       <TextInput
         label={t("officeMoney.amountCame")}

@@ -222,7 +222,7 @@ function RefundRow({ receipt, refund, mayChange }: { receipt: Receipt; refund: R
           </Button>
         )}
       </Group>
-      {dialog === "done" && <TransferDialog id={id} refundId={refund.id} onClose={close} />}
+      {dialog === "done" && <TransferDialog receipt={receipt} refundId={refund.id} onClose={close} />}
       {dialog === "withdraw" && (
         <ConfirmDialog
           question={t("officeMoney.withdrawQuestion", { money })}

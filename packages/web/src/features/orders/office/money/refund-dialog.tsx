@@ -11,6 +11,7 @@ import { amountIn } from "./amount-in.ts";
 import { BookingSubmit, useQuestions } from "./booking-questions.tsx";
 import { centsOf, readAmount, wordsOf } from "./read-amount.ts";
 import { useReceiptWrite, type Receipt } from "./use-receipt-write.ts";
+import { WhoseOrder } from "./whose-order.tsx";
 import { LimitedArea } from "../../../../ui/fields/limited.tsx";
 
 interface Props {
@@ -52,6 +53,7 @@ export function RefundDialog({ receipt, onClose }: Props) {
   });
   return (
     <FormDialog title={t("officeMoney.sendBackTitle")} form={form} onClose={onClose}>
+      <WhoseOrder number={receipt.orderNumber} customer={receipt.customerName} />
       <Text size="sm">{t(way === "provider" ? "officeMoney.toCard" : "officeMoney.byTransfer")}</Text>
       <TextInput
         label={t("officeMoney.amount")}

@@ -8,17 +8,19 @@ import { useTexts } from "../../../../i18n/index.ts";
 import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { BookingSubmit, useQuestions } from "./booking-questions.tsx";
-import { useReceiptWrite } from "./use-receipt-write.ts";
+import { useReceiptWrite, type Receipt } from "./use-receipt-write.ts";
+import { WhoseOrder } from "./whose-order.tsx";
 import { LimitedText } from "../../../../ui/fields/limited.tsx";
 
 interface Props {
-  id: string;
+  receipt: Receipt;
   refundId: string;
   onClose: () => void;
 }
 
 /** The bank transfer back was made: its day and its reference. */
-export function TransferDialog({ id, refundId, onClose }: Props) {
+export function TransferDialog({ receipt, refundId, onClose }: Props) {
+  const { id, orderNumber, customerName } = receipt;
   const { t } = useTexts(officeMoneyTexts);
   const write = useReceiptWrite("saved");
   const [today] = useState(() => romeDate(new Date()));
@@ -35,6 +37,7 @@ export function TransferDialog({ id, refundId, onClose }: Props) {
   });
   return (
     <FormDialog title={t("officeMoney.transferDoneTitle")} form={form} onClose={onClose}>
+      <WhoseOrder number={orderNumber} customer={customerName} />
       <TextInput type="date" label={t("officeMoney.doneOn")} required max={today} {...form.field("doneOn")} />
       <LimitedText
         label={t("officeMoney.reference")}

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { UserDirectory, type DirectoryRow } from "./directory.ts";
-import { isSearch, rankOf, searchedText, wordsOf } from "./rank.ts";
+import { isNearly } from "../../platform/text/nearly.ts";
+import { isSearch, mistakenRank, rankOf, searchedText, wordsOf } from "./rank.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
 let registered = 0;
@@ -97,6 +98,17 @@ it("finds a word with a typing mistake, below all that is as it was typed", () =
   expect(named("gal")).toEqual([galli.id, gallo.id]);
   expect(named("xal")).toEqual([]);
   expect(known.search("galli", { ownerId: "AGENT" }, 10, now)).toEqual([]);
+});
+
+it("finds by a slip whoever a comparison with each of their words would find", () => {
+  const word = fc.stringMatching(/^[abcd]{3,7}$/);
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), word, (names, typed) => {
+      const text = searchedText({ name: names.join(" "), surname: "", email: "" });
+      const isMeant = typed.length > 3 && !text.includes(typed) && names.some((name) => isNearly(typed, name));
+      expect(mistakenRank(text, [typed])).toBe(isMeant ? 0.5 : 0);
+    }),
+  );
 });
 
 it("keeps within an agent's customers, a role and who is entitled", () => {

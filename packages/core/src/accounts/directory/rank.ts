@@ -52,9 +52,20 @@ export function mistakenRank(searched: string, words: readonly string[]): number
   const mistaken = words.filter(
     (word) => word.length >= shortestMistaken && !/\d/.test(word) && !searched.includes(word),
   );
-  if (mistaken.length === 0) return 0;
+  if (!mistaken.some((word) => mayBeMeant(searched, word))) return 0;
   const known = searched.split(/[^\p{L}\p{N}]+/u);
   return mistaken.filter((word) => known.some((other) => isNearly(word, other))).length / 2;
+}
+
+/**
+ * False where no word of a text can be nearly this one: a slip leaves one half of it as it is, or changes the two letters where they
+ * meet. It spares all but a few people of many the parting of their text into words.
+ */
+function mayBeMeant(searched: string, word: string): boolean {
+  const middle = Math.floor(word.length / 2);
+  const [left, right] = [word.slice(0, middle), word.slice(middle)];
+  const swapped = `${left.slice(0, -1)}${right[0]}${left.at(-1)}${right.slice(1)}`;
+  return [left, right, swapped].some((part) => searched.includes(part));
 }
 
 /** As numbers and codes are compared: letters and digits alone. */

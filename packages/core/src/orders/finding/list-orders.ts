@@ -140,9 +140,9 @@ export async function listOrders(
 ): Promise<{ items: OrderView[]; cursor: string | null }> {
   const named = filters.user && !cursor ? await orderOfNumber(filters.user) : undefined;
   if (named) return { items: [...(await inReach([orderView(named, now)]))], cursor: null };
-  const first = await firstOf(filters, limit, now);
+  const first = await firstOf(filters, limit, now, inReach);
   const { read, keyOf } = sourceOf(filters);
-  const shown = cursor ? [] : await inReach(first);
+  const shown = cursor ? [] : first;
   const beside = new Set(first.map(({ id }) => id));
   const fits = matching(filters);
   const page = await filledPage(
@@ -161,14 +161,18 @@ export async function listOrders(
 }
 
 /** The orders whose money the words name, with what they name it by; one fewer than a page holds at most. */
-async function firstOf(filters: OrderFilters, limit: number, now: Date): Promise<OrderView[]> {
+async function firstOf(filters: OrderFilters, limit: number, now: Date, inReach: Reach): Promise<readonly OrderView[]> {
   const { user, userId, waiting } = filters;
   if (!user || waiting) return [];
   const fits = matching({ ...filters, user: undefined });
-  return [...(await ordersOfMoney(user)).values()]
-    .map(({ order, reference }) => ({ ...orderView(order, now), reference }))
-    .filter((order) => (!userId || order.userId === userId) && fits(order))
-    .slice(0, limit - 1);
+  const found = await ordersOfMoney(user, (some) =>
+    inReach(
+      some
+        .map(({ order, reference }) => ({ ...orderView(order, now), reference }))
+        .filter((order) => (!userId || order.userId === userId) && fits(order)),
+    ),
+  );
+  return found.slice(0, limit - 1);
 }
 
 const sourceOf = ({ userId, period, waiting }: OrderFilters) =>

@@ -9,8 +9,9 @@ import { OrderEntity } from "../order.table.ts";
 
 /** Shorter parts of a reference are in too many. */
 const shortest = 4;
-/** So many orders at most: a word such as "bonifico" is the reference of many. */
+/** So many orders at most, and so many looked at for them: a word such as "bonifico" is the reference of many. */
 const most = 5;
+const lookedAt = 25;
 /** So much money that somebody has to do something about is looked through. */
 const lookedThrough = 200;
 
@@ -20,26 +21,38 @@ const referencesOf = ({ reference, intentId, refunds }: Receipt): string[] =>
 
 /**
  * Orders of all months whose money a bank's reference names, whether it pays something or not, by that reference: the whole reference
- * of any transfer that is booked, or a part of it where somebody still has to do something about the money. Two requests and two for
- * each order.
+ * of any transfer that is booked, or a part of it where somebody still has to do something about the money; the first of those that
+ * `fitting` lets pass. Two requests and two for each order that is looked at.
  */
-export async function ordersOfMoney(text: string): Promise<ReadonlyMap<string, { order: Order; reference: string }>> {
-  const asked = plainReference(text);
-  if (asked.length < shortest) return new Map();
+export async function ordersOfMoney<T>(
+  text: string,
+  fitting: (found: readonly OfMoney[]) => Promise<readonly T[]>,
+): Promise<readonly T[]> {
+  const sought = plainReference(text);
+  if (sought.length < shortest) return [];
   const [{ bookings }, open] = await Promise.all([transferOf(text), openMoney()]);
-  const booked = await Promise.all(bookings.slice(0, most).map(receiptOf));
+  const booked = await Promise.all(bookings.slice(0, lookedAt).map(receiptOf));
   const named = [...booked.filter((one) => one !== undefined), ...open].flatMap((receipt) => {
-    const reference = referencesOf(receipt).find((one) => plainReference(one).includes(asked));
+    const reference = referencesOf(receipt).find((one) => plainReference(one).includes(sought));
     return reference === undefined ? [] : [[receipt.orderId, reference] as const];
   });
-  const references = [...new Map(named.toReversed())].toReversed().slice(0, most);
-  const orders = await Promise.all(
-    references.map(async ([id, reference]) => {
-      const { Item: order } = await OrderEntity.build(GetItemCommand).key({ id }).send();
-      return order ? [[id, { order, reference }] as const] : [];
-    }),
-  );
-  return new Map(orders.flat());
+  const references = [...new Map(named.toReversed())].toReversed().slice(0, lookedAt);
+  const found: T[] = [];
+  for (let at = 0; at < references.length && found.length < most; at += most) {
+    const orders = await Promise.all(references.slice(at, at + most).map(orderOf));
+    found.push(...(await fitting(orders.filter((one) => one !== undefined))));
+  }
+  return found.slice(0, most);
+}
+
+interface OfMoney {
+  order: Order;
+  reference: string;
+}
+
+async function orderOf([id, reference]: readonly [string, string]): Promise<OfMoney | undefined> {
+  const { Item: order } = await OrderEntity.build(GetItemCommand).key({ id }).send();
+  return order && { order, reference };
 }
 
 const receiptOf = async ({ orderId, key }: { orderId: string; key: string }): Promise<Receipt | undefined> =>

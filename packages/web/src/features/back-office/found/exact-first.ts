@@ -18,8 +18,8 @@ const digitsOfNumber = 6;
  * What was found, in its order, but first what is named exactly by what is typed: an order's number, a bank's reference, whose VAT
  * number, tax code or telephone it is. Groups without rows are left out.
  */
-export function exactFirst(asked: string, groups: readonly FoundGroup[]): SpotlightActionGroupData[] {
-  const typed = bare(asked);
+export function exactFirst(sought: string, groups: readonly FoundGroup[]): SpotlightActionGroupData[] {
+  const typed = bare(sought);
   const isNumber = typed.replaceAll(/\D/g, "").length >= digitsOfNumber;
   return groups
     .filter(({ actions }) => actions.length > 0)

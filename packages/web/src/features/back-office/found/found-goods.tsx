@@ -15,21 +15,21 @@ const shown = 5;
 const kitsAtMost = 200;
 
 /** Products as the shop suggests them, and kits by their name, for whoever may see them; nothing without `asked`. */
-export function useFoundGoods(asked: string, go: (to: string) => () => void): Sought<FoundGroup> {
+export function useFoundGoods(text: string, go: (to: string) => () => void): Sought<FoundGroup> {
   const { t } = useTexts(officeTexts);
   const colleague = useUser() ?? undefined;
   const products = useQuery({
-    ...queryOf(suggestProducts, { query: { text: asked } }),
-    enabled: asked !== "",
+    ...queryOf(suggestProducts, { query: { text: text } }),
+    enabled: text !== "",
     placeholderData: keepPreviousData,
   });
   const kits = useQuery({
     ...queryOf(listBackOfficeKits, { query: { limit: kitsAtMost } }),
-    enabled: asked !== "" && allowed(listBackOfficeKits.access, colleague),
+    enabled: text !== "" && allowed(listBackOfficeKits.access, colleague),
   });
-  if (asked === "") return { groups: [], awaited: false };
+  if (text === "") return { groups: [], awaited: false };
   const productPage = allowed(getBackOfficeProduct.access, colleague) ? "/back-office/save-product" : "/product";
-  const named = kits.data?.items.filter(({ texts }) => texts.it.name.toLowerCase().includes(asked.toLowerCase()));
+  const named = kits.data?.items.filter(({ texts }) => texts.it.name.toLowerCase().includes(text.toLowerCase()));
   return {
     awaited: isAwaited(products, kits),
     groups: [

@@ -16,30 +16,30 @@ const shown = 5;
 const isId = (text: string): boolean => /^[0-9A-Z]{26}$/.test(text);
 
 /** Orders by their number, id or customer, and by the bank's reference of their money; nothing without `asked`. */
-export function useFoundOrders(asked: string, go: (to: string) => () => void): Sought<FoundGroup> {
+export function useFoundOrders(text: string, go: (to: string) => () => void): Sought<FoundGroup> {
   const { t, language } = useTexts(officeTexts);
   const colleague = useUser() ?? undefined;
   const enabled = (endpoint: { access: Parameters<typeof allowed>[0] }) =>
-    asked !== "" && allowed(endpoint.access, colleague);
+    text !== "" && allowed(endpoint.access, colleague);
   const one = useQuery({
-    ...queryOf(getBackOfficeOrder, { params: { id: asked } }),
-    enabled: enabled(getBackOfficeOrder) && isId(asked),
+    ...queryOf(getBackOfficeOrder, { params: { id: text } }),
+    enabled: enabled(getBackOfficeOrder) && isId(text),
     retry: false,
   });
   const orders = useQuery({
-    ...queryOf(listBackOfficeOrders, { query: { user: asked, limit: shown } }),
-    enabled: enabled(listBackOfficeOrders) && !isId(asked),
+    ...queryOf(listBackOfficeOrders, { query: { user: text, limit: shown } }),
+    enabled: enabled(listBackOfficeOrders) && !isId(text),
     placeholderData: keepPreviousData,
   });
   // Those that wait for a transfer, of all months: what a statement says of one (amount, reference, name) is sought in them.
   const unpaid = useQuery({
-    ...queryOf(listBackOfficeOrders, { query: { user: asked, waiting: "transfer", limit: shown } }),
-    enabled: enabled(listBackOfficeOrders) && !isId(asked),
+    ...queryOf(listBackOfficeOrders, { query: { user: text, waiting: "transfer", limit: shown } }),
+    enabled: enabled(listBackOfficeOrders) && !isId(text),
     placeholderData: keepPreviousData,
   });
-  if (asked === "") return { groups: [], awaited: false };
+  if (text === "") return { groups: [], awaited: false };
   const listed = [...(orders.data?.items ?? []), ...(unpaid.data?.items ?? [])];
-  const found = isId(asked)
+  const found = isId(text)
     ? one.data && [{ ...one.data, total: one.data.amounts.total, reference: undefined }]
     : [...new Map(listed.map((order) => [order.id, order])).values()].slice(0, shown);
   const rows = (found ?? []).map(({ id, number, reference, placedOn, total, customer }) => {

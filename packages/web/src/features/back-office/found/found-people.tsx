@@ -13,15 +13,15 @@ import { isAwaited, type Sought } from "./sought.ts";
 const shown = 5;
 
 /** People by name, e-mail, company, VAT number, tax code or telephone, and their companies; nothing without `asked`. */
-export function useFoundPeople(asked: string, go: (to: string) => () => void): Sought<FoundGroup> {
+export function useFoundPeople(text: string, go: (to: string) => () => void): Sought<FoundGroup> {
   const { t } = useTexts(officeTexts);
   const colleague = useUser() ?? undefined;
   const users = useQuery({
-    ...queryOf(listUsers, { query: { search: asked, limit: shown } }),
-    enabled: asked !== "" && allowed(listUsers.access, colleague),
+    ...queryOf(listUsers, { query: { search: text, limit: shown } }),
+    enabled: text !== "" && allowed(listUsers.access, colleague),
     placeholderData: keepPreviousData,
   });
-  const people = asked === "" ? [] : (users.data?.items ?? []);
+  const people = text === "" ? [] : (users.data?.items ?? []);
   const companies = new Map(
     people.flatMap(({ companyId, companyName }) => (companyId && companyName ? [[companyId, companyName]] : [])),
   );

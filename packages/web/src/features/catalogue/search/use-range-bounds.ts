@@ -22,16 +22,16 @@ interface Asked {
 export function useRangeBounds({ span, category, from, to, least, most, scale, onChange }: Asked) {
   const [places, setPlaces] = useState<[number, number]>([scale.placeOf(from ?? least), scale.placeOf(to ?? most)]);
   const [typed, setTyped] = useState<Readonly<Record<string, Held>>>({});
-  const asked = JSON.stringify([from, to]);
+  const bounds = JSON.stringify([from, to]);
   const scope = JSON.stringify([span, category]);
-  const [shown, setShown] = useState({ asked, scope });
+  const [shown, setShown] = useState({ asked: bounds, scope });
   /** What the slider sent and is not all in the address yet: the slider is ahead of it, and is not put back. */
   const [sent, setSent] = useState<readonly string[]>([]);
-  if (shown.asked !== asked || shown.scope !== scope) {
-    const isOwn = shown.scope === scope && sent.includes(asked);
-    setShown({ asked, scope });
+  if (shown.asked !== bounds || shown.scope !== scope) {
+    const isOwn = shown.scope === scope && sent.includes(bounds);
+    setShown({ asked: bounds, scope });
     setTyped({});
-    setSent(isOwn ? sent.slice(sent.lastIndexOf(asked) + 1) : []);
+    setSent(isOwn ? sent.slice(sent.lastIndexOf(bounds) + 1) : []);
     if (!isOwn) setPlaces([scale.placeOf(from ?? least), scale.placeOf(to ?? most)]);
   }
   /** A bound at the end of the slider is none: what comes into the catalogue later is found too. */
@@ -41,7 +41,7 @@ export function useRangeBounds({ span, category, from, to, least, most, scale, o
       high === undefined || high >= span.max ? undefined : high,
     ] as const;
     const wanted = JSON.stringify(bounds);
-    if (wanted === (sent.at(-1) ?? asked)) return;
+    if (wanted === (sent.at(-1) ?? bounds)) return;
     setSent(bySlider ? [...sent, wanted] : []);
     onChange(...bounds);
   };

@@ -42,6 +42,13 @@ it("takes by Enter what belongs to what is typed, not what was found for the tex
   await dialog.getByRole("button", { name: "Annulla", exact: true }).click();
   await dialog.waitFor({ state: "detached" });
 
+  // Over whatever page it lies, the dialog says whose order it ends.
+  await found(`annulla ${one}`, `^Annulla l'ordine.*${one}`);
+  await field.press("Enter");
+  await dialog.getByText(`Ordine ${one} · `).waitFor();
+  await office.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+
   // The answer is held back: what is seen of the text before can't be taken, by no key and no click.
   const before = await found(other, `^${other}`);
   const held = Promise.withResolvers<void>();

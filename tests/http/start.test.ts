@@ -79,10 +79,13 @@ it.each([
   const npm = started.child.pid!;
   try {
     const pids = await vi.waitFor(
-      async () => [await pidIn(`${data}/lock.json`), await pidIn(`${data}/table.sqlite.pid`)],
+      async () => {
+        const known = [await pidIn(`${data}/lock.json`), await pidIn(`${data}/table.sqlite.pid`)];
+        expect(known.map(isAlive)).toEqual([true, true]);
+        return known;
+      },
       { timeout: 60_000, interval: 20 },
     );
-    expect(pids.map(isAlive)).toEqual([true, true]);
     tell(npm);
     await vi.waitFor(() => expect(pids.map(isAlive)).toEqual([false, false]), { timeout: 40_000 });
     await started.ended;

@@ -1,8 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { setTimeout as pause } from "node:timers/promises";
 import { isAlive } from "../running/is-alive.ts";
+import { writeWhole } from "../running/write-whole.ts";
 import { LocalError } from "../gateways/local-error.ts";
 import { freePort } from "../gateways/ports.ts";
 import { tendStream } from "../background/stream-records.ts";
@@ -62,7 +63,7 @@ async function serving(spawnServer: () => ChildProcess, port: number, file: stri
       spawn: spawnServer,
       answers: () => answers(endpoint),
       onStart: async (pid) => {
-        if (file) await writeFile(pidFile(file), String(pid));
+        if (file) await writeWhole(pidFile(file), String(pid));
       },
       again: file !== undefined,
     });

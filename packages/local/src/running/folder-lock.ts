@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { LocalError } from "../gateways/local-error.ts";
+import { writeWhole } from "./write-whole.ts";
 
 const lockFile = (folder: string): string => `${folder}/lock.sqlite`;
 const holderFile = (folder: string): string => `${folder}/lock.json`;
@@ -22,7 +23,7 @@ interface Holder {
  */
 export async function lockFolder(folder: string, at: string): Promise<() => void> {
   const lock = await locked(folder);
-  await writeFile(holderFile(folder), JSON.stringify({ pid: process.pid, at } satisfies Holder));
+  await writeWhole(holderFile(folder), JSON.stringify({ pid: process.pid, at } satisfies Holder));
   return () => lock.close();
 }
 

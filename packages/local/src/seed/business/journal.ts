@@ -1,4 +1,5 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
+import { writeWhole } from "../../running/write-whole.ts";
 
 /** What has been made of the demonstration business, step by step, with what each step answered. */
 interface Kept {
@@ -27,11 +28,7 @@ const read = async (folder: string): Promise<Kept | undefined> => {
   return text === undefined ? undefined : (JSON.parse(text) as Kept);
 };
 
-/** Written beside it and put in its place at once: who is killed in the middle leaves the former one. */
-async function write(folder: string, kept: Kept): Promise<void> {
-  await writeFile(`${fileIn(folder)}.new`, JSON.stringify(kept));
-  await rename(`${fileIn(folder)}.new`, fileIn(folder));
-}
+const write = (folder: string, kept: Kept): Promise<void> => writeWhole(fileIn(folder), JSON.stringify(kept));
 
 /** Says that a data folder is to have the demonstration business; one that was begun already goes on as it was. */
 export async function askForBusiness(folder: string, now: Date): Promise<void> {

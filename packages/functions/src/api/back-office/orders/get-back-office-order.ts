@@ -5,5 +5,5 @@ import { allowed } from "@solvia/core/platform/access";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(getBackOfficeOrder, async ({ user, params, now }) =>
-  officeOrder(await orderInReach(user, params.id), now, { accounts: allowed("admin", user) }),
+  officeOrder(await orderInReach(user, params.id), now, { acting: allowed("admin", user) }),
 );

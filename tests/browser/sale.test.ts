@@ -182,7 +182,7 @@ it("leads to the page that was asked for, and leaves the page on which one logs 
 
 it("keeps what a visitor puts into the cart, says why it asks for the login, and goes on with the order", async () => {
   const visitor = await openVisitor(shop.browser, shop.cloud.url, "phone");
-  await visitor.goto("/search?category=inverters&available=true");
+  await visitor.goto("/search?category=panels&available=true");
   await visitor.locator(".product-card").nth(2).click();
   await visitor.getByRole("button", { name: "Aggiungi al carrello" }).click();
   await visitor.getByRole("link", { name: "Vai al carrello" }).first().click();
@@ -221,7 +221,7 @@ it("keeps what a visitor puts into the cart, says why it asks for the login, and
   await visitor.keyboard.press("Escape");
 
   const second = await openVisitor(shop.browser, shop.cloud.url, "desktop");
-  await second.goto("/search?category=inverters&available=true");
+  await second.goto("/search?category=panels&available=true");
   await second.locator(".product-card").nth(2).click();
   await second.getByRole("button", { name: "Aggiungi al carrello" }).click();
   await second.getByRole("link", { name: "Vai al carrello" }).first().click();

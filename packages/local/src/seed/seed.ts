@@ -119,8 +119,10 @@ async function seedProducts(products: readonly DemoProduct[], done: () => void):
   const series = new Map(
     await sideBySide(bySeries, async ([name, members], at) => [name, await seedSeries(name, members, at)] as const),
   );
+  const { newId } = await import("@solvia/core/platform/ids");
   return sideBySide(products, async (product, at) => {
-    const id = await seedProduct(product, at, series);
+    // Made before anything is waited for: a list's equals stand in the order of their ids, which is the same in every folder.
+    const id = await seedProduct(product, at, { series, freshId: newId() });
     done();
     return id;
   });
@@ -161,8 +163,15 @@ async function seedSeries(name: string, members: readonly DemoProduct[], at: num
   return id;
 }
 
+interface Known {
+  /** The ids of the series by their names. */
+  series: ReadonlyMap<string, string>;
+  /** What a product that isn't there yet gets. */
+  freshId: string;
+}
+
 /** A product with its prices and its stock; of one that an earlier start began, what it still lacks. */
-async function seedProduct(product: DemoProduct, index: number, series: ReadonlyMap<string, string>): Promise<string> {
+async function seedProduct(product: DemoProduct, index: number, { series, freshId }: Known): Promise<string> {
   const { holderOf } = await import("@solvia/core/platform/holder-of");
   const { codeKey } = await import("@solvia/core/catalogue/product-codes");
   const { saveProduct } = await import("@solvia/core/catalogue/editing/save-product");
@@ -173,7 +182,9 @@ async function seedProduct(product: DemoProduct, index: number, series: Readonly
   const seriesId = series.get(product.series) ?? "";
   const seriesIdLinks = linkedSeries(product).flatMap((name) => series.get(name) ?? []);
   const known = await holderOf("PRODUCTCODE", codeKey(product.fields.productCode));
-  const id = known ?? (await saveProduct({ seriesId, seriesIdLinks, fields: product.fields }, now)).id;
+  const id = known ?? freshId;
+  if (!known)
+    await saveProduct({ id, read: { product: undefined }, seriesId, seriesIdLinks, fields: product.fields }, now);
   await seedNames(id, product.fields.name);
   const prices = demoPrices(product, id, index);
   const reduced = prices.filter(({ discount }) => discount > 0);

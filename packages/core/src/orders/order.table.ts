@@ -7,7 +7,7 @@ import { table } from "../platform/table.ts";
 import { romeMonth } from "../platform/time.ts";
 import { orderUpgrades } from "./order.upgrades.ts";
 import { type Order, orderStatuses } from "./order.ts";
-import { isToBeSent } from "./sending/fulfilment-machine.ts";
+import { isStopped, isToBeSent } from "./sending/fulfilment-machine.ts";
 import { kept, stored } from "../platform/stored/stored.ts";
 import { storedOrderLine, storedKits, storedAddress, storedNotice } from "./cart.stored.ts";
 import { termsCodes, storedTransaction, paymentMethods } from "../payments/index.ts";
@@ -137,28 +137,33 @@ export const OrderNumberEntity = kept(
   }),
 );
 
-/** Whose pieces are still kept, of the failed; which are to be sent, of all others. */
+/** Whose pieces are still kept, of the failed; which are to be sent or stopped, of all others. */
 type WaitingPart = "" | "#RESERVED" | "#TOSEND";
 
-/** Orders that are to be sent though they aren't paid: of a direct debit, or of terms that an invoice begins. */
+/** Orders that wait for the office though they aren't paid: of a direct debit, of terms that come later, or troubled. */
 const unpaid = "unpaid";
 const unpaidToSend = `ORDERSTATUS#${unpaid}#TOSEND`;
 
-/** Where orders in a status stand besides, some of them: those to be sent are one list, and who waits for payment still waits. */
+/** Where orders in a status stand besides, some of them: those that wait for the office are one list, and who waits for payment still waits. */
 const besideOf = (status: Order["status"] | typeof unpaid, part: WaitingPart): readonly string[] =>
-  (status === "paid" && part === "#TOSEND") || (status === "pendingPayment" && part === "") ? [unpaidToSend] : [];
+  (status === "paid" && part === "#TOSEND") ||
+  (status === "pendingPayment" && part === "") ||
+  (status === "failed" && part === "#RESERVED")
+    ? [unpaidToSend]
+    : [];
 
 /**
- * Orders in a status. Failed ones that still keep pieces stand apart, and those that are to be sent (`isToBeSent`): few among all that
- * ever failed or were paid, and somebody has to do something about them. To be read: those that are to be sent are
- * `("paid", "#TOSEND")`, with the unpaid ones, which those that wait for payment hold as well, and of them some of another status.
+ * Orders in a status. Failed ones that still keep pieces stand apart, and those that wait for the office in the house, to be sent
+ * (`isToBeSent`) or to be looked at (`isStopped`): few among all that ever failed or were paid. To be read: those that wait for the
+ * office are `("paid", "#TOSEND")`, with the unpaid ones, which those that wait for payment, or failed with their pieces, hold as well,
+ * and of them some of another status.
  */
 export const ordersWithStatus = (status: Order["status"] | typeof unpaid, part: WaitingPart = "") =>
   shardedList("gsi3", `ORDERSTATUS#${status}${part}`, 8, besideOf(status, part));
 
 function standsIn(order: Order) {
   const { status, reserved } = order;
-  if (isToBeSent(order)) return ordersWithStatus(status === "paid" ? status : unpaid, "#TOSEND");
+  if (isToBeSent(order) || isStopped(order)) return ordersWithStatus(status === "paid" ? status : unpaid, "#TOSEND");
   return ordersWithStatus(status, status === "failed" && reserved ? "#RESERVED" : "");
 }
 

@@ -49,7 +49,7 @@ export const listBackOfficeOrders = endpoint({
     label: z.enum(["unpaid", "partly", "paid"]).optional(),
     troubled: z.stringbool().optional(),
     late: z.stringbool().optional(),
-    /** Those of all months for which a transfer is to come, or that are paid and to be sent, the oldest first. */
+    /** Those of all months for which a transfer is to come, that are to be sent, or late, or to be looked at, the oldest first. */
     waiting: z.enum(waits).optional(),
   },
   returns: page(OrderRow.extend({ /** The bank's, by which it was found. */ reference: z.string().optional() })),
@@ -68,10 +68,12 @@ export const getOfficeQueue = endpoint({
   returns: z.object({
     /** Orders for which a bank transfer is to come. */
     transfers: Counted.optional(),
-    /** Orders to be sent: paid, or sent before they are paid (direct debits, invoices), with nothing that holds them. */
+    /** Orders to be sent, or made ready to be paid: nothing holds them that nobody passes over. */
     shipping: Counted.optional(),
     /** Orders whose payment is late. */
     late: Counted.optional(),
+    /** Troubled orders whose goods haven't left. */
+    troubled: Counted.optional(),
     /** Receipts with money to be sent back. */
     returns: Counted.optional(),
     /** Orders with withdrawals that aren't closed. */

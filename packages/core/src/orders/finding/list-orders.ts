@@ -17,7 +17,7 @@ import { isShippable, lineNet, typedNumber, type Order, type OrderStatus } from 
 import { ordersOfMoney } from "./money-named.ts";
 import { namedBy } from "./named-by.ts";
 import { indexKeysOf, OrderEntity, OrderNumberEntity, ordersOfMonth, ordersWithStatus } from "../order.table.ts";
-import { isToBeSent } from "../sending/fulfilment-machine.ts";
+import { isStopped, isToBeSent } from "../sending/fulfilment-machine.ts";
 import { holdsOf } from "../sending/shipping-holds.ts";
 import { maySee } from "../stored-order.ts";
 import { summaryOf } from "../summary.ts";
@@ -200,11 +200,12 @@ const ordersPlacedIn = (month: string) => ({
   keyOf: (order: OrderView) => endAt(ordersOfMonth(month), indexKeysOf(order).gsi2sk),
 });
 
-/** Where they stand: orders that wait for a payment hold those that wait for a transfer, those to be sent are a list of their own. */
+/** Where they stand: orders that wait for a payment hold those that wait for a transfer, those to be sent and those stopped are another. */
 const placeOf: Readonly<Record<Waiting, Parameters<typeof ordersWithStatus>>> = {
   transfer: ["pendingPayment"],
   late: ["pendingPayment"],
   shipping: ["paid", "#TOSEND"],
+  troubled: ["paid", "#TOSEND"],
 };
 
 const ordersThatWait = (waiting: Waiting) => ({
@@ -227,6 +228,7 @@ const waitsFor: Readonly<Record<Waiting, (order: OrderView) => boolean>> = {
   transfer: (order) => isUnpaid(order) && waitsForTransfer(order),
   late: (order) => isUnpaid(order) && order.lateDays > 0,
   shipping: isToBeSent,
+  troubled: isStopped,
 };
 
 /** Whether an order fits the filters. */

@@ -28,6 +28,7 @@ import { officeListsTexts } from "../../../i18n/areas/office-lists.ts";
 const works = [
   { name: "transfers", to: "/back-office/orders", search: { waiting: "transfer" }, list: listBackOfficeOrders },
   { name: "shipping", to: "/back-office/orders", search: { waiting: "shipping" }, list: listBackOfficeOrders },
+  { name: "troubled", to: "/back-office/orders", search: { waiting: "troubled" }, list: listBackOfficeOrders },
   { name: "late", to: "/back-office/orders", search: { waiting: "late" }, list: listBackOfficeOrders },
   { name: "returns", to: "/back-office/returns", search: {}, list: listReturns },
   { name: "withdrawals", to: "/back-office/withdrawals", search: {}, list: listWithdrawals },

@@ -10,6 +10,7 @@ export const floors: readonly (readonly string[])[] = [
   ["catalogue"],
   ["exchange", "site"],
   ["orders"],
+  ["invoicing"],
   ["events"],
   ["crm"],
   ["contract"],

@@ -17,4 +17,6 @@ export { named, namesOf } from "./audit/names-of.ts";
 export { changeOf, type ItemChange } from "./audit/changes.ts";
 export { storedItemChange } from "./audit/changes.stored.ts";
 export { withCheckedVat } from "./company/company-vat.ts";
+export { isFiscalCode, isPartitaIva } from "./validation/identifiers.ts";
+export { billingAddressOf } from "./addresses.ts";
 export { formatPostalCode, postalCodes } from "./validation/countries.ts";

@@ -9,6 +9,7 @@ import { orderUpgrades } from "./order.upgrades.ts";
 import { type Order, orderStatuses } from "./order.ts";
 import { isStopped, isToBeSent } from "./sending/fulfilment-machine.ts";
 import { kept, stored } from "../platform/stored/stored.ts";
+import { storedIssued } from "./papers/issued.ts";
 import { storedOrderLine, storedKits, storedAddress, storedNotice } from "./cart.stored.ts";
 import { termsCodes, storedTransaction, paymentMethods } from "../payments/index.ts";
 import { listOf, oneOf } from "../platform/stored/shape.ts";
@@ -99,6 +100,7 @@ export const OrderEntity = kept(
       placedOn: string(),
       paymentNoticeDate: string().optional(),
       invoiceNumber: string().optional(),
+      invoices: stored(listOf(storedIssued)).optional(),
       troubled: boolean(),
       failedReason: string().optional(),
       cancelledOn: string().optional(),

@@ -7,6 +7,7 @@ import type { CivilDate, Instant } from "../platform/time.ts";
 import type { BetterQuantity, PackKind, PriceType } from "../pricing/index.ts";
 import type { VatGroup, VatTreatment } from "../tax/index.ts";
 import type { PaymentMethod, TermsCode, Transaction } from "../payments/index.ts";
+import type { IssuedDocument } from "./papers/issued.ts";
 
 /** Spec 3, with what the states of spec 4 need besides (domain-rules 5.2). */
 export const orderStatuses = [
@@ -219,6 +220,8 @@ export interface OrderDocument {
   key: string;
   contentType: string;
   addedOn: Instant;
+  /** Which of the house's own invoices and credit notes it is a rendering of: it is put right by another one alone. */
+  issued?: string | undefined;
   /** A fiscal document that was added by mistake: it stays for the employees, the customer no longer has it. */
   withdrawn?: { on: Instant; reason: string } | undefined;
 }
@@ -285,6 +288,8 @@ export interface Order extends Omit<Cart, "status" | "address"> {
   placedOn: Instant;
   paymentNoticeDate?: CivilDate | undefined;
   invoiceNumber?: string | undefined;
+  /** The house's invoices and credit notes of it, the oldest first. */
+  invoices?: readonly IssuedDocument[] | undefined;
   troubled: boolean;
   failedReason?: string | undefined;
   /** When the office cancelled it with what was paid: it is never paid or taken up again. */

@@ -25,6 +25,7 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   Company: [["company", "people", "credit", "cart"]],
   CompanyCredit: ["credit"],
   CompanyNote: ["notes"],
+  Coupon: ["coupons"],
   Event: shownNowhere,
   ExportJob: shownNowhere,
   File: shownNowhere,

@@ -29,6 +29,7 @@ export interface RateLimit {
 export type AuditKind =
   | "admin-locale"
   | "companies"
+  | "coupons"
   | "kits"
   | "list-views"
   | "orders"

@@ -5,6 +5,7 @@ const opened = (by: "forOthers" | "byKey") => endpoints.filter(({ endpoint }) =>
 
 /** What is read and done with the catalogue, the cart, orders and addresses: the same for an employee and for a key. */
 const both = [
+  "addCoupon",
   "addKit",
   "addToOpenOrder",
   "addToShipment",
@@ -33,6 +34,7 @@ const both = [
   "getUser",
   "getWholesalePrices",
   "listAddresses",
+  "listAvailableCoupons",
   "listKits",
   "listOrders",
   "listPremiumUserProducts",
@@ -44,11 +46,14 @@ const both = [
   "payOffline",
   "payOrder",
   "quickAdd",
+  "removeCartCoupon",
+  "removeCoupon",
   "reopenOrder",
   "reorder",
   "retryOrder",
   "saveShippingAddress",
   "searchProducts",
+  "setCartCoupon",
   "setCustomerReference",
   "setNotes",
   "setReceiverAddress",

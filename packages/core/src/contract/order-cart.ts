@@ -111,7 +111,7 @@ export const quickAdd = endpoint({
     items: z
       .array(z.object({ productCode: line().min(1).max(32), quantity: z.int().min(1).max(100_000) }))
       .min(1)
-      .max(94),
+      .max(93),
   }),
   returns: z.object({ order: OpenOrder, refused: z.array(Refused) }),
   errors: ["too-many-lines", "version-conflict"],

@@ -8,6 +8,7 @@ import { Email } from "./shapes/account.ts";
 import { line, paragraphs } from "../platform/text/typed.ts";
 
 export * from "./order-cart.ts";
+export * from "./order-coupon.ts";
 export * from "./order-kits.ts";
 export * from "./order-saved.ts";
 

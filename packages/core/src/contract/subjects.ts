@@ -7,6 +7,7 @@ export type Subject =
   | "api-keys"
   | "cart"
   | "company"
+  | "coupons"
   | "credit"
   | "history"
   | "imports"

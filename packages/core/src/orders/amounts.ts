@@ -7,10 +7,14 @@ import {
   wasteFee,
   type Buyer,
   type TaxedLine,
+  type Totals,
   type VatTreatment,
 } from "../tax/index.ts";
+import { couponWorth } from "../coupons/index.ts";
 import { countryOf } from "../platform/locale.ts";
-import { romeDate } from "../platform/time.ts";
+import type { Cents } from "../platform/money.ts";
+import { romeDate, type CivilDate } from "../platform/time.ts";
+import { goodsOf } from "./coupon/order-coupon.ts";
 import { grossPrices, pricesOf, type LinePrice } from "./gross-prices.ts";
 import { lineNet, pickup, type Amounts, type Cart, type Order, type OrderLine, type PriceStep } from "./order.ts";
 
@@ -23,7 +27,7 @@ export interface TaxFacts extends Omit<Buyer, "reducedVat"> {
 const warehouseCountry = "IT";
 
 /** What of a cart or an order its amounts depend on. */
-interface Taxable extends Pick<Cart, "lines" | "locale" | "reducedVat"> {
+interface Taxable extends Pick<Cart, "lines" | "locale" | "reducedVat" | "appliedCoupon"> {
   /** As much of it as shipping and tax ask for. */
   address?: Destination | typeof pickup | undefined;
 }
@@ -85,6 +89,7 @@ export function amountsOf(cart: Taxable, tax: TaxFacts): Amounts {
   const totals = totalsOf(
     taxed,
     shippingSteps.reduce((sum, { amount }) => sum + amount, 0),
+    worthOf(cart, romeDate(tax.now)),
   );
   const shipmentState = shipment === undefined ? "address-missing" : shipment === "quotation" ? "quotation" : "known";
   const steps: PriceStep[] = [
@@ -95,13 +100,39 @@ export function amountsOf(cart: Taxable, tax: TaxFacts): Amounts {
       amount,
       params: { kind: code, ...params },
     })),
-    ...totals.groups.map(({ rate, vat, taxable }) => ({
-      code: "vat" as const,
-      amount: vat,
-      params: { rate, taxable },
-    })),
+    ...stepsFromCoupon(totals, cart.appliedCoupon),
   ];
   return { ...totals, shipmentState, steps, treatment };
+}
+
+/** Net cents that the coupon of a cart or an order takes off on a day of Rome. */
+const worthOf = ({ lines, appliedCoupon: coupon }: Pick<Taxable, "lines" | "appliedCoupon">, on: CivilDate): Cents =>
+  coupon ? couponWorth(coupon, goodsOf(lines), on).amount : 0;
+
+/** The last steps of a price: the coupon, and VAT on what is left. */
+const stepsFromCoupon = ({ couponAmount, groups }: Totals, coupon: Taxable["appliedCoupon"]): PriceStep[] => [
+  ...(couponAmount > 0 && coupon
+    ? [{ code: "coupon" as const, amount: 0 - couponAmount, params: { coupon: coupon.code } }]
+    : []),
+  ...groups.map(({ rate, vat, taxable }) => ({ code: "vat" as const, amount: vat, params: { rate, taxable } })),
+];
+
+/**
+ * The amounts of a placed order with another coupon, or with none: lines, contributions, delivery and VAT rates stay those that it was
+ * placed at.
+ */
+export function amountsWithCoupon(
+  { lines, amounts }: Pick<Order, "lines" | "amounts">,
+  coupon: Order["appliedCoupon"],
+  now: Date,
+): Amounts {
+  const totals = totalsOf(
+    taxedBy(amounts.treatment, lines),
+    amounts.shipmentCost,
+    worthOf({ lines, appliedCoupon: coupon }, romeDate(now)),
+  );
+  const before = amounts.steps.filter(({ code }) => code !== "coupon" && code !== "vat");
+  return { ...amounts, ...totals, steps: [...before, ...stepsFromCoupon(totals, coupon)] };
 }
 
 /** A row for each stream of waste that is paid into: electrical equipment, and batteries, which are none (domain-rules 1.4). */

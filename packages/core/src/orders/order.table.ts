@@ -5,6 +5,7 @@ import { keptFor, personal } from "../platform/personal-data.ts";
 import { keysIn, shardedList } from "../platform/sharded-list/list.ts";
 import { table } from "../platform/table.ts";
 import { romeMonth } from "../platform/time.ts";
+import { storedOrderCoupon } from "./coupon/order-coupon.stored.ts";
 import { orderUpgrades } from "./order.upgrades.ts";
 import { type Order, orderStatuses } from "./order.ts";
 import { isStopped, isToBeSent } from "./sending/fulfilment-machine.ts";
@@ -34,6 +35,7 @@ const cartFields = () => ({
   customerReference: string().optional().meta(personal),
   notes: string().optional().meta(personal),
   reducedVat: boolean(),
+  appliedCoupon: stored(storedOrderCoupon).optional(),
   anonymousPackaging: boolean().optional(),
   createdOn: string(),
 });

@@ -1,3 +1,4 @@
+import type { OrderCoupon } from "../coupons/index.ts";
 import type { Category, KitPrice } from "../catalogue/index.ts";
 import type { EquipmentKind } from "../platform/equipment.ts";
 import type { Language, Locale } from "../platform/locale.ts";
@@ -143,6 +144,7 @@ export interface Cart {
   customerReference?: string | undefined;
   notes?: string | undefined;
   reducedVat: boolean;
+  appliedCoupon?: OrderCoupon | undefined;
   /** Without the seller's name on the parcels and papers (spec 3; premium benefit 3). */
   anonymousPackaging?: boolean | undefined;
   createdOn: Instant;

@@ -1,5 +1,6 @@
 import type { User } from "../platform/access.ts";
 import { transactionMachine } from "../payments/index.ts";
+import { termsOf } from "../coupons/index.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
@@ -40,7 +41,8 @@ export async function reopenOrder(user: User, id: string, now: Date) {
     if (offered) offers.set(productId, { ...offered, available: offered.available + quantity });
   }
   const { locale, address, termsOfPayment, customerReference, notes, reducedVat } = order;
-  const kept = { locale, address, termsOfPayment, customerReference, notes, reducedVat };
+  const appliedCoupon = order.appliedCoupon && termsOf(order.appliedCoupon);
+  const kept = { locale, address, termsOfPayment, customerReference, notes, reducedVat, appliedCoupon };
   const cart = { ...kept, id: newId(), userId: user.id, version: 0, status: "open" as const, createdOn: instant(now) };
   const { lines, kits, changes } = await syncedLines(
     { ...cart, lines: linesLeft(order), kits: order.kits },

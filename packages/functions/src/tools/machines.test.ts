@@ -13,6 +13,7 @@ const things: Readonly<Record<string, object>> = {
   fulfilment: { status: "paid", transactions: [], lines: [], troubled: false, termsOfPayment: "hundred_upon_order" },
   transaction: { superseded: false, attempts: 1 },
   company: {},
+  coupon: {},
 };
 
 /** What a machine demands, for actions and actors that no type has looked at. */

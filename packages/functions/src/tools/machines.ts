@@ -2,10 +2,17 @@ import { companyMachine } from "@solvia/core/accounts/company/company-status";
 import { orderMachine } from "@solvia/core/orders/order-machine";
 import { fulfilmentMachine } from "@solvia/core/orders/sending/fulfilment-machine";
 import { transactionMachine } from "@solvia/core/payments/transaction";
+import { couponMachine } from "@solvia/core/coupons/coupon";
 import { outcomesOf, type AnyMachine } from "@solvia/core/platform/machine";
 
 /** Every state machine of the house; a test looks for one that is missing. */
-export const machines: readonly AnyMachine[] = [orderMachine, fulfilmentMachine, transactionMachine, companyMachine];
+export const machines: readonly AnyMachine[] = [
+  orderMachine,
+  fulfilmentMachine,
+  transactionMachine,
+  companyMachine,
+  couponMachine,
+];
 
 /** One line of a diagram for each pair of states: which actions lead from the one to the other, and by whom. */
 function arrowsOf({ actions }: AnyMachine): string[] {

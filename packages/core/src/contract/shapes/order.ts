@@ -11,6 +11,7 @@ import { CentsAmount, CivilDateText, Id, InstantText, Locale } from "../common.t
 import { equipmentKinds } from "../../platform/equipment.ts";
 import { blockedReasons, chargedReasons, vatRules } from "../../tax/vat.ts";
 import { Address } from "./address.ts";
+import { CartCoupon } from "./coupon.ts";
 import { VatCheckView } from "./vat-check.ts";
 import { WithdrawalRight } from "./withdrawal.ts";
 
@@ -139,6 +140,7 @@ export const OpenOrder = z.object({
       problem: z.object({ code: z.enum(["below-minimum-quantity", "not-enough-stock"]), params }).optional(),
     }),
   ),
+  coupon: CartCoupon.optional(),
   grossSummary: GrossSummary,
   /** On which of the two its page, mails and documents are written. */
   basis: z.enum(["net", "gross"]),
@@ -290,7 +292,8 @@ export const PlacedOrder = z.object({
   shipmentCost: CentsAmount,
   productsAmount: CentsAmount,
   wasteDisposalTax: CentsAmount,
-  coupon: z.object({ amount: CentsAmount }),
+  /** Net cents that it took off, and by which code. */
+  coupon: z.object({ amount: CentsAmount, code: z.string().optional() }),
   /** What leaves the warehouse for it, piece by product. */
   warehouseMovements: z.array(z.object({ productId: Id, quantity: z.int() })),
   anonymousPackaging: z.boolean(),

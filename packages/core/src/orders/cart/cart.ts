@@ -13,6 +13,8 @@ import { currentKits, nameFor, type KitPrice } from "../../catalogue/index.ts";
 import { basisOf, bulkSizes, parsePriceId } from "../../pricing/index.ts";
 import { needsCheck, type VatTreatment } from "../../tax/index.ts";
 import { amountsOf, destinationOf, linesAt, type TaxFacts } from "../amounts.ts";
+import { renewedCoupon } from "../coupon/choose-coupon.ts";
+import { cartCouponView } from "../coupon/order-coupon.ts";
 import { lineOf, loadOffers } from "./cart-lines.ts";
 import { grossPiece, grossPrices } from "../gross-prices.ts";
 import { kitStandings, withKitPrices } from "./kit-prices.ts";
@@ -70,7 +72,8 @@ export function cartView(cart: Cart, user: User, now: Date) {
   const basis = basisOf(user);
   const notices =
     basis === "net" ? cart.notices : cart.notices?.map((notice) => inGross(notice, taxedLines, amounts.treatment));
-  return { ...cart, lines, kits: kitsOf(cart, user), amounts, grossSummary, basis, notices };
+  const coupon = cartCouponView(cart, now);
+  return { ...cart, lines, kits: kitsOf(cart, user), coupon, amounts, grossSummary, basis, notices };
 }
 
 /** A price that changed as the lines beside it show theirs: of one piece with contribution and VAT. */
@@ -152,7 +155,8 @@ async function inOtherShop(cart: Cart, user: User, now: Date): Promise<Cart> {
 export async function writeCart(cart: Cart, notices?: readonly CartChange[]): Promise<Cart> {
   orderMachine.demand(cartFacts(cart), "change", "customer");
   const { lines, kits } = withKitPrices(cart.lines, cart.kits);
-  const next = { ...cart, lines, kits, notices, version: cart.version + 1, writeId: newId() };
+  const appliedCoupon = lines.length > 0 ? cart.appliedCoupon : undefined;
+  const next = { ...cart, lines, kits, appliedCoupon, notices, version: cart.version + 1, writeId: newId() };
   try {
     await OpenOrderEntity.build(PutItemCommand)
       .item({ ...next, lines: [...next.lines] })
@@ -200,10 +204,10 @@ export const setQuantity = (user: User, id: string, quantity: number, now: Date,
   });
 
 /**
- * A placement writes every line's stock with order, number, open order, event and the company's two items of credit in one
+ * A placement writes every line's stock with order, number, open order, event, coupon and the company's two items of credit in one
  * transaction of at most 100 items.
  */
-export const maximumLines = 94;
+export const maximumLines = 93;
 
 export function withLine(lines: readonly OrderLine[], line: OrderLine): OrderLine[] {
   const known = lines.some(({ productId }) => productId === line.productId);
@@ -272,5 +276,7 @@ export const syncPrices = (user: User, orderId: string, now: Date) =>
       now,
     );
     const { lines, kits, changes } = await syncedLines(cart, offers, user);
-    return { cart: changes.length > 0 ? await writeCart({ ...cart, lines, kits }) : cart, changes };
+    const appliedCoupon = await renewedCoupon(user, cart);
+    const same = changes.length === 0 && appliedCoupon === cart.appliedCoupon;
+    return { cart: same ? cart : await writeCart({ ...cart, lines, kits, appliedCoupon }), changes };
   });

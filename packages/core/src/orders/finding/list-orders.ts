@@ -35,7 +35,7 @@ function namedFields(order: Order) {
     shipmentCost,
     productsAmount,
     wasteDisposalTax,
-    coupon: { amount: couponAmount },
+    coupon: { amount: couponAmount, code: order.appliedCoupon?.code },
     paymentNotice: paymentNoticeDate !== undefined,
     transactionStatus: transaction?.status,
     transactionTerms: termsOfPayment,

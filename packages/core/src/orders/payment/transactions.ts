@@ -19,7 +19,7 @@ export const transactionView = (order: Pick<Order, "number">, transaction: Trans
 const live = ({ superseded }: Transaction): boolean => !superseded;
 
 /** An order as the API shows it: with the ids of its transactions, without the superseded ones. */
-export const withTransactionIds = <T extends Order>(order: T) => ({
+export const withTransactionIds = <T extends Pick<Order, "number" | "transactions">>(order: T) => ({
   ...order,
   transactions: order.transactions.filter(live).map((transaction) => transactionView(order, transaction)),
 });

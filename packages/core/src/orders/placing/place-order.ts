@@ -11,10 +11,12 @@ import { orderApprovalAsked, orderPlaced } from "../events.ts";
 import type { Cents } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
-import { cancellationReasons, onlyConflicted } from "../../platform/storing/transaction.ts";
+import { cancellationReasons, conditionFailedAt, onlyConflicted } from "../../platform/storing/transaction.ts";
 import { StockEntity } from "../../logistics/index.ts";
 import { asksForCredit, depositOf, mayPayWith, statusOf, type PaymentMethod } from "../../payments/index.ts";
 import { amountsOf, linesAt } from "../amounts.ts";
+import { couponToday } from "../coupon/choose-coupon.ts";
+import { couponWrites, withCouponRedeemed } from "../coupon/coupon-writes.ts";
 import { demandMandate } from "./allowed-payment.ts";
 import { mayChooseTerms } from "./available-terms.ts";
 import { loadOffers } from "../cart/cart-lines.ts";
@@ -39,11 +41,11 @@ export interface Placement {
  * their company's limit waits for an owner: all of this but the instalments (approve-order.ts). Placing it again answers
  * the order that is there. Three requests: open order, today's offers, the transaction; and one to the register of VAT
  * numbers, of eight seconds at most, where its answer of the last 24 hours is missing and decides about the VAT.
- * Two more where goods would leave before they are paid: the company's limit and debts.
+ * One more for a coupon, two where goods would leave before they are paid: the company's limit and debts.
  *
  * Problems: not-found, order-empty, address-missing, quotation-needed, terms-not-allowed, method-not-allowed,
  * mandate-missing (a debit is agreed for a payment of the order, once that is there), prices-changed, not-enough-stock,
- * below-minimum-quantity; where goods would leave unpaid credit-limit-missing,
+ * below-minimum-quantity; with a coupon coupon-not-found, coupon-used-up; where goods would leave unpaid credit-limit-missing,
  * credit-overdue, credit-limit-exceeded.
  */
 export async function placeOrder(
@@ -63,13 +65,14 @@ export async function placeOrder(
   if (openOrder?.id !== orderId) return ownOrder(user, orderId);
   const { lines: today, changes } = await syncedLines(cart, offers, user);
   const lines = linesAt({ ...cart, lines: today }, now);
-  const amounts = amountsOf({ ...cart, lines }, taxFactsOf(user, now));
+  const appliedCoupon = await couponToday(user, cart);
+  const amounts = amountsOf({ ...cart, lines, appliedCoupon }, taxFactsOf(user, now));
   checkPlaceable({ ...cart, lines }, amounts, user, method);
   const scarce = changes.filter(({ code }) => code === "less-stock");
   if (scarce.length > 0) throw new Problem("not-enough-stock", { changes: scarce });
   if (changes.length > 0 || amounts.total !== expectedTotal) throw new Problem("prices-changed", { changes });
   const order = orderOf(
-    { ...cart, lines },
+    { ...cart, lines, appliedCoupon: amounts.couponAmount > 0 ? appliedCoupon : undefined },
     amounts,
     { ...user, ...(company && namedOnDocuments(company)) },
     method,
@@ -107,6 +110,7 @@ async function refusal(error: unknown, order: Order, user: User, now: Date): Pro
   const [placed, cartChanged, ...stock] = cancellationReasons(error);
   if (placed) return ownOrder(user, id);
   if (cartChanged || onlyConflicted(error)) throw new Problem("version-conflict");
+  if (order.appliedCoupon && conditionFailedAt(error, 2 + lines.length)) throw new Problem("coupon-used-up");
   const changes = lines.filter((_, index) => stock[index]).map(({ productId }) => productId);
   if (changes.length > 0) throw new Problem("not-enough-stock", { changes });
   // Another order of the company has taken what was left of its limit.
@@ -139,7 +143,7 @@ function orderOf(cart: Cart, amounts: Amounts, user: Customer, method: PaymentMe
   const approval =
     limit !== undefined && needsApproval(user, amounts.total) ? { limit, askedOn: instant(now) } : undefined;
   const transactions = approval ? [] : transactionsOf({ ...cart, amounts, method }, now);
-  return {
+  const order: Order = {
     ...cart,
     lines: cart.lines.map(({ better: _better, ...line }) => line),
     address,
@@ -163,6 +167,7 @@ function orderOf(cart: Cart, amounts: Amounts, user: Customer, method: PaymentMe
     troubled: false,
     reserved: true,
   };
+  return withCouponRedeemed(order, now);
 }
 
 function writesOf(order: Order, cart: Cart, now: Date, creditLimit: Cents | undefined) {
@@ -178,6 +183,7 @@ function writesOf(order: Order, cart: Cart, now: Date, creditLimit: Cents | unde
         .item({ productId, available: $add(-quantity), orderedOn: instant(now) })
         .options({ condition: { attr: "available", gte: quantity } }),
     ),
+    ...couponWrites(undefined, order),
     OrderNumberEntity.build(PutTransaction).item({ number: order.number, orderId: order.id }),
     announce((order.approval ? orderApprovalAsked : orderPlaced).of({ orderId: order.id }), now),
     ...creditWrites(undefined, order, creditLimit),

@@ -47,6 +47,7 @@ export const schedules = {
   "expire-unpaid-orders": { file: "schedules/expire-unpaid-orders", expression: "rate(1 hour)" },
   "settle-refunds": { file: "schedules/settle-refunds", expression: "rate(1 hour)" },
   "late-payments": { file: "schedules/late-payments", expression: "cron(0 5 * * ? *)" },
+  "expire-coupons": { file: "schedules/expire-coupons", expression: "cron(10 23 * * ? *)" },
   "recheck-vat-numbers": { file: "schedules/recheck-vat-numbers", expression: "cron(15 1 * * ? *)" },
   "erase-expired-records": { file: "schedules/erase-expired-records", expression: "cron(15 4 2 * ? *)" },
   "rebuild-user-directory": { file: "schedules/rebuild-user-directory", expression: "cron(45 2 * * ? *)" },

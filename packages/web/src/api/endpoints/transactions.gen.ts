@@ -4,6 +4,7 @@ import { route } from "../route.ts";
 
 const load = () => import("@solvia/core/contract/transactions");
 
+export const addCoupon = /* @__PURE__ */ route<typeof contract.addCoupon>("POST", "/transactions/{id}/add-coupon/{couponId}", "customer", { forOthers: true, stale: ["coupons","order","orders","money","credit"] });
 export const createPaymentIntent = /* @__PURE__ */ route<typeof contract.createPaymentIntent>("POST", "/transactions/{id}/create-payment-intent-with-payment-method/{m}", "customer");
 export const getTransaction = /* @__PURE__ */ route<typeof contract.getTransaction>("GET", "/transactions/{id}", "customer", { forOthers: true, shows: ["money"] });
 export const listTransactions = /* @__PURE__ */ route<typeof contract.listTransactions>("GET", "/transactions", "customer", { forOthers: true, shows: ["money"] });
@@ -14,4 +15,5 @@ export const payLaterWithSepa = /* @__PURE__ */ route<typeof contract.payLaterWi
 export const payOffline = /* @__PURE__ */ route<typeof contract.payOffline>("POST", "/transactions/{id}/pay-offline", "customer", { forOthers: true });
 export const payWithBankReceipt = /* @__PURE__ */ route<typeof contract.payWithBankReceipt>("POST", "/transactions/{id}/pay-with-bank-receipt", "customer", { stale: ["order","orders","money"], load });
 export const receiveCardEvent = /* @__PURE__ */ route<typeof contract.receiveCardEvent>("POST", "/webhooks/card-payments", "system");
+export const removeCoupon = /* @__PURE__ */ route<typeof contract.removeCoupon>("POST", "/transactions/{id}/remove-coupon", "customer", { forOthers: true, stale: ["coupons","order","orders","money","credit"] });
 export const setupPaymentIntent = /* @__PURE__ */ route<typeof contract.setupPaymentIntent>("POST", "/transactions/{id}/setup-payment-intent-with-payment-method/{m}", "customer");

@@ -1,0 +1,37 @@
+import { page, paging } from "../common.ts";
+import { empty, endpoint } from "../endpoint.ts";
+import { BackOfficeCoupon, CouponCode, CouponForm } from "../shapes/coupon.ts";
+
+export const listBackOfficeCoupons = endpoint({
+  method: "GET",
+  path: "/back-office/coupons",
+  access: "admin",
+  shows: ["coupons"],
+  summary: "Every coupon with its uses, the newest first.",
+  query: paging,
+  returns: page(BackOfficeCoupon),
+});
+
+export const createCoupon = endpoint({
+  method: "POST",
+  path: "/back-office/coupons",
+  about: { kind: "coupons" },
+  access: "admin",
+  stale: ["coupons"],
+  summary: "Make a coupon, or give one that was disabled its terms anew.",
+  body: CouponForm,
+  returns: BackOfficeCoupon,
+  errors: ["invalid-transition", "version-conflict"],
+});
+
+export const disableCoupon = endpoint({
+  method: "DELETE",
+  path: "/back-office/coupons/{id}",
+  about: { kind: "coupons", id: "id" },
+  access: "admin",
+  stale: ["coupons"],
+  summary: "Disable a coupon: nobody can use it any more; orders that have it keep it.",
+  params: { id: CouponCode },
+  returns: empty,
+  errors: ["not-found", "invalid-transition", "version-conflict"],
+});

@@ -1,0 +1,96 @@
+import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
+import { $remove, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
+import { findUser } from "../accounts/index.ts";
+import { holderOf } from "../platform/holder-of.ts";
+import { invalid, Problem } from "../platform/problems.ts";
+import { conditionFailed } from "../platform/storing/transaction.ts";
+import { untilWritten } from "../platform/storing/until-written.ts";
+import { instant } from "../platform/time.ts";
+import { couponMachine, couponRow, couponStatus, termsOf, type Coupon, type CouponTerms } from "./coupon.ts";
+import { couponKeys, CouponEntity } from "./coupon.table.ts";
+import { findCoupon } from "./find-coupon.ts";
+
+export interface CouponInput extends CouponTerms {
+  maxUses: number;
+  /** Whom it is for: an account, and where that is of a company, the company; anybody when absent. */
+  holderEmail?: string | undefined;
+}
+
+type Holder = Pick<Coupon, "holderId" | "holderKind">;
+
+async function holderBy(email: string | undefined): Promise<Holder> {
+  if (!email) return {};
+  const id = await holderOf("EMAIL", email.toLowerCase());
+  const user = id === undefined ? undefined : await findUser(id);
+  if (!user) throw invalid({ field: "holderEmail", code: "not-found" });
+  return user.companyId === undefined
+    ? { holderId: user.id, holderKind: "user" }
+    : { holderId: user.companyId, holderKind: "company" };
+}
+
+/**
+ * Makes a coupon, or gives one that was disabled its terms anew; what orders hold of that one stays counted. Problems: invalid-input,
+ * `taken` for the code of a coupon that isn't disabled, `not-found` for an account that isn't there, `uses-taken` for fewer uses than were
+ * taken.
+ */
+export async function createCoupon({ holderEmail, ...input }: CouponInput, now: Date) {
+  const holder = await holderBy(holderEmail);
+  const given = { ...termsOf(input), maxUses: input.maxUses, ...holder };
+  return couponRow(await untilWritten(() => activated(given, now)));
+}
+
+type Given = CouponTerms & Pick<Coupon, "maxUses"> & Holder;
+
+async function activated(given: Given, now: Date): Promise<Coupon> {
+  const before = await findCoupon(given.code);
+  if (before && couponStatus(before) !== "disabled") throw invalid({ field: "code", code: "taken" });
+  if (before) couponMachine.demand({ status: couponStatus(before) }, "activate", "back-office");
+  const { applied = 0, redeemed = 0 } = before ?? {};
+  const left = given.maxUses - applied - redeemed;
+  if (left < 0) throw invalid({ field: "maxUses", code: "uses-taken", params: { minimum: applied + redeemed } });
+  const coupon: Coupon = {
+    ...given,
+    state: "active",
+    left,
+    applied,
+    redeemed,
+    lastOrderId: before?.lastOrderId,
+    createdOn: before?.createdOn ?? instant(now),
+  };
+  await CouponEntity.build(PutItemCommand)
+    .item({ ...coupon, ...couponKeys(coupon) })
+    .options({
+      condition: before
+        ? {
+            and: [
+              { attr: "state", eq: "disabled" },
+              { attr: "applied", eq: applied },
+              { attr: "redeemed", eq: redeemed },
+            ],
+          }
+        : { attr: "code", exists: false },
+    })
+    .send()
+    .catch(refused);
+  return coupon;
+}
+
+/** Nobody can use it from now on; orders that have it keep it. Problems: not-found, invalid-transition, version-conflict. */
+export const disableCoupon = (code: string): Promise<void> =>
+  untilWritten(async () => {
+    const coupon = await findCoupon(code);
+    if (!coupon) throw new Problem("not-found");
+    couponMachine.demand({ status: couponStatus(coupon) }, "disable", "back-office");
+    await end(coupon, "disabled").catch(refused);
+  });
+
+/** Takes an active coupon out of use, unless somebody has changed what was decided of it since it was read. */
+export const end = ({ code }: Pick<Coupon, "code">, state: "disabled" | "expired") =>
+  CouponEntity.build(UpdateItemCommand)
+    .item({ code, state, gsi3pk: $remove(), gsi3sk: $remove() })
+    .options({ condition: { attr: "state", eq: "active" } })
+    .send();
+
+function refused(error: unknown): never {
+  throw conditionFailed(error) ? new Problem("version-conflict") : error;
+}

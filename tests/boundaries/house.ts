@@ -7,7 +7,7 @@ export const floors: readonly (readonly string[])[] = [
   ["content", "tax", "pricing", "payments", "logistics"],
   ["mail"],
   ["accounts"],
-  ["catalogue", "coupons"],
+  ["catalogue", "coupons", "certificates"],
   ["exchange", "site"],
   ["orders"],
   ["invoicing"],

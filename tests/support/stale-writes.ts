@@ -30,6 +30,8 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   ExportJob: shownNowhere,
   File: shownNowhere,
   Guard: shownNowhere,
+  // Who has looked at a document: the review page asks anew when it is opened.
+  IdentityRead: shownNowhere,
   ImportColumns: ["imports"],
   ImportJob: [["imports", "price-batches"]],
   Invitation: ["company"],
@@ -74,6 +76,8 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   Transfer: ["money"],
   TranslationJob: shownNowhere,
   User: [["account", "people", "company", "addresses", "premium", "credit"]],
+  VatCertificate: ["certificates"],
+  VatCertificateUse: ["certificates"],
   VatData: shownNowhere,
   WithdrawalTask: ["orders"],
 };

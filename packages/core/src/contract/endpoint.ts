@@ -41,7 +41,8 @@ export type AuditKind =
   | "series"
   | "stand-out-products"
   | "suppliers"
-  | "users";
+  | "users"
+  | "vat-certificates";
 
 /** What a write of the back office is done to, for the audit log. */
 export interface About {

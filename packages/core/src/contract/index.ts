@@ -13,6 +13,7 @@ import * as engagement from "./engagement.ts";
 import * as health from "./health.ts";
 import * as orders from "./orders.ts";
 import * as transactions from "./transactions.ts";
+import * as vat from "./vat.ts";
 
 /** Every group of endpoints, by the name of its folder under functions/src/api. */
 export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -22,6 +23,7 @@ export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   catalogue,
   orders,
   transactions,
+  vat,
   engagement,
   "back-office/catalogue": backOfficeCatalogue,
   "back-office/content-crm": backOfficeContentCrm,

@@ -6,6 +6,8 @@ export type Subject =
   | "addresses"
   | "api-keys"
   | "cart"
+  /** Certificates for the reduced rate of VAT. */
+  | "certificates"
   | "company"
   | "coupons"
   | "credit"

@@ -46,7 +46,8 @@ export function linesAt(cart: Taxable, now: Date): OrderLine[] {
   );
 }
 
-const taxedBy = (treatment: VatTreatment, lines: Taxable["lines"]): TaxedLine[] =>
+/** The lines with the rate that each has under a treatment, for the one algorithm of the sum. */
+export const taxedBy = (treatment: VatTreatment, lines: Taxable["lines"]): TaxedLine[] =>
   lines.map((line) => ({
     net: lineNet(line),
     wasteFee: line.wasteFee * line.quantity,

@@ -8,6 +8,7 @@ import { romeMonth } from "../platform/time.ts";
 import { storedOrderCoupon } from "./coupon/order-coupon.stored.ts";
 import { orderUpgrades } from "./order.upgrades.ts";
 import { type Order, orderStatuses } from "./order.ts";
+import { storedOrderCertificate } from "./reduced-vat/order-certificate.stored.ts";
 import { isStopped, isToBeSent } from "./sending/fulfilment-machine.ts";
 import { kept, stored } from "../platform/stored/stored.ts";
 import { storedIssued } from "./papers/issued.ts";
@@ -36,6 +37,7 @@ const cartFields = () => ({
   notes: string().optional().meta(personal),
   reducedVat: boolean(),
   appliedCoupon: stored(storedOrderCoupon).optional(),
+  certificate: stored(storedOrderCertificate).optional(),
   anonymousPackaging: boolean().optional(),
   createdOn: string(),
 });

@@ -9,6 +9,7 @@ import type { BetterQuantity, PackKind, PriceType } from "../pricing/index.ts";
 import type { VatGroup, VatTreatment } from "../tax/index.ts";
 import type { PaymentMethod, TermsCode, Transaction } from "../payments/index.ts";
 import type { IssuedDocument } from "./papers/issued.ts";
+import type { OrderCertificate } from "./reduced-vat/order-certificate.ts";
 
 /** Spec 3, with what the states of spec 4 need besides (domain-rules 5.2). */
 export const orderStatuses = [
@@ -145,6 +146,8 @@ export interface Cart {
   notes?: string | undefined;
   reducedVat: boolean;
   appliedCoupon?: OrderCoupon | undefined;
+  /** What the reduced rate rests on; of an order whose certificate was refused, how it ended. */
+  certificate?: OrderCertificate | undefined;
   /** Without the seller's name on the parcels and papers (spec 3; premium benefit 3). */
   anonymousPackaging?: boolean | undefined;
   createdOn: Instant;

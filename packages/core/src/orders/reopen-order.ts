@@ -40,9 +40,9 @@ export async function reopenOrder(user: User, id: string, now: Date) {
     const offered = offers.get(productId);
     if (offered) offers.set(productId, { ...offered, available: offered.available + quantity });
   }
-  const { locale, address, termsOfPayment, customerReference, notes, reducedVat } = order;
+  const { locale, address, termsOfPayment, customerReference, notes, reducedVat, certificate } = order;
   const appliedCoupon = order.appliedCoupon && termsOf(order.appliedCoupon);
-  const kept = { locale, address, termsOfPayment, customerReference, notes, reducedVat, appliedCoupon };
+  const kept = { locale, address, termsOfPayment, customerReference, notes, reducedVat, certificate, appliedCoupon };
   const cart = { ...kept, id: newId(), userId: user.id, version: 0, status: "open" as const, createdOn: instant(now) };
   const { lines, kits, changes } = await syncedLines(
     { ...cart, lines: linesLeft(order), kits: order.kits },

@@ -21,6 +21,7 @@ import { bookingOf, changeOf } from "./ledger/stored-receipts.ts";
 import { hasEnded, type Order } from "./order.ts";
 import { demandRoomWith } from "./order-room.ts";
 import { indexKeysOf, OrderEntity } from "./order.table.ts";
+import { certificateWrites } from "./reduced-vat/certificate-writes.ts";
 import { settledByItself } from "./withdrawal/settled-by-itself.ts";
 import { withdrawalWrites } from "./withdrawal/withdrawal-task.ts";
 import { askingForTheRest } from "./withdrawal/withdrawn-money.ts";
@@ -115,6 +116,7 @@ export async function writeOrder(change: Change): Promise<Order> {
     ...historyOf({ orderId: order.id, order: [before, order], receipts, by, now }),
     ...creditWrites(before, order, change.creditLimit),
     ...withdrawalWrites(before, order),
+    ...certificateWrites(before, order, now),
     ...also,
   ];
   if (1 + coupons.length + taken.length + freed.length + sent.length + notes.length + events.length > mostWrites) {

@@ -14,6 +14,12 @@ const things: Readonly<Record<string, object>> = {
   transaction: { superseded: false, attempts: 1 },
   company: {},
   coupon: {},
+  certificate: {
+    signed: {},
+    identity: {},
+    checklist: ["signer", "identity", "signature", "plant", "goods"],
+    reason: "other use",
+  },
 };
 
 /** What a machine demands, for actions and actors that no type has looked at. */

@@ -1,4 +1,5 @@
 import { companyMachine } from "@solvia/core/accounts/company/company-status";
+import { certificateMachine } from "@solvia/core/certificates/certificate-machine";
 import { orderMachine } from "@solvia/core/orders/order-machine";
 import { fulfilmentMachine } from "@solvia/core/orders/sending/fulfilment-machine";
 import { transactionMachine } from "@solvia/core/payments/transaction";
@@ -12,6 +13,7 @@ export const machines: readonly AnyMachine[] = [
   transactionMachine,
   companyMachine,
   couponMachine,
+  certificateMachine,
 ];
 
 /** One line of a diagram for each pair of states: which actions lead from the one to the other, and by whom. */

@@ -5,6 +5,7 @@ export * from "./endpoints/company.gen.ts";
 export * from "./endpoints/catalogue.gen.ts";
 export * from "./endpoints/orders.gen.ts";
 export * from "./endpoints/transactions.gen.ts";
+export * from "./endpoints/vat.gen.ts";
 export * from "./endpoints/engagement.gen.ts";
 export * from "./endpoints/back-office-catalogue.gen.ts";
 export * from "./endpoints/back-office-content-crm.gen.ts";

@@ -21,6 +21,8 @@ import { passableHolds } from "../../orders/sending/hold-codes.ts";
 import { Settlement, settlementErrors } from "../shapes/settlement.ts";
 import { line, paragraphs } from "../../platform/text/typed.ts";
 
+export * from "./vat-certifications.ts";
+
 const id = { id: Id } as const;
 /** "2026-11" */
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);

@@ -12,6 +12,7 @@ import { equipmentKinds } from "../../platform/equipment.ts";
 import { blockedReasons, chargedReasons, vatRules } from "../../tax/vat.ts";
 import { Address } from "./address.ts";
 import { CartCoupon } from "./coupon.ts";
+import { OrderCertificateView } from "./vat-certificate.ts";
 import { VatCheckView } from "./vat-check.ts";
 import { WithdrawalRight } from "./withdrawal.ts";
 
@@ -104,6 +105,8 @@ const head = {
   customerReference: z.string().optional(),
   notes: z.string().optional(),
   reducedVat: z.boolean(),
+  /** What the reduced rate rests on; of an order whose certificate was refused, how it ended. */
+  certificate: OrderCertificateView.optional(),
   amounts: Amounts,
   createdOn: InstantText,
 } as const;

@@ -6,11 +6,13 @@ import * as acting from "../../accounts/letters/acting-letters.ts";
 import * as changes from "../../accounts/letters/account-change-letters.ts";
 import * as accounts from "../../accounts/letters/account-letters.ts";
 import * as catalogue from "../../catalogue/letters/product-letters.ts";
+import * as certificates from "../../certificates/letters/certificate-letters.ts";
 import * as companies from "../../accounts/letters/company-letters.ts";
 import { drawLetter } from "../../mail/layout.ts";
 import type { Order, Withdrawal } from "../../orders/order.ts";
 import type { Letter } from "../../mail/letter.ts";
 import * as approvals from "../../orders/letters/approval-letters.ts";
+import * as vat from "../../orders/letters/vat-letters.ts";
 import * as orders from "../../orders/letters/order-letters.ts";
 import * as security from "../../accounts/letters/security-letters.ts";
 import { wordingFor, type Wording } from "../../mail/wording.ts";
@@ -23,6 +25,8 @@ const letters = {
   ...catalogue,
   ...companies,
   ...approvals,
+  ...certificates,
+  ...vat,
   ...orderLetters,
   ...security,
 };
@@ -56,6 +60,14 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
     letters.declinedLetter(wording, order(wording), "approval-expired"),
     letters.declinedLetter(wording, order(wording), "XXL"),
   ],
+  certificateLetter: (wording) =>
+    (["submitted", "approved", "rejected", "expiring", "expired", "revoked"] as const).map((what) =>
+      letters.certificateLetter(wording, name, what, {
+        until: "31.12.2026",
+        reason: what === "rejected" ? "XXL" : undefined,
+      }),
+    ),
+  vatRaisedLetter: (wording) => [letters.vatRaisedLetter(wording, order(wording), 12_120)],
   placedLetter: (wording) => [letters.placedLetter(wording, order(wording))],
   withdrawalLetter: (wording) => {
     return [

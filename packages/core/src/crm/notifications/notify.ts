@@ -35,6 +35,12 @@ const aboutAccount =
   (path: string) =>
   ({ userId }: { userId: string }): Notice => ({ userIds: [userId], facts: {}, path });
 
+const aboutCertificate = ({ userId, until }: { userId: string; until?: string }): Notice => ({
+  userIds: [userId],
+  facts: { ...(until !== undefined && { until }) },
+  path: "/profile/reduced-vat-auto-certification",
+});
+
 const settings = "/profile/settings";
 
 /** A notice for each event that is told in the site, and where each leads. */
@@ -51,6 +57,15 @@ const notices: ForEach<"notifications", Notice | Promise<Notice>> = {
   "order-failed": aboutOrder,
   "order-approval-asked": aboutApproval,
   "order-declined": aboutOrder,
+  "order-vat-raised": async (payload) => {
+    const notice = await aboutOrder(payload);
+    return { ...notice, facts: { ...notice.facts, amount: payload.amount } };
+  },
+  "certificate-submitted": aboutCertificate,
+  "certificate-approved": aboutCertificate,
+  "certificate-rejected": aboutCertificate,
+  "certificate-ended": aboutCertificate,
+  "certificate-expiring": aboutCertificate,
   "company-verified": ({ userIds }) => ({ userIds, facts: {}, path: "/search" }),
   "email-changed": aboutAccount("/profile/account"),
   "password-changed": aboutAccount(settings),

@@ -1,5 +1,6 @@
 import { accountHoldings } from "../../accounts/index.ts";
 import { catalogueHoldings } from "../../catalogue/index.ts";
+import { certificateHoldings } from "../../certificates/index.ts";
 import { orderHoldings } from "../../orders/index.ts";
 import type { Holding } from "../../platform/personal-data.ts";
 import { chatHoldings } from "../chat/personal-holdings.ts";
@@ -9,6 +10,7 @@ import { notificationHoldings } from "../notifications/personal-holdings.ts";
 export const holdings: readonly Holding[] = [
   ...accountHoldings,
   ...orderHoldings,
+  ...certificateHoldings,
   ...catalogueHoldings,
   ...chatHoldings,
   ...notificationHoldings,

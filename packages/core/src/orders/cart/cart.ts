@@ -204,10 +204,10 @@ export const setQuantity = (user: User, id: string, quantity: number, now: Date,
   });
 
 /**
- * A placement writes every line's stock with order, number, open order, event, coupon and the company's two items of credit in one
- * transaction of at most 100 items.
+ * A placement writes every line's stock with order, number, open order, event, coupon, the company's two items of credit and the two of a
+ * certificate in one transaction of at most 100 items.
  */
-export const maximumLines = 93;
+export const maximumLines = 91;
 
 export function withLine(lines: readonly OrderLine[], line: OrderLine): OrderLine[] {
   const known = lines.some(({ productId }) => productId === line.productId);

@@ -26,6 +26,8 @@ import { creditWrites, raised } from "../credit/credit-writes.ts";
 import { cartFacts, orderMachine } from "../order-machine.ts";
 import { orderNumber, quantityProblem, type Amounts, type Cart, type Order } from "../order.ts";
 import { OpenOrderEntity, OrderEntity, OrderNumberEntity, indexKeysOf } from "../order.table.ts";
+import { certificateWrites } from "../reduced-vat/certificate-writes.ts";
+import { asTaxed, withStandingCertificate } from "../reduced-vat/certified-cart.ts";
 import { ownOrder } from "../stored-order.ts";
 import { transactionsOf } from "../payment/schedule.ts";
 
@@ -44,7 +46,7 @@ export interface Placement {
  * One more for a coupon, two where goods would leave before they are paid: the company's limit and debts.
  *
  * Problems: not-found, order-empty, address-missing, quotation-needed, terms-not-allowed, method-not-allowed,
- * mandate-missing (a debit is agreed for a payment of the order, once that is there), prices-changed, not-enough-stock,
+ * certificate-not-active where the reduced rate rests on nothing any more, mandate-missing (a debit is agreed for a payment of the order, once that is there), prices-changed, not-enough-stock,
  * below-minimum-quantity; with a coupon coupon-not-found, coupon-used-up; where goods would leave unpaid credit-limit-missing,
  * credit-overdue, credit-limit-exceeded.
  */
@@ -54,8 +56,9 @@ export async function placeOrder(
   { method, expectedTotal }: Placement,
   now: Date,
 ): Promise<Order> {
-  const cart = await openOrderOf(caller, now);
-  if (cart.id !== orderId) return ownOrder(caller, orderId);
+  const open = await openOrderOf(caller, now);
+  if (open.id !== orderId) return ownOrder(caller, orderId);
+  const cart = await withStandingCertificate(caller, open, now);
   const user = await withVatProof(caller, cart, now);
   const { offers, openOrder, company } = await loadOffers(
     cart.lines.map(({ productId }) => productId),
@@ -145,6 +148,7 @@ function orderOf(cart: Cart, amounts: Amounts, user: Customer, method: PaymentMe
   const transactions = approval ? [] : transactionsOf({ ...cart, amounts, method }, now);
   const order: Order = {
     ...cart,
+    ...asTaxed(amounts, cart),
     lines: cart.lines.map(({ better: _better, ...line }) => line),
     address,
     version: 1,
@@ -187,5 +191,6 @@ function writesOf(order: Order, cart: Cart, now: Date, creditLimit: Cents | unde
     OrderNumberEntity.build(PutTransaction).item({ number: order.number, orderId: order.id }),
     announce((order.approval ? orderApprovalAsked : orderPlaced).of({ orderId: order.id }), now),
     ...creditWrites(undefined, order, creditLimit),
+    ...certificateWrites(undefined, order, now),
   ] as const;
 }

@@ -16,6 +16,8 @@ type Facts = Pick<
   | "lines"
   | "withdrawals"
   | "troubled"
+  | "reducedVat"
+  | "certificate"
   | "termsOfPayment"
   | "invoiceNumber"
   | "method"

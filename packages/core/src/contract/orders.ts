@@ -8,9 +8,9 @@ import { Email } from "./shapes/account.ts";
 import { line, paragraphs } from "../platform/text/typed.ts";
 
 export * from "./order-cart.ts";
-export * from "./order-coupon.ts";
+export * from "./order-money/order-coupon.ts";
 export * from "./order-kits.ts";
-export * from "./order-vat.ts";
+export * from "./order-money/order-vat.ts";
 export * from "./order-saved.ts";
 
 const id = { id: Id } as const;

@@ -6,8 +6,8 @@ import { OfferedWay } from "./shapes/ways-to-pay.ts";
 import { creditRefusals } from "../payments/credit.ts";
 import { line } from "../platform/text/typed.ts";
 
-export * from "./transaction-coupon.ts";
-export * from "./transaction-vat.ts";
+export * from "./order-money/transaction-coupon.ts";
+export * from "./order-money/transaction-vat.ts";
 
 const id = { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) } as const;
 

@@ -67,6 +67,6 @@ export async function setReducedVatOfOrder(user: User, transactionId: string, re
   const after = dearer ? { ...changed, ...agreedBy(user, order, changed) } : changed;
   const creditLimit = order.companyId ? await creditForMore(order, after, now) : undefined;
   const written = await writeOrder({ before: order, after, creditLimit, now });
-  const [first] = written.transactions.filter(({ superseded }) => !superseded);
+  const first = written.transactions.find(({ superseded }) => !superseded);
   return transactionView(written, first ?? asked);
 }

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { creditRefusals } from "../payments/credit.ts";
-import { endpoint } from "./endpoint.ts";
-import { TransactionView } from "./shapes/order.ts";
-import { VatRates } from "./shapes/vat-certificate.ts";
+import { creditRefusals } from "../../payments/credit.ts";
+import { endpoint } from "../endpoint.ts";
+import { TransactionView } from "../shapes/order.ts";
+import { VatRates } from "../shapes/vat-certificate.ts";
 
 const params = { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) } as const;
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { Id } from "./common.ts";
-import { endpoint } from "./endpoint.ts";
-import { OpenOrder } from "./shapes/order.ts";
-import { VatRates } from "./shapes/vat-certificate.ts";
+import { Id } from "../common.ts";
+import { endpoint } from "../endpoint.ts";
+import { OpenOrder } from "../shapes/order.ts";
+import { VatRates } from "../shapes/vat-certificate.ts";
 
 const params = { id: Id } as const;
 

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { Id } from "./common.ts";
-import { endpoint } from "./endpoint.ts";
-import { codeTries, couponRefusals, unchangeable } from "./shapes/coupon-refusals.ts";
-import { CouponCode } from "./shapes/coupon.ts";
-import { OpenOrder } from "./shapes/order.ts";
+import { Id } from "../common.ts";
+import { endpoint } from "../endpoint.ts";
+import { codeTries, couponRefusals, unchangeable } from "../shapes/coupon-refusals.ts";
+import { CouponCode } from "../shapes/coupon.ts";
+import { OpenOrder } from "../shapes/order.ts";
 
 export const setCartCoupon = endpoint({
   method: "PUT",

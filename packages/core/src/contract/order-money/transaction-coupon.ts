@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { endpoint } from "./endpoint.ts";
-import { codeTries, couponRefusals, unchangeable } from "./shapes/coupon-refusals.ts";
-import { CouponCode } from "./shapes/coupon.ts";
-import { TransactionView } from "./shapes/order.ts";
+import { endpoint } from "../endpoint.ts";
+import { codeTries, couponRefusals, unchangeable } from "../shapes/coupon-refusals.ts";
+import { CouponCode } from "../shapes/coupon.ts";
+import { TransactionView } from "../shapes/order.ts";
 
 const ofTransaction = {
   method: "POST",

@@ -28,7 +28,7 @@ it("lets no arrow run up or aside between the domains, but for those that are kn
 
 it("would refuse a folder whose floor nobody has said, and a neighbour's", () => {
   const planted = (file: string, to: string) => notDown([{ file: `${core}${file}`, to: `${core}${to}` }]);
-  expect(planted("quotations/quotation.ts", "orders/index.ts")).toEqual(["quotations/quotation.ts → orders"]);
+  expect(planted("prospects/prospect.ts", "orders/index.ts")).toEqual(["prospects/prospect.ts → orders"]);
   expect(planted("orders/order.ts", "quotations/index.ts")).toEqual(["orders/order.ts → quotations"]);
   expect(planted("tax/vat.ts", "pricing/index.ts")).toEqual(["tax/vat.ts → pricing"]);
   expect(planted("orders/order.ts", "tax/index.ts")).toEqual([]);

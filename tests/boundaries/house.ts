@@ -10,7 +10,7 @@ export const floors: readonly (readonly string[])[] = [
   ["catalogue", "coupons", "certificates"],
   ["exchange", "site"],
   ["orders"],
-  ["invoicing"],
+  ["quotations", "invoicing"],
   ["events"],
   ["crm"],
   ["contract"],

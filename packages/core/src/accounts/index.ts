@@ -12,7 +12,7 @@ export { callerById } from "./caller-by-id.ts";
 export { findUser } from "./office/find-user.ts";
 export { userNames } from "./user-names.ts";
 export { ownersOf } from "./members/members.ts";
-export { usersInReach } from "./office/office-reach.ts";
+export { ownersReach, userInReach, usersInReach } from "./office/office-reach.ts";
 export { named, namesOf } from "./audit/names-of.ts";
 export { changeOf, type ItemChange } from "./audit/changes.ts";
 export { storedItemChange } from "./audit/changes.stored.ts";

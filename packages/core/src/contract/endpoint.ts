@@ -37,6 +37,7 @@ export type AuditKind =
   | "prices"
   | "product-imports"
   | "products"
+  | "quotations"
   | "reviews"
   | "series"
   | "stand-out-products"

@@ -80,7 +80,14 @@ export const addToOpenOrder = endpoint({
   query: visitorsShop,
   params: { id: z.string().max(100), n: Quantity },
   returns: OpenOrder,
-  errors: ["price-not-found", "below-minimum-quantity", "not-enough-stock", "too-many-lines", "version-conflict"],
+  errors: [
+    "price-not-found",
+    "below-minimum-quantity",
+    "not-enough-stock",
+    "too-many-lines",
+    "line-offered",
+    "version-conflict",
+  ],
 });
 
 export const addToShipment = endpoint({

@@ -61,6 +61,7 @@ export const payOrder = endpoint({
     "not-found",
     "order-empty",
     "address-missing",
+    "quotation-expired",
     "quotation-needed",
     "terms-not-allowed",
     ...creditRefusals,
@@ -95,6 +96,7 @@ export const approveOrder = endpoint({
     ...creditRefusals,
     "vat-number-unconfirmed",
     "prices-changed",
+    "quotation-expired",
   ],
 });
 
@@ -120,6 +122,7 @@ export const createOrderIntent = endpoint({
     "not-found",
     "invalid-transition",
     "withdrawal-open",
+    "quotation-expired",
     "method-not-allowed",
     "provider-unavailable",
     "version-conflict",
@@ -141,6 +144,7 @@ export const retryOrder = endpoint({
     "not-found",
     "invalid-transition",
     "withdrawal-open",
+    "quotation-expired",
     "order-ended",
     "prices-changed",
     "terms-not-allowed",

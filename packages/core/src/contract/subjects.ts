@@ -26,6 +26,9 @@ export type Subject =
   | "price-batches"
   | "prices"
   | "products"
+  /** One quotation's own page, and the lists of them. */
+  | "quotation"
+  | "quotations"
   | "reviews"
   | "saved-carts"
   | "series"

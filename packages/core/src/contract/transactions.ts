@@ -46,7 +46,7 @@ export const listWaysToPay = endpoint({
   summary: "The ways in which this user may pay a transaction, and why those that are refused are.",
   params: id,
   returns: z.object({ items: z.array(OfferedWay) }),
-  errors: ["not-found", "withdrawal-open"],
+  errors: ["not-found", "withdrawal-open", "quotation-expired"],
 });
 
 export const payOffline = endpoint({
@@ -60,7 +60,7 @@ export const payOffline = endpoint({
   summary: "Pay by bank transfer; answers where to.",
   params: id,
   returns: z.object({ holder: z.string(), iban: z.string(), bank: z.string(), reason: z.string(), amount: z.int() }),
-  errors: ["not-found", "invalid-transition", "withdrawal-open", "version-conflict"],
+  errors: ["not-found", "invalid-transition", "withdrawal-open", "quotation-expired", "version-conflict"],
 });
 
 /** Why somebody may not pay a transaction in the way that they have chosen. */
@@ -68,6 +68,7 @@ const refusals = [
   "not-found",
   "invalid-transition",
   "withdrawal-open",
+  "quotation-expired",
   "method-not-allowed",
   ...creditRefusals,
   "version-conflict",

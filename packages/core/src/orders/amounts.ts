@@ -16,6 +16,7 @@ import type { Cents } from "../platform/money.ts";
 import { romeDate, type CivilDate } from "../platform/time.ts";
 import { goodsOf } from "./coupon/order-coupon.ts";
 import { grossPrices, pricesOf, type LinePrice } from "./gross-prices.ts";
+import { goodsAmong } from "./offer/offered.ts";
 import { lineNet, pickup, type Amounts, type Cart, type Order, type OrderLine, type PriceStep } from "./order.ts";
 
 /** Who buys, for the tax, and when: rates, tariffs and the register's answer count as of that moment. */
@@ -27,7 +28,7 @@ export interface TaxFacts extends Omit<Buyer, "reducedVat"> {
 const warehouseCountry = "IT";
 
 /** What of a cart or an order its amounts depend on. */
-interface Taxable extends Pick<Cart, "lines" | "locale" | "reducedVat" | "appliedCoupon"> {
+interface Taxable extends Pick<Cart, "lines" | "locale" | "reducedVat" | "appliedCoupon" | "quotation"> {
   /** As much of it as shipping and tax ask for. */
   address?: Destination | typeof pickup | undefined;
 }
@@ -77,15 +78,23 @@ export const linePrices = (order: Pick<Order, "lines" | "amounts" | "companyId">
 export function amountsOf(cart: Taxable, tax: TaxFacts): Amounts {
   const { address } = cart;
   const { treatment, lines, taxed } = taxedLinesOf(cart, tax);
-  const freight = lines.map(({ category, quantity, weight, sizes, piecesPerPackage, priceType, parts }) => ({
-    byContainer: priceType === "container" || (parts ?? []).some(({ kind }) => kind === "container"),
-    category,
-    quantity,
-    weight,
-    sizes,
-    piecesPerPackage,
-  }));
-  const shipment = address === undefined ? undefined : shippingCost(freight, address);
+  const freight = goodsAmong(lines).map(
+    ({ category, quantity, weight, sizes, piecesPerPackage, priceType, parts }) => ({
+      byContainer: priceType === "container" || (parts ?? []).some(({ kind }) => kind === "container"),
+      category,
+      quantity,
+      weight,
+      sizes,
+      piecesPerPackage,
+    }),
+  );
+  const { shipmentCost } = cart.quotation ?? {};
+  const shipment =
+    shipmentCost !== undefined
+      ? [{ code: "agreed" as const, amount: shipmentCost, params: {} }]
+      : address === undefined
+        ? undefined
+        : shippingCost(freight, address);
   const shippingSteps = Array.isArray(shipment) ? shipment : [];
   const totals = totalsOf(
     taxed,

@@ -1,14 +1,4 @@
-export { loadOrder, writeOrder } from "./stored-order.ts";
-export {
-  hasEnded,
-  hasLeft,
-  lineNet,
-  pickup,
-  type DeliveryAddress,
-  type Order,
-  type OrderDocument,
-  type OrderLine,
-} from "./order.ts";
+export { findOrder, loadOrder, maySee, writeOrder } from "./stored-order.ts";
 export {
   documentTypes,
   storedIssued,
@@ -21,3 +11,26 @@ export { withInvoice } from "./due-dates.ts";
 export { sellersAccount } from "./payment/bank-details.ts";
 export { eraseOrdersOf, namedByOrders } from "./erase-old-orders.ts";
 export { orderHoldings } from "./personal-holdings.ts";
+export { amountsOf, linesAt } from "./amounts.ts";
+export { maximumLines, openOrderOf, taxFactsOf } from "./cart/cart.ts";
+export { articleOf, lineOf, loadOffers, type Offered as CatalogueOffer } from "./cart/cart-lines.ts";
+export { replacingOpenOrder } from "./cart/replace-open-order.ts";
+export { storedAddress } from "./cart.stored.ts";
+export { ordersHolding } from "./offer/holding.ts";
+export { unlocking } from "./offer/unlocking.ts";
+export {
+  hasEnded,
+  hasLeft,
+  lineNet,
+  orderNumber,
+  pickup,
+  typedNumber,
+  type Amounts,
+  type Cart,
+  type DeliveryAddress,
+  type LinePart,
+  type Order,
+  type OrderDocument,
+  type OrderLine,
+} from "./order.ts";
+export { storedAmounts } from "./order.stored.ts";

@@ -7,6 +7,7 @@ import { table } from "../platform/table.ts";
 import { romeMonth } from "../platform/time.ts";
 import { storedOrderCoupon } from "./coupon/order-coupon.stored.ts";
 import { orderUpgrades } from "./order.upgrades.ts";
+import { storedOfQuotation } from "./offer/offered.ts";
 import { type Order, orderStatuses } from "./order.ts";
 import { storedOrderCertificate } from "./reduced-vat/order-certificate.stored.ts";
 import { isStopped, isToBeSent } from "./sending/fulfilment-machine.ts";
@@ -38,6 +39,7 @@ const cartFields = () => ({
   reducedVat: boolean(),
   appliedCoupon: stored(storedOrderCoupon).optional(),
   certificate: stored(storedOrderCertificate).optional(),
+  quotation: stored(storedOfQuotation).optional(),
   anonymousPackaging: boolean().optional(),
   createdOn: string(),
 });

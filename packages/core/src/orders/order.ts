@@ -7,6 +7,7 @@ import type { Cents } from "../platform/money.ts";
 import type { CivilDate, Instant } from "../platform/time.ts";
 import type { BetterQuantity, PackKind, PriceType } from "../pricing/index.ts";
 import type { VatGroup, VatTreatment } from "../tax/index.ts";
+import type { Offered, OfQuotation } from "./offer/offered.ts";
 import type { PaymentMethod, TermsCode, Transaction } from "../payments/index.ts";
 import type { IssuedDocument } from "./papers/issued.ts";
 import type { OrderCertificate } from "./reduced-vat/order-certificate.ts";
@@ -72,6 +73,8 @@ export interface OrderLine {
   better?: BetterQuantity | undefined;
   /** Of which kit it has the price, and the discount that gives; absent outside kits. */
   kit?: { id: string; discount: number } | undefined;
+  /** Its price is a quotation's, locked until that ends. */
+  offered?: Offered | undefined;
   /** Which stream of waste it belongs to; absent in lines of before it was kept: by its category. */
   equipmentKind?: EquipmentKind | undefined;
   /** Waste-disposal contribution of one piece, net, where the goods go: of an open order `linesAt` tells it, a placed one keeps it. */
@@ -148,6 +151,8 @@ export interface Cart {
   appliedCoupon?: OrderCoupon | undefined;
   /** What the reduced rate rests on; of an order whose certificate was refused, how it ended. */
   certificate?: OrderCertificate | undefined;
+  /** The accepted quotation that it was made of. */
+  quotation?: OfQuotation | undefined;
   /** Without the seller's name on the parcels and papers (spec 3; premium benefit 3). */
   anonymousPackaging?: boolean | undefined;
   createdOn: Instant;

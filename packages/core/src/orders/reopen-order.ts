@@ -19,7 +19,8 @@ function linesLeft(order: Order): Order["lines"] {
   const left = new Map(leftToWithdraw(order).map(({ productId, quantity }) => [productId, quantity]));
   return order.lines.flatMap((line) => {
     const quantity = left.get(line.productId);
-    return quantity === undefined ? [] : [{ ...line, quantity }];
+    // An offer isn't taken up again by it: its quotation, while it is valid, is accepted anew.
+    return quantity === undefined ? [] : [{ ...line, quantity, offered: undefined }];
   });
 }
 
@@ -48,6 +49,7 @@ export async function reopenOrder(user: User, id: string, now: Date) {
     { ...cart, lines: linesLeft(order), kits: order.kits },
     offers,
     user,
+    now,
   );
   const current = openOrder ?? (await openOrderOf(user, now));
   const { opened, writes } = replacingOpenOrder(current, { ...cart, lines, kits });

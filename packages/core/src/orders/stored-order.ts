@@ -18,6 +18,7 @@ import { demandLed } from "./demand-led.ts";
 import { historyOf, type Actor, type ReceiptChange } from "./history/entry.ts";
 import { givenUp } from "./ledger/open-intents.ts";
 import { bookingOf, changeOf } from "./ledger/stored-receipts.ts";
+import { goodsAmong } from "./offer/offered.ts";
 import { hasEnded, type Order } from "./order.ts";
 import { demandRoomWith } from "./order-room.ts";
 import { indexKeysOf, OrderEntity } from "./order.table.ts";
@@ -107,9 +108,9 @@ export async function writeOrder(change: Change): Promise<Order> {
   if (order.transactions.length > payments) demandRoomWith(order, "transaction", payments);
   const intents = change.intentsCanceled ? [] : givenUp(before, order);
   const events = [...announced, ...(intents.length > 0 ? [intentsGivenUp.of({ orderId: order.id, intents })] : [])];
-  const freed = before.reserved && !order.reserved ? order.lines : [];
-  const taken = !before.reserved && order.reserved ? order.lines : [];
-  const sent = before.fulfilment !== "delivered" && order.fulfilment === "delivered" ? order.lines : [];
+  const freed = before.reserved && !order.reserved ? goodsAmong(order.lines) : [];
+  const taken = !before.reserved && order.reserved ? goodsAmong(order.lines) : [];
+  const sent = before.fulfilment !== "delivered" && order.fulfilment === "delivered" ? goodsAmong(order.lines) : [];
   const coupons = couponWrites(before, order);
   const notes = [
     ...receipts.map(([old, fresh]) => (old ? changeOf(old, fresh) : bookingOf(fresh))),

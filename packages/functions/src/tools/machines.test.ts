@@ -20,6 +20,7 @@ const things: Readonly<Record<string, object>> = {
     checklist: ["signer", "identity", "signature", "plant", "goods"],
     reason: "other use",
   },
+  quotation: {},
 };
 
 /** What a machine demands, for actions and actors that no type has looked at. */

@@ -4,6 +4,7 @@ import { orderMachine } from "@solvia/core/orders/order-machine";
 import { fulfilmentMachine } from "@solvia/core/orders/sending/fulfilment-machine";
 import { transactionMachine } from "@solvia/core/payments/transaction";
 import { couponMachine } from "@solvia/core/coupons/coupon";
+import { quotationMachine } from "@solvia/core/quotations/quotation-machine";
 import { outcomesOf, type AnyMachine } from "@solvia/core/platform/machine";
 
 /** Every state machine of the house; a test looks for one that is missing. */
@@ -11,9 +12,10 @@ export const machines: readonly AnyMachine[] = [
   orderMachine,
   fulfilmentMachine,
   transactionMachine,
-  companyMachine,
   couponMachine,
   certificateMachine,
+  quotationMachine,
+  companyMachine,
 ];
 
 /** One line of a diagram for each pair of states: which actions lead from the one to the other, and by whom. */

@@ -16,6 +16,7 @@ export const unchangeable = [
   "something-paid",
   "invalid-transition",
   "withdrawal-open",
+  "quotation-expired",
   "approval-needed",
   ...creditRefusals,
   "version-conflict",

@@ -46,6 +46,10 @@ export const Line = z.object({
     .readonly()
     .optional(),
   kit: z.object({ id: Id, discount: z.number() }).optional(),
+  /** Its price is a quotation's: pieces of its lines, by their ids, and until when it is locked. */
+  offered: z
+    .object({ lines: z.array(z.object({ lineId: Id, quantity: z.int() })).readonly(), until: InstantText })
+    .optional(),
   /** For the law of waste; which of the two contributions `wasteFee` is. */
   equipmentKind: z.enum(equipmentKinds).optional(),
   wasteFee: CentsAmount,
@@ -107,6 +111,8 @@ const head = {
   reducedVat: z.boolean(),
   /** What the reduced rate rests on; of an order whose certificate was refused, how it ended. */
   certificate: OrderCertificateView.optional(),
+  /** The version of the quotation that it was made of. */
+  quotation: z.object({ id: Id, number: z.string(), version: z.int(), hash: z.string() }).optional(),
   amounts: Amounts,
   createdOn: InstantText,
 } as const;

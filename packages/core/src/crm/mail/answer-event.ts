@@ -4,6 +4,7 @@ import { catalogueLetters } from "../../catalogue/letters/index.ts";
 import type { ForEach, Message, TypeIn } from "../../events/index.ts";
 import { sendLetter, type Post } from "../../mail/index.ts";
 import { orderLetters } from "../../orders/letters/index.ts";
+import { quotationLetters } from "../../quotations/letters/index.ts";
 
 /** A letter, or letters, for each event that is told by mail. */
 const letters: ForEach<"email", Promise<readonly Post[]>> = {
@@ -11,6 +12,7 @@ const letters: ForEach<"email", Promise<readonly Post[]>> = {
   ...certificateLetters,
   ...catalogueLetters,
   ...orderLetters,
+  ...quotationLetters,
 };
 
 /** Sends the letters that an event calls for. */

@@ -2,6 +2,7 @@ import { accountHoldings } from "../../accounts/index.ts";
 import { catalogueHoldings } from "../../catalogue/index.ts";
 import { certificateHoldings } from "../../certificates/index.ts";
 import { orderHoldings } from "../../orders/index.ts";
+import { quotationHoldings } from "../../quotations/index.ts";
 import type { Holding } from "../../platform/personal-data.ts";
 import { chatHoldings } from "../chat/personal-holdings.ts";
 import { notificationHoldings } from "../notifications/personal-holdings.ts";
@@ -11,6 +12,7 @@ export const holdings: readonly Holding[] = [
   ...accountHoldings,
   ...orderHoldings,
   ...certificateHoldings,
+  ...quotationHoldings,
   ...catalogueHoldings,
   ...chatHoldings,
   ...notificationHoldings,

@@ -19,6 +19,8 @@ import { lineOf, loadOffers } from "./cart-lines.ts";
 import { grossPiece, grossPrices } from "../gross-prices.ts";
 import { kitStandings, withKitPrices } from "./kit-prices.ts";
 import { cartFacts, orderMachine } from "../order-machine.ts";
+import { demandNotOffered, hasEndedOffer } from "../offer/offered.ts";
+import { atLockedPrice } from "../offer/locked-line.ts";
 import { lineNet, quantityProblem, type Cart, type CartChange, type OrderLine } from "../order.ts";
 import { OpenOrderEntity } from "../order.table.ts";
 import { summaryOf } from "../summary.ts";
@@ -147,7 +149,7 @@ async function inOtherShop(cart: Cart, user: User, now: Date): Promise<Cart> {
     user,
     now,
   );
-  const { lines, kits, changes } = await syncedLines(cart, offers, user);
+  const { lines, kits, changes } = await syncedLines(cart, offers, user, now);
   return renewed({ ...cart, locale, lines, kits, notices: changes.filter(({ code }) => code === "gone") });
 }
 
@@ -156,7 +158,9 @@ export async function writeCart(cart: Cart, notices?: readonly CartChange[]): Pr
   orderMachine.demand(cartFacts(cart), "change", "customer");
   const { lines, kits } = withKitPrices(cart.lines, cart.kits);
   const appliedCoupon = lines.length > 0 ? cart.appliedCoupon : undefined;
-  const next = { ...cart, lines, kits, appliedCoupon, notices, version: cart.version + 1, writeId: newId() };
+  const quotation = lines.some(({ offered }) => offered) ? cart.quotation : undefined;
+  const version = cart.version + 1;
+  const next = { ...cart, lines, kits, appliedCoupon, notices, quotation, version, writeId: newId() };
   try {
     await OpenOrderEntity.build(PutItemCommand)
       .item({ ...next, lines: [...next.lines] })
@@ -210,7 +214,8 @@ export const setQuantity = (user: User, id: string, quantity: number, now: Date,
 export const maximumLines = 91;
 
 export function withLine(lines: readonly OrderLine[], line: OrderLine): OrderLine[] {
-  const known = lines.some(({ productId }) => productId === line.productId);
+  const known = lines.find(({ productId }) => productId === line.productId);
+  if (known) demandNotOffered(known);
   if (!known && lines.length >= maximumLines) throw new Problem("too-many-lines", { maximum: maximumLines });
   return known ? lines.map((old) => (old.productId === line.productId ? line : old)) : [...lines, line];
 }
@@ -231,12 +236,16 @@ export async function ownOpenOrder(user: User, orderId: string, now: Date): Prom
 
 type Offers = Awaited<ReturnType<typeof loadOffers>>["offers"];
 
-/** The lines at today's prices, kits at theirs, and what that changes; nothing is written. One request if there are kits. */
-export async function syncedLines(cart: Cart, offers: Offers, user: User) {
+/**
+ * The lines at today's prices, those that a quotation has locked at its own until it ends, kits at theirs, and what that changes;
+ * nothing is written. One request if there are kits.
+ */
+export async function syncedLines(cart: Cart, offers: Offers, user: User, now: Date) {
   const changes: CartChange[] = [];
-  const offeredLines = cart.lines.flatMap(({ productId, quantity }) => {
-    const offered = offers.get(productId);
-    return (offered && lineOf(offered, quantity, user)) ?? [];
+  const offeredLines = cart.lines.flatMap((line) => {
+    const offered = offers.get(line.productId);
+    if (line.offered && !hasEndedOffer(line, now)) return atLockedPrice(line, offered, user) ?? [];
+    return (offered && lineOf(offered, line.quantity, user)) ?? [];
   });
   const { lines, kits } = withKitPrices(offeredLines, withPartNames(await currentKits(cart.kits), cart));
   for (const line of cart.lines) {
@@ -275,8 +284,9 @@ export const syncPrices = (user: User, orderId: string, now: Date) =>
       user,
       now,
     );
-    const { lines, kits, changes } = await syncedLines(cart, offers, user);
+    const { lines, kits, changes } = await syncedLines(cart, offers, user, now);
     const appliedCoupon = await renewedCoupon(user, cart);
-    const same = changes.length === 0 && appliedCoupon === cart.appliedCoupon;
+    const unlocked = cart.lines.some((line) => hasEndedOffer(line, now));
+    const same = changes.length === 0 && appliedCoupon === cart.appliedCoupon && !unlocked;
     return { cart: same ? cart : await writeCart({ ...cart, lines, kits, appliedCoupon }), changes };
   });

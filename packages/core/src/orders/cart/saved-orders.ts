@@ -78,7 +78,7 @@ export const openSavedOrder = (user: User, id: string, now: Date) =>
       user,
       now,
     );
-    const { lines, kits, changes } = await syncedLines(saved, offers, user);
+    const { lines, kits, changes } = await syncedLines(saved, offers, user, now);
     const current = openOrder ?? (await openOrderOf(user, now));
     const { opened, writes } = replacingOpenOrder(current, { ...saved, lines, kits });
     try {

@@ -39,9 +39,9 @@ async function written(user: User, order: Order, coupon: CouponTerms | undefined
 export const freedOf = (user: User, order: Order, now: Date): Promise<Order> => written(user, order, undefined, now);
 
 /** What is to be paid next, or what was just settled where nothing is left to be paid. */
-function nextOf(order: Order) {
+function nextOf(order: Order, now: Date) {
   const last = order.transactions.findLast(({ superseded }) => !superseded);
-  const next = order.status === "paid" ? last : dueTransaction(order);
+  const next = order.status === "paid" ? last : dueTransaction(order, now);
   if (!next) throw new Problem("not-found");
   return transactionView(order, next);
 }
@@ -49,22 +49,22 @@ function nextOf(order: Order) {
 /**
  * Puts a coupon on the order of a transaction that nothing was paid of (domain-rules 5.13); answers what is to be paid next, in the place of
  * what was. The same coupon twice changes nothing. Problems: those of `chosenCoupon`, order-ended, something-paid, invalid-transition,
- * withdrawal-open, approval-needed, those of credit.
+ * withdrawal-open, quotation-expired, approval-needed, those of credit.
  */
 export const addCoupon = (user: User, transactionId: string, code: string, conflicts: Conflicts, now: Date) =>
   untilWritten(async () => {
-    const { order } = await ownTransaction(user, transactionId);
+    const { order } = await ownTransaction(user, transactionId, now);
     demandUnpaid(order);
-    if (order.appliedCoupon?.code === code) return nextOf(order);
+    if (order.appliedCoupon?.code === code) return nextOf(order, now);
     const { coupon, heldBy } = await chosenCoupon(user, order, code, conflicts, now);
     if (heldBy) await freedOf(user, heldBy, now);
-    return nextOf(await written(user, order, coupon, now));
+    return nextOf(await written(user, order, coupon, now), now);
   });
 
 /** Takes the coupon off again; answers and problems as of `addCoupon`. */
 export const removeCoupon = (user: User, transactionId: string, now: Date) =>
   untilWritten(async () => {
-    const { order } = await ownTransaction(user, transactionId);
+    const { order } = await ownTransaction(user, transactionId, now);
     demandUnpaid(order);
-    return nextOf(order.appliedCoupon ? await written(user, order, undefined, now) : order);
+    return nextOf(order.appliedCoupon ? await written(user, order, undefined, now) : order, now);
   });

@@ -7,6 +7,7 @@ import { withoutIntent } from "../ledger/open-intents.ts";
 import type { Order } from "../order.ts";
 import { listOwnOrders } from "../finding/list-orders.ts";
 import { bankDetails } from "./bank-details.ts";
+import { demandOfferOpen } from "../offer/closed.ts";
 import { ownOrder, visibleOrder, writeOrder } from "../stored-order.ts";
 import { demandPayable, isPaymentPaused } from "../withdrawal/withdrawal.ts";
 
@@ -30,11 +31,12 @@ export function transactionOf(order: Order, seq: number): Transaction {
   return transaction;
 }
 
-/** A transaction that this user may pay, with its order. Problem: withdrawal-open. */
-export async function ownTransaction(user: User, id: string) {
+/** A transaction that this user may pay, with its order. Problems: withdrawal-open, quotation-expired. */
+export async function ownTransaction(user: User, id: string, now: Date) {
   const { orderId, seq } = parseTransactionId(id);
   const order = await ownOrder(user, orderId);
   demandPayable(order);
+  demandOfferOpen(order, now);
   return { order, transaction: transactionOf(order, seq) };
 }
 
@@ -66,7 +68,7 @@ export async function listOwnTransactions(user: User, page: { cursor?: string | 
 
 /** The customer pays by bank transfer; answers where to (spec 4: pay offline). */
 export async function payOffline(user: User, id: string, now: Date) {
-  const { order, transaction } = await ownTransaction(user, id);
+  const { order, transaction } = await ownTransaction(user, id, now);
   const chosen = transactionMachine.after(transaction, "pay-offline", "customer");
   const changed = withoutIntent({ ...chosen, method: "manual_wire_transfer" });
   if (transaction.method !== changed.method) {

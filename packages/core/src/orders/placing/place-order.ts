@@ -24,6 +24,7 @@ import { openOrderOf, syncedLines, taxFactsOf, withVatProof } from "../cart/cart
 import { demandCredit } from "../credit/credit-facts.ts";
 import { creditWrites, raised } from "../credit/credit-writes.ts";
 import { cartFacts, orderMachine } from "../order-machine.ts";
+import { demandOffersStand, goodsAmong } from "../offer/offered.ts";
 import { orderNumber, quantityProblem, type Amounts, type Cart, type Order } from "../order.ts";
 import { OpenOrderEntity, OrderEntity, OrderNumberEntity, indexKeysOf } from "../order.table.ts";
 import { certificateWrites } from "../reduced-vat/certificate-writes.ts";
@@ -46,7 +47,8 @@ export interface Placement {
  * One more for a coupon, two where goods would leave before they are paid: the company's limit and debts.
  *
  * Problems: not-found, order-empty, address-missing, quotation-needed, terms-not-allowed, method-not-allowed,
- * certificate-not-active where the reduced rate rests on nothing any more, mandate-missing (a debit is agreed for a payment of the order, once that is there), prices-changed, not-enough-stock,
+ * quotation-expired, certificate-not-active where the reduced rate rests on nothing any more, mandate-missing (a debit is agreed for a
+ * payment of the order, once that is there), prices-changed, not-enough-stock,
  * below-minimum-quantity; with a coupon coupon-not-found, coupon-used-up; where goods would leave unpaid credit-limit-missing,
  * credit-overdue, credit-limit-exceeded.
  */
@@ -66,7 +68,8 @@ export async function placeOrder(
     now,
   );
   if (openOrder?.id !== orderId) return ownOrder(user, orderId);
-  const { lines: today, changes } = await syncedLines(cart, offers, user);
+  demandOffersStand(cart.lines, now);
+  const { lines: today, changes } = await syncedLines(cart, offers, user, now);
   const lines = linesAt({ ...cart, lines: today }, now);
   const appliedCoupon = await couponToday(user, cart);
   const amounts = amountsOf({ ...cart, lines, appliedCoupon }, taxFactsOf(user, now));
@@ -113,8 +116,9 @@ async function refusal(error: unknown, order: Order, user: User, now: Date): Pro
   const [placed, cartChanged, ...stock] = cancellationReasons(error);
   if (placed) return ownOrder(user, id);
   if (cartChanged || onlyConflicted(error)) throw new Problem("version-conflict");
-  if (order.appliedCoupon && conditionFailedAt(error, 2 + lines.length)) throw new Problem("coupon-used-up");
-  const changes = lines.filter((_, index) => stock[index]).map(({ productId }) => productId);
+  const goods = goodsAmong(lines);
+  if (order.appliedCoupon && conditionFailedAt(error, 2 + goods.length)) throw new Problem("coupon-used-up");
+  const changes = goods.filter((_, index) => stock[index]).map(({ productId }) => productId);
   if (changes.length > 0) throw new Problem("not-enough-stock", { changes });
   // Another order of the company has taken what was left of its limit.
   await creditLimitFor(order, now);
@@ -182,7 +186,7 @@ function writesOf(order: Order, cart: Cart, now: Date, creditLimit: Cents | unde
     OpenOrderEntity.build(DeleteTransaction)
       .key({ userId: order.userId })
       .options({ condition: { attr: "version", eq: cart.version } }),
-    ...order.lines.map(({ productId, quantity }) =>
+    ...goodsAmong(order.lines).map(({ productId, quantity }) =>
       StockEntity.build(UpdateTransaction)
         .item({ productId, available: $add(-quantity), orderedOn: instant(now) })
         .options({ condition: { attr: "available", gte: quantity } }),

@@ -46,6 +46,7 @@ export interface ScheduleDeclaration {
 
 export const schedules = {
   "expire-unpaid-orders": { file: "schedules/expire-unpaid-orders", expression: "rate(1 hour)" },
+  "watch-quotations": { file: "schedules/watch-quotations", expression: "rate(1 hour)" },
   "settle-refunds": { file: "schedules/settle-refunds", expression: "rate(1 hour)" },
   "late-payments": { file: "schedules/late-payments", expression: "cron(0 5 * * ? *)" },
   "expire-coupons": { file: "schedules/expire-coupons", expression: "cron(10 23 * * ? *)" },

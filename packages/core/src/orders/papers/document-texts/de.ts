@@ -63,6 +63,7 @@ export const de: DocumentTexts = {
     "tail-lift": "Hebebühne",
     lithium: "Transport von Lithiumbatterien",
     "over-length": "Überlänge",
+    agreed: "laut Angebot",
     pickup: "Abholung im Lager",
   },
   termsNames: {

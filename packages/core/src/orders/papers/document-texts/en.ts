@@ -63,6 +63,7 @@ export const en: DocumentTexts = {
     "tail-lift": "tail lift",
     lithium: "lithium battery transport",
     "over-length": "over-length",
+    agreed: "agreed in the quotation",
     pickup: "warehouse pickup",
   },
   termsNames: termsNames.en,

@@ -62,6 +62,7 @@ export const hr: DocumentTexts = {
     "tail-lift": "hidraulična rampa",
     lithium: "prijevoz litijskih baterija",
     "over-length": "prekomjerna duljina",
+    agreed: "dogovoreno u ponudi",
     pickup: "preuzimanje u skladištu",
   },
   termsNames: {

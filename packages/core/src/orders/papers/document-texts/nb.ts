@@ -62,6 +62,7 @@ export const nb: DocumentTexts = {
     "tail-lift": "bakløfter",
     lithium: "transport av litiumbatterier",
     "over-length": "overlengde",
+    agreed: "avtalt i tilbudet",
     pickup: "henting på lageret",
   },
   termsNames: {

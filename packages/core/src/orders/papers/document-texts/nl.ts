@@ -63,6 +63,7 @@ export const nl: DocumentTexts = {
     "tail-lift": "laadklep",
     lithium: "vervoer van lithiumbatterijen",
     "over-length": "buitenmaats",
+    agreed: "volgens offerte",
     pickup: "afhalen in het magazijn",
   },
   termsNames: {

@@ -62,6 +62,7 @@ export const uk: DocumentTexts = {
     "tail-lift": "гідроборт",
     lithium: "перевезення літієвих акумуляторів",
     "over-length": "негабарит",
+    agreed: "узгоджена в пропозиції",
     pickup: "самовивіз зі складу",
   },
   termsNames: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endpoints } from "./index.ts";
+import { endpoints } from "../index.ts";
 
 const opened = (by: "forOthers" | "byKey") => endpoints.filter(({ endpoint }) => endpoint[by]).map(({ name }) => name);
 
@@ -28,6 +28,7 @@ const both = [
   "getOrderDocument",
   "getPlainText",
   "getProduct",
+  "getQuotation",
   "getSeries",
   "getStandOut",
   "getTransaction",
@@ -39,7 +40,9 @@ const both = [
   "listAvailableCoupons",
   "listKits",
   "listOrders",
+  "listFullQuotations",
   "listPremiumUserProducts",
+  "listQuotations",
   "listReviews",
   "listSeries",
   "listTransactions",
@@ -79,6 +82,7 @@ test("an employee who acts for a customer may do this, and nothing else", () => 
     "getContactDetails",
     "getGeoAddress",
     "getNotifyMe",
+    "getQuotationVersion",
     "listSavedOrders",
     "logout",
     "notifyMe",

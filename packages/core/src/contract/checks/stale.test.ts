@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Subject } from "./subjects.ts";
-import { endpoints } from "./index.ts";
+import type { Subject } from "../subjects.ts";
+import { endpoints } from "../index.ts";
 
 /** Whether a call only asks: by its method, or as one that is open to anyone and sends what it asks about. */
 const asks = ({ method, shows }: (typeof endpoints)[number]["endpoint"]): boolean =>

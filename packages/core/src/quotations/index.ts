@@ -1,0 +1,2 @@
+export { quotationHoldings } from "./personal-holdings.ts";
+export { loadQuotation } from "./stored-quotation.ts";

@@ -27,11 +27,12 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
   "who is there, for whom, and what goes into the cart": ["login", "acting", "cart-change"],
   "one's account": ["chat", "account", "profile", "company", "menus"],
   goods: ["catalogue", "kits", "pages"],
-  buying: ["orders", "cart", "checkout", "transactions"],
+  buying: ["coupons", "orders", "cart", "checkout", "transactions"],
   "the back office": [
     "office-kit",
     "audit",
     "catalogue/office",
+    "coupons/office",
     "orders/office",
     "account/office",
     "chat/office",

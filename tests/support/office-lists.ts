@@ -14,4 +14,5 @@ export const officeLists: Readonly<Record<ListName, string>> = {
   series: "/back-office/series",
   suppliers: "/back-office/suppliers",
   kits: "/back-office/kits",
+  coupons: "/back-office/coupons",
 };

@@ -34,6 +34,7 @@ import { Route as BackOfficeAddProductRouteImport } from './routes/back-office/a
 import { Route as BackOfficeAddSeriesRouteImport } from './routes/back-office/add-series'
 import { Route as BackOfficeAuditLogRouteImport } from './routes/back-office/audit-log'
 import { Route as BackOfficeAvailabilitiesRouteImport } from './routes/back-office/availabilities'
+import { Route as BackOfficeCouponsRouteImport } from './routes/back-office/coupons'
 import { Route as BackOfficeDelayedPaymentsRouteImport } from './routes/back-office/delayed-payments'
 import { Route as BackOfficeKitsRouteImport } from './routes/back-office/kits'
 import { Route as BackOfficeMerchantsRouteImport } from './routes/back-office/merchants'
@@ -218,6 +219,11 @@ const BackOfficeAvailabilitiesRoute =
     path: '/availabilities',
     getParentRoute: () => BackOfficeRoute,
   } as any)
+const BackOfficeCouponsRoute = BackOfficeCouponsRouteImport.update({
+  id: '/coupons',
+  path: '/coupons',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
 const BackOfficeDelayedPaymentsRoute =
   BackOfficeDelayedPaymentsRouteImport.update({
     id: '/delayed-payments',
@@ -536,6 +542,7 @@ export interface FileRoutesByFullPath {
   '/back-office/add-series': typeof BackOfficeAddSeriesRoute
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
+  '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
@@ -618,6 +625,7 @@ export interface FileRoutesByTo {
   '/back-office/add-series': typeof BackOfficeAddSeriesRoute
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
+  '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
@@ -703,6 +711,7 @@ export interface FileRoutesById {
   '/back-office/add-series': typeof BackOfficeAddSeriesRoute
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
+  '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
@@ -789,6 +798,7 @@ export interface FileRouteTypes {
     | '/back-office/add-series'
     | '/back-office/audit-log'
     | '/back-office/availabilities'
+    | '/back-office/coupons'
     | '/back-office/delayed-payments'
     | '/back-office/kits'
     | '/back-office/merchants'
@@ -871,6 +881,7 @@ export interface FileRouteTypes {
     | '/back-office/add-series'
     | '/back-office/audit-log'
     | '/back-office/availabilities'
+    | '/back-office/coupons'
     | '/back-office/delayed-payments'
     | '/back-office/kits'
     | '/back-office/merchants'
@@ -955,6 +966,7 @@ export interface FileRouteTypes {
     | '/back-office/add-series'
     | '/back-office/audit-log'
     | '/back-office/availabilities'
+    | '/back-office/coupons'
     | '/back-office/delayed-payments'
     | '/back-office/kits'
     | '/back-office/merchants'
@@ -1231,6 +1243,13 @@ declare module '@tanstack/react-router' {
       path: '/availabilities'
       fullPath: '/back-office/availabilities'
       preLoaderRoute: typeof BackOfficeAvailabilitiesRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/coupons': {
+      id: '/back-office/coupons'
+      path: '/coupons'
+      fullPath: '/back-office/coupons'
+      preLoaderRoute: typeof BackOfficeCouponsRouteImport
       parentRoute: typeof BackOfficeRoute
     }
     '/back-office/delayed-payments': {
@@ -1640,6 +1659,7 @@ interface BackOfficeRouteChildren {
   BackOfficeAddSeriesRoute: typeof BackOfficeAddSeriesRoute
   BackOfficeAuditLogRoute: typeof BackOfficeAuditLogRoute
   BackOfficeAvailabilitiesRoute: typeof BackOfficeAvailabilitiesRoute
+  BackOfficeCouponsRoute: typeof BackOfficeCouponsRoute
   BackOfficeDelayedPaymentsRoute: typeof BackOfficeDelayedPaymentsRoute
   BackOfficeKitsRoute: typeof BackOfficeKitsRoute
   BackOfficeMerchantsRoute: typeof BackOfficeMerchantsRoute
@@ -1678,6 +1698,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeAddSeriesRoute: BackOfficeAddSeriesRoute,
   BackOfficeAuditLogRoute: BackOfficeAuditLogRoute,
   BackOfficeAvailabilitiesRoute: BackOfficeAvailabilitiesRoute,
+  BackOfficeCouponsRoute: BackOfficeCouponsRoute,
   BackOfficeDelayedPaymentsRoute: BackOfficeDelayedPaymentsRoute,
   BackOfficeKitsRoute: BackOfficeKitsRoute,
   BackOfficeMerchantsRoute: BackOfficeMerchantsRoute,

@@ -11,6 +11,8 @@ import { couponKeys, CouponEntity } from "./coupon.table.ts";
 import { findCoupon } from "./find-coupon.ts";
 
 export interface CouponInput extends CouponTerms {
+  /** Which of `amount` and `percent` counts. */
+  kind: "amount" | "percent";
   maxUses: number;
   /** Whom it is for: an account, and where that is of a company, the company; anybody when absent. */
   holderEmail?: string | undefined;
@@ -33,9 +35,10 @@ async function holderBy(email: string | undefined): Promise<Holder> {
  * `taken` for the code of a coupon that isn't disabled, `not-found` for an account that isn't there, `uses-taken` for fewer uses than were
  * taken.
  */
-export async function createCoupon({ holderEmail, ...input }: CouponInput, now: Date) {
+export async function createCoupon({ holderEmail, kind, ...input }: CouponInput, now: Date) {
   const holder = await holderBy(holderEmail);
-  const given = { ...termsOf(input), maxUses: input.maxUses, ...holder };
+  const worth = kind === "amount" ? { percent: undefined } : { amount: undefined };
+  const given = { ...termsOf({ ...input, ...worth }), maxUses: input.maxUses, ...holder };
   return couponRow(await untilWritten(() => activated(given, now)));
 }
 

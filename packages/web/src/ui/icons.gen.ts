@@ -53,6 +53,7 @@ export { IconStack2 } from "./icons/stack-2.gen.ts";
 export { IconStar } from "./icons/star.gen.ts";
 export { IconStars } from "./icons/stars.gen.ts";
 export { IconTable } from "./icons/table.gen.ts";
+export { IconTicket } from "./icons/ticket.gen.ts";
 export { IconTrash } from "./icons/trash.gen.ts";
 export { IconTruck } from "./icons/truck.gen.ts";
 export { IconTruckReturn } from "./icons/truck-return.gen.ts";

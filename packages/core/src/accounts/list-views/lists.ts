@@ -17,6 +17,7 @@ export const lists = {
   series: "admin",
   suppliers: "admin",
   kits: "admin",
+  coupons: "admin",
 } as const satisfies Readonly<Record<string, Access>>;
 export type ListName = keyof typeof lists;
 

@@ -129,7 +129,7 @@ export const setDelivered = endpoint({
   method: "POST",
   path: "/back-office/orders/{id}/delivered",
   about: { kind: "orders", id: "id" },
-  stale: ["orders", "money", "credit", "products", "stock"],
+  stale: ["orders", "money", "credit", "products", "stock", "coupons"],
   summary:
     "The goods have arrived; only what may be shipped can have. Holds that concern a part are passed by naming them.",
   params: id,
@@ -147,7 +147,7 @@ export const setGoodsBack = endpoint({
   ...ofWithdrawal,
   path: "/back-office/orders/{id}/withdrawals/{place}/goods-back",
   about: { kind: "orders", id: "id" },
-  stale: ["orders", "money", "credit", "products", "stock"],
+  stale: ["orders", "money", "credit", "products", "stock", "coupons"],
   summary: "The goods of a consumer's withdrawal have come back; `place` is the withdrawal's place among the order's.",
   errors,
 });
@@ -156,7 +156,7 @@ export const setWithdrawalRefunded = endpoint({
   ...ofWithdrawal,
   path: "/back-office/orders/{id}/withdrawals/{place}/refunded",
   about: { kind: "orders", id: "id" },
-  stale: ["orders", "money", "credit", "products", "stock"],
+  stale: ["orders", "money", "credit", "products", "stock", "coupons"],
   summary:
     "A withdrawal is settled: what was due of it has gone back, or the office says why less. Of goods that were declared in words it says what they cost.",
   body: z
@@ -193,7 +193,7 @@ export const setFailed = endpoint({
   path: "/back-office/orders/{id}/failed",
   about: { kind: "orders", id: "id" },
   stepUp: true,
-  stale: ["orders", "money", "credit", "products", "stock"],
+  stale: ["orders", "money", "credit", "products", "stock", "coupons"],
   summary: "Give an order up; its pieces are free again. What is paid becomes due back where that is said.",
   params: id,
   body: z.strictObject({ reason: paragraphs().min(1).max(300), returnMoney: z.boolean().optional() }),
@@ -287,7 +287,7 @@ export const markPaidByBankTransfer = endpoint({
   path: "/back-office/transactions/{id}/paid-by-bank-transfer",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money", "credit"],
+  stale: ["orders", "money", "credit", "coupons"],
   summary: "The transfer has arrived: date, reference and amount as the statement has them.",
   params: { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) },
   body: Settlement,

@@ -19,7 +19,7 @@ export const markPaidByBankReceipt = endpoint({
   path: "/back-office/transactions/{id}/paid-by-bank-receipt",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money", "credit"],
+  stale: ["orders", "money", "credit", "coupons"],
   summary: "The bank receipt (RiBa) was honoured.",
 });
 
@@ -28,7 +28,7 @@ export const markPaidByAssignmentOfTaxCredit = endpoint({
   path: "/back-office/transactions/{id}/paid-by-assignment-of-tax-credit",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money", "credit"],
+  stale: ["orders", "money", "credit", "coupons"],
   summary: "The assigned tax credit was accepted.",
 });
 
@@ -37,7 +37,7 @@ export const markPaidByInsurance = endpoint({
   path: "/back-office/transactions/{id}/paid-by-insurance",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money", "credit"],
+  stale: ["orders", "money", "credit", "coupons"],
   summary: "The credit insurer has paid.",
 });
 
@@ -46,7 +46,7 @@ export const markPaid = endpoint({
   path: "/back-office/transactions/{id}/paid",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money", "credit"],
+  stale: ["orders", "money", "credit", "coupons"],
   summary: "Settled by the method that the transaction has.",
 });
 
@@ -111,7 +111,7 @@ export const applyReceipt = endpoint({
   path: "/back-office/receipts/{id}/use",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["order", "orders", "money", "credit"],
+  stale: ["order", "orders", "money", "credit", "coupons"],
   summary:
     "Use money that is due back for an open payment of its order: of just that amount, else the first, in part or with the rest due back.",
   errors: ["not-found", "invalid-transition", "amount-not-allowed", "version-conflict"],
@@ -164,7 +164,7 @@ export const recordReceipt = endpoint({
   path: "/back-office/orders/{id}/receipts",
   about: { kind: "orders", id: "id" },
   stepUp: true,
-  stale: ["orders", "money", "credit"],
+  stale: ["orders", "money", "credit", "coupons"],
   summary: "Book a bank transfer that pays nothing of this order: it is due back.",
   params: { id: Id },
   body: z.strictObject({

@@ -33,8 +33,10 @@ export const CouponForm = z
     path: ["percent"],
     message: "required",
   })
-  .refine(({ from, until }) => until >= from, { path: ["until"], message: "before-start" })
-  .transform(({ kind, amount, percent, ...rest }) => ({ ...rest, ...(kind === "amount" ? { amount } : { percent }) }));
+  .refine(({ from, until }) => until >= from, { path: ["until"], message: "before-start" });
+
+/** The coupon of an order or a transaction: which, and what it took off, net. */
+export const TakenCoupon = z.object({ code: z.string(), amount: CentsAmount });
 
 /** A coupon as whoever may use it sees it; its code is its id. */
 export const AvailableCoupon = z.object({

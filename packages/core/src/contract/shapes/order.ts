@@ -11,7 +11,7 @@ import { CentsAmount, CivilDateText, Id, InstantText, Locale } from "../common.t
 import { equipmentKinds } from "../../platform/equipment.ts";
 import { blockedReasons, chargedReasons, vatRules } from "../../tax/vat.ts";
 import { Address } from "./address.ts";
-import { CartCoupon } from "./coupon.ts";
+import { CartCoupon, TakenCoupon } from "./coupon.ts";
 import { OrderCertificateView } from "./vat-certificate.ts";
 import { VatCheckView } from "./vat-check.ts";
 import { WithdrawalRight } from "./withdrawal.ts";
@@ -191,6 +191,8 @@ const MoneyBack = z.object({ due: CentsAmount, by: CivilDateText.optional(), ret
 /** A transaction with what comes back to its customer, and what has, of the whole order: each of an order's transactions tells the same. */
 export const OwnTransaction = TransactionView.extend({
   orderMoneyBack: MoneyBack.optional(),
+  /** What its order has of a coupon; told of one transaction alone. */
+  coupon: TakenCoupon.optional(),
   /** A withdrawal of its order is being looked after: nothing is asked meanwhile. */
   paused: z.literal(true).optional(),
 });

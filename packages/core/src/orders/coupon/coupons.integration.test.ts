@@ -30,7 +30,8 @@ let made = 0;
 async function coupon(more: Partial<Parameters<typeof createCoupon>[0]> = {}): Promise<string> {
   const code = `TEST-${++made}`;
   const days = { from: "2026-11-01", until: "2026-11-30" };
-  await createCoupon({ code, amount: 5000, minimum: 0, categories: [], maxUses: 1, ...days, ...more }, now);
+  const kind = more.percent === undefined ? "amount" : "percent";
+  await createCoupon({ code, kind, amount: 5000, minimum: 0, categories: [], maxUses: 1, ...days, ...more }, now);
   return code;
 }
 
@@ -81,7 +82,7 @@ it("of forty orders at once for ten uses, ten are placed and the others are refu
 }, 60_000);
 
 it("takes off net, before VAT, tells the step, and the order keeps what it was", async () => {
-  const code = await coupon({ amount: undefined, percent: 1000, maxUses: 2 });
+  const code = await coupon({ percent: 1000, maxUses: 2 });
   const { order } = await ordered(code);
   const { productsAmount, couponAmount, vatAmount, wasteDisposalTax, shipmentCost, total, steps } = order.amounts;
   expect(couponAmount).toBe(2000);
@@ -204,7 +205,15 @@ it("is theirs alone, and one that was disabled is unknown to everybody until it 
   expect((await availableCoupons(user, now)).items.map((one) => one.code)).not.toContain(code);
   await expect(place(user, id)).rejects.toMatchObject({ code: "coupon-not-found" });
   await expect(disableCoupon(code)).rejects.toMatchObject({ code: "invalid-transition" });
-  const terms = { code, amount: 7000, minimum: 0, categories: [], from: "2026-11-01", until: "2026-11-30" };
+  const terms = {
+    code,
+    kind: "amount" as const,
+    amount: 7000,
+    minimum: 0,
+    categories: [],
+    from: "2026-11-01",
+    until: "2026-11-30",
+  };
   await createCoupon({ ...terms, maxUses: 2 }, now);
   await expect(createCoupon({ ...terms, maxUses: 2 }, now)).rejects.toMatchObject({
     fields: [{ field: "code", code: "taken" }],
@@ -233,7 +242,7 @@ it("ends by itself after its last day, unless the office has stopped it or an or
 });
 
 it("what comes back of an order with a coupon is worth what was paid for it, not what it costs without", async () => {
-  const code = await coupon({ amount: undefined, percent: 5000 });
+  const code = await coupon({ percent: 5000 });
   const { order, productId } = await ordered(code);
   const said = { declaredOn: now.toISOString(), name: "Ada", email: "ada@example.com", state: "declared" as const };
   const amountsOfParts = (...quantities: number[]) => {

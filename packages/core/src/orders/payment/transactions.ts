@@ -48,6 +48,7 @@ export async function visibleTransaction(user: User, id: string) {
   const order = await visibleOrder(user, orderId);
   return {
     ...transactionView(order, transactionOf(order, seq)),
+    coupon: order.appliedCoupon && { code: order.appliedCoupon.code, amount: order.amounts.couponAmount },
     orderMoneyBack: await moneyBackFor(order),
     ...pausedOf(order),
   };

@@ -1,5 +1,6 @@
 import { cardOrders } from "./card-orders.ts";
 import { catalogueWork } from "./catalogue-work.ts";
+import { coupons } from "./coupons.ts";
 import { endedOrders } from "./ended-orders.ts";
 import { openJournal } from "./journal.ts";
 import { noticesRead } from "./notices-read.ts";
@@ -16,7 +17,16 @@ import { besideOrders } from "./beside-orders.ts";
 export async function seedBusiness(folder: string): Promise<void> {
   const journal = await openJournal(folder);
   const stage = stageOf(journal);
-  for (const chapter of [people, openOrders, endedOrders, cardOrders, besideOrders, catalogueWork, noticesRead])
+  for (const chapter of [
+    people,
+    openOrders,
+    endedOrders,
+    cardOrders,
+    coupons,
+    besideOrders,
+    catalogueWork,
+    noticesRead,
+  ])
     await chapter(stage);
   await journal.finish();
 }

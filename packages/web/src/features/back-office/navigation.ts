@@ -19,6 +19,7 @@ import {
   IconStar,
   IconStars,
   IconTruck,
+  IconTicket,
   IconTruckReturn,
   IconUsers,
 } from "../../ui/icons.gen.ts";
@@ -29,6 +30,7 @@ import {
   listAuditLog,
   listAvailabilities,
   listBackOfficeChats,
+  listBackOfficeCoupons,
   listBackOfficeOrders,
   listBackOfficeReviews,
   listBackOfficeProducts,
@@ -81,6 +83,7 @@ const placeGroups = [
         waits: "withdrawals",
         icon: IconTruckReturn,
       },
+      { to: "/back-office/coupons", name: "coupons", needs: listBackOfficeCoupons, icon: IconTicket },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { Card, Container, Grid, Stepper, Title } from "@mantine/core";
+import { Box, Card, Container, Grid, Stepper, Title } from "@mantine/core";
 import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
@@ -10,6 +10,7 @@ import { ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { TakesFocus } from "../../ui/focus/takes-focus.tsx";
 import { useMedia } from "../../ui/use-media.ts";
+import { CartCoupon } from "../coupons/cart-coupon.tsx";
 import { CartNotices } from "../cart/cart-notices.tsx";
 import { PriceSteps } from "../orders/price-steps.tsx";
 import { ActingCart } from "../acting/acting-cart.tsx";
@@ -71,6 +72,9 @@ function Checkout({ search }: Props) {
         <Grid.Col span={{ xs: 12, md: 4 }}>
           <Card withBorder>
             <PriceSteps order={order} />
+            <Box mt="md">
+              <CartCoupon order={order} />
+            </Box>
             {step !== "review" && <ApprovalNotice total={order.amounts.total} />}
           </Card>
         </Grid.Col>

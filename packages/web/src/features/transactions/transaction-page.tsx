@@ -22,6 +22,7 @@ import { Leaving } from "../../ui/leaving.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
 import { fieldErrors, Failure } from "../../ui/states.tsx";
 import { Waiting } from "../../ui/waiting/waiting.tsx";
+import { TransactionCoupon } from "../coupons/transaction-coupon.tsx";
 import { CardForm } from "../checkout/payment/card-form.tsx";
 import { toDeclined } from "../checkout/payment/declined.ts";
 import { AskForCredit } from "../checkout/payment/ask-for-credit.tsx";
@@ -60,7 +61,14 @@ function OneTransaction({ id }: { id: string }) {
         {refunded > 0 && ` · ${t("orders.returnedOf", { money: money(refunded, language) })}`}
         {settledOn && ` · ${date(settledOn, language)}`}
       </Text>
-      {status === "pending_payment" && <Pay transaction={transaction} />}
+      {status === "pending_payment" && (
+        <Stack gap="lg">
+          <Card withBorder>
+            <TransactionCoupon key={id} transaction={transaction} />
+          </Card>
+          <Pay transaction={transaction} />
+        </Stack>
+      )}
       {status === "processing_payment" && <Alert color="leaf">{t("checkout.waiting")}</Alert>}
       {status === "failed" && <RetryPayment orderId={orderId} />}
     </Container>

@@ -10,7 +10,6 @@ import { basisOf } from "../../pricing/index.ts";
 import { romeDate } from "../../platform/time.ts";
 import { paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode } from "../../payments/index.ts";
 import { actsOf } from "../acts/customer-acts.ts";
-import { officeActsOf } from "../acts/office-acts.ts";
 import { lateDaysOf } from "../due-dates.ts";
 import { grossPrices } from "../gross-prices.ts";
 import { isShippable, lineNet, typedNumber, type Order, type OrderStatus } from "../order.ts";
@@ -64,7 +63,6 @@ export function orderView(order: Order, now: Date) {
     shippingHolds: holdsOf(order),
     withdrawalRight: withdrawalView(order, now),
     acts: actsOf(order),
-    officeActs: officeActsOf(order),
     ...namedFields(order),
   };
 }

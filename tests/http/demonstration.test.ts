@@ -97,6 +97,10 @@ const looks: Readonly<Record<string, readonly string[]>> = {
     "troubled=true&period=MONTH",
   ],
   "/back-office/payments": ["period=MONTH"],
+  "/back-office/quotations": [
+    "period=MONTH",
+    ...["draft", "sent", "accepted", "won", "lost", "expired"].map((status) => `status=${status}`),
+  ],
   "/back-office/companies": ["status=pending", "status=verified"],
   "/back-office/chats": ["", "unanswered=true"],
   "/back-office/product-imports": ["kind=products", "kind=prices"],

@@ -4,7 +4,7 @@ import type * as events from "../events.ts";
 import { messagesOf } from "../messages.ts";
 import type { Quotation } from "../quotation.ts";
 import { loadQuotation, loadVersion } from "../stored-quotation.ts";
-import { acceptedLetter, reminderLetter, sentLetter, writtenLetter } from "./quotation-letters.ts";
+import { acceptedLetter, quotationReminderLetter, sentLetter, writtenLetter } from "./quotation-letters.ts";
 
 interface OfVersion {
   quotationId: string;
@@ -36,7 +36,7 @@ async function written(payload: { quotationId: string; messageId: string }) {
 /** The letters of quotations: to their customer, and to the employee who looks after them. */
 export const quotationLetters: LettersFor<typeof events> = {
   "quotation-sent": toCustomer(sentLetter),
-  "quotation-reminder": toCustomer(reminderLetter),
+  "quotation-reminder": toCustomer(quotationReminderLetter),
   "quotation-accepted": async ({ quotationId, version, orderId }) => {
     const quotation = await loadQuotation(quotationId);
     const acceptance = quotation.acceptances.find((one) => one.orderId === orderId);

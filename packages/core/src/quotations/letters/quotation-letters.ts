@@ -45,7 +45,7 @@ export function sentLetter(wording: Wording, version: QuotationVersion): Letter 
 }
 
 /** Three days before the validity ends. */
-export function reminderLetter(wording: Wording, version: QuotationVersion): Letter {
+export function quotationReminderLetter(wording: Wording, version: QuotationVersion): Letter {
   const { reminder, reminderText } = wording.texts.quotation;
   const words = wordsFor(wording.language, version.locale);
   const subject = fill(reminder, { number: version.number, date: words.day(version.content.validUntil) });

@@ -6,6 +6,7 @@ import { openJournal } from "./journal.ts";
 import { noticesRead } from "./notices-read.ts";
 import { openOrders } from "./open-orders.ts";
 import { people } from "./people.ts";
+import { quotations } from "./quotations.ts";
 import { stageOf } from "./stage.ts";
 import { besideOrders } from "./beside-orders.ts";
 
@@ -25,6 +26,7 @@ export async function seedBusiness(folder: string): Promise<void> {
     coupons,
     besideOrders,
     catalogueWork,
+    quotations,
     noticesRead,
   ])
     await chapter(stage);

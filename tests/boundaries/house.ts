@@ -76,6 +76,7 @@ export const fullest = 28;
 export const mirrors: readonly string[] = [
   "packages/functions/src/api/account",
   "packages/functions/src/api/back-office/catalogue",
+  "packages/functions/src/api/back-office/orders",
   "packages/functions/src/api/back-office/users",
   "packages/functions/src/api/orders",
   "packages/web/src/routes",

@@ -28,7 +28,9 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   Coupon: ["coupons"],
   Event: shownNowhere,
   ExportJob: shownNowhere,
+  ExchangeFile: shownNowhere,
   File: shownNowhere,
+  FiscalDocument: ["documents"],
   Guard: shownNowhere,
   // Who has looked at a document: the review page asks anew when it is opened.
   IdentityRead: shownNowhere,
@@ -70,6 +72,7 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   SeriesTexts: [["series", "translations"]],
   // Also written by each call that is made in it: when it was used last.
   Session: shownNowhere,
+  SeriesCounter: shownNowhere,
   StandOut: ["stand-out"],
   Stock: ["products", "stock"],
   Supplier: ["suppliers"],

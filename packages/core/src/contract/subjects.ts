@@ -11,6 +11,8 @@ export type Subject =
   | "company"
   | "coupons"
   | "credit"
+  /** Invoices and credit notes. */
+  | "documents"
   | "history"
   | "imports"
   | "kits"

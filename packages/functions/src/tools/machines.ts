@@ -1,5 +1,6 @@
 import { companyMachine } from "@solvia/core/accounts/company/company-status";
 import { certificateMachine } from "@solvia/core/certificates/certificate-machine";
+import { documentMachine } from "@solvia/core/invoicing/document-machine";
 import { orderMachine } from "@solvia/core/orders/order-machine";
 import { fulfilmentMachine } from "@solvia/core/orders/sending/fulfilment-machine";
 import { transactionMachine } from "@solvia/core/payments/transaction";
@@ -12,6 +13,7 @@ export const machines: readonly AnyMachine[] = [
   orderMachine,
   fulfilmentMachine,
   transactionMachine,
+  documentMachine,
   couponMachine,
   certificateMachine,
   quotationMachine,

@@ -22,6 +22,7 @@ import { Settlement, settlementErrors } from "../shapes/settlement.ts";
 import { line, paragraphs } from "../../platform/text/typed.ts";
 
 export * from "./vat-certifications.ts";
+export * from "./invoices.ts";
 
 const id = { id: Id } as const;
 /** "2026-11" */

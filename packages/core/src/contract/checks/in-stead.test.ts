@@ -111,6 +111,8 @@ test("this asks for a proof of who sits there, and none of it is open in another
   expect(asking.map(({ name }) => name).toSorted()).toEqual([
     "applyReceipt",
     "createApiKey",
+    "createCreditNote",
+    "createInvoice",
     "deleteUser",
     "exportData",
     "forceEmailVerification",

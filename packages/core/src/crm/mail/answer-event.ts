@@ -2,6 +2,7 @@ import { accountLetters } from "../../accounts/letters/index.ts";
 import { certificateLetters } from "../../certificates/letters/index.ts";
 import { catalogueLetters } from "../../catalogue/letters/index.ts";
 import type { ForEach, Message, TypeIn } from "../../events/index.ts";
+import { documentLetters } from "../../invoicing/letters/index.ts";
 import { sendLetter, type Post } from "../../mail/index.ts";
 import { orderLetters } from "../../orders/letters/index.ts";
 import { quotationLetters } from "../../quotations/letters/index.ts";
@@ -11,6 +12,7 @@ const letters: ForEach<"email", Promise<readonly Post[]>> = {
   ...accountLetters,
   ...certificateLetters,
   ...catalogueLetters,
+  ...documentLetters,
   ...orderLetters,
   ...quotationLetters,
 };

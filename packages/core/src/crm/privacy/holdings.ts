@@ -1,6 +1,7 @@
 import { accountHoldings } from "../../accounts/index.ts";
 import { catalogueHoldings } from "../../catalogue/index.ts";
 import { certificateHoldings } from "../../certificates/index.ts";
+import { documentHoldings } from "../../invoicing/index.ts";
 import { orderHoldings } from "../../orders/index.ts";
 import { quotationHoldings } from "../../quotations/index.ts";
 import type { Holding } from "../../platform/personal-data.ts";
@@ -13,6 +14,7 @@ export const holdings: readonly Holding[] = [
   ...orderHoldings,
   ...certificateHoldings,
   ...quotationHoldings,
+  ...documentHoldings,
   ...catalogueHoldings,
   ...chatHoldings,
   ...notificationHoldings,

@@ -15,6 +15,7 @@ export interface QueueDeclaration {
 }
 
 export const queues = {
+  exchange: { worker: "queues/exchange", batchSize: 1, maxReceives: 5 },
   email: { worker: "queues/email", batchSize: 10, maxReceives: 5 },
   "card-intents": { worker: "queues/card-intents", batchSize: 10, maxReceives: 5 },
   "product-import": { worker: "queues/product-import", batchSize: 1, maxReceives: 5 },
@@ -48,6 +49,7 @@ export const schedules = {
   "expire-unpaid-orders": { file: "schedules/expire-unpaid-orders", expression: "rate(1 hour)" },
   "watch-quotations": { file: "schedules/watch-quotations", expression: "rate(1 hour)" },
   "settle-refunds": { file: "schedules/settle-refunds", expression: "rate(1 hour)" },
+  "fetch-exchange-notices": { file: "schedules/fetch-exchange-notices", expression: "rate(5 minutes)" },
   "late-payments": { file: "schedules/late-payments", expression: "cron(0 5 * * ? *)" },
   "expire-coupons": { file: "schedules/expire-coupons", expression: "cron(10 23 * * ? *)" },
   "tend-vat-certificates": { file: "schedules/tend-vat-certificates", expression: "cron(30 4 * * ? *)" },

@@ -6,10 +6,13 @@ const load = () => import("@solvia/core/contract/back-office/orders");
 
 export const acceptVatCertification = /* @__PURE__ */ route<typeof contract.acceptVatCertification>("POST", "/back-office/vat-certifications/{id}/accept", "admin", { stale: ["certificates","order","orders","money","history"], load });
 export const addOrderDocument = /* @__PURE__ */ route<typeof contract.addOrderDocument>("POST", "/back-office/orders/{id}/documents", "admin", { stale: ["orders","money","history"], load });
+export const createCreditNote = /* @__PURE__ */ route<typeof contract.createCreditNote>("POST", "/back-office/orders/{id}/credit-note", "admin", { stale: ["order","orders","money","documents","history"], load });
+export const createInvoice = /* @__PURE__ */ route<typeof contract.createInvoice>("POST", "/back-office/orders/{id}/invoice", "admin", { stale: ["order","orders","money","credit","documents","history"], load });
 export const getBackOfficeOrder = /* @__PURE__ */ route<typeof contract.getBackOfficeOrder>("GET", "/back-office/orders/{id}", "sales", { shows: ["order"] });
 export const getCustomerCarts = /* @__PURE__ */ route<typeof contract.getCustomerCarts>("GET", "/back-office/users/{id}/carts", "sales");
 export const getOfficeQueue = /* @__PURE__ */ route<typeof contract.getOfficeQueue>("GET", "/back-office/queue", "employee", { shows: ["orders","money","people","reviews","products","stock"] });
 export const getOrderHistory = /* @__PURE__ */ route<typeof contract.getOrderHistory>("GET", "/back-office/orders/{id}/history", "sales", { shows: ["orders"] });
+export const getOrderInvoicing = /* @__PURE__ */ route<typeof contract.getOrderInvoicing>("GET", "/back-office/orders/{id}/invoicing", "admin", { shows: ["order","orders","money","documents"] });
 export const getPaymentTotals = /* @__PURE__ */ route<typeof contract.getPaymentTotals>("GET", "/back-office/payment-totals", "admin", { shows: ["money"] });
 export const getVatCertification = /* @__PURE__ */ route<typeof contract.getVatCertification>("GET", "/back-office/vat-certifications/{id}", "admin", { shows: ["certificates"] });
 export const listBackOfficeOrders = /* @__PURE__ */ route<typeof contract.listBackOfficeOrders>("GET", "/back-office/orders", "sales", { shows: ["orders"] });
@@ -21,6 +24,7 @@ export const markPaidByBankTransfer = /* @__PURE__ */ route<typeof contract.mark
 export const rejectVatCertification = /* @__PURE__ */ route<typeof contract.rejectVatCertification>("POST", "/back-office/vat-certifications/{id}/reject", "admin", { stale: ["certificates","order","orders","money","history"], load });
 export const removeOrderDocument = /* @__PURE__ */ route<typeof contract.removeOrderDocument>("DELETE", "/back-office/orders/{id}/documents/{documentId}", "admin", { stale: ["orders","money","history"] });
 export const revokeVatCertification = /* @__PURE__ */ route<typeof contract.revokeVatCertification>("POST", "/back-office/vat-certifications/{id}/revoke", "admin", { stale: ["certificates","order","orders","money","history"], load });
+export const sendReceipt = /* @__PURE__ */ route<typeof contract.sendReceipt>("POST", "/back-office/orders/{id}/receipt", "admin", { stale: ["orders","history"], load });
 export const setBackOfficeNotes = /* @__PURE__ */ route<typeof contract.setBackOfficeNotes>("PUT", "/back-office/orders/{id}/notes", "admin", { stale: ["orders","history"], load });
 export const setDelivered = /* @__PURE__ */ route<typeof contract.setDelivered>("POST", "/back-office/orders/{id}/delivered", "admin", { stale: ["orders","money","credit","products","stock","coupons","history"], load });
 export const setFailed = /* @__PURE__ */ route<typeof contract.setFailed>("POST", "/back-office/orders/{id}/failed", "admin", { stale: ["orders","money","credit","products","stock","coupons","history"], load });

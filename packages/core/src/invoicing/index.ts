@@ -1,0 +1,2 @@
+export { eraseDocumentsOf } from "./erase-old-documents.ts";
+export { documentHoldings } from "./personal-holdings.ts";

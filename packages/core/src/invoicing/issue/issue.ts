@@ -1,0 +1,124 @@
+import { setTimeout } from "node:timers/promises";
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { writer } from "../../platform/authorship.ts";
+import { newId } from "../../platform/ids.ts";
+import { Problem } from "../../platform/problems.ts";
+import { instant, romeDate, type CivilDate } from "../../platform/time.ts";
+import { loadOrder, withInvoice, writeOrder, type Order, type OrderDocument } from "../../orders/index.ts";
+import { isCredit, isForGoods, type Content, type FiscalDocument } from "../document.ts";
+import { ExchangeFileEntity, FiscalDocumentEntity, itemOf } from "../document.table.ts";
+import { documentIssued } from "../events.ts";
+import type { Draft } from "../rules/invoice-of.ts";
+import { dateOf, numberIn, seriesOf } from "../rules/next-document.ts";
+import { fileNameOf, progressiveOf } from "../xml/file-name.ts";
+import { refusalsOf } from "../xml/pre-flight.ts";
+import { filesSeries, lastOf, takeNext } from "./counters.ts";
+import { pdfKey, pdfName, renderDocument, xmlKey, xmlName } from "./renderings.ts";
+
+/** How often an issue is tried again when others take numbers at the same moment. */
+const attempts = 60;
+
+export interface Wanted {
+  draft: Draft;
+  operationOn: CivilDate;
+  /** The pieces that a credit note takes back. */
+  pieces?: readonly { productId: string; quantity: number }[] | undefined;
+}
+
+/**
+ * Issues what `decide` makes of the order as it is: the number, the document and the order that names it in one transaction, so that
+ * numbers have no gap and follow their dates. Whoever collides with another issue decides anew; nothing decided leaves the order as it
+ * is. Problems: document-refused with the exchange's codes, those of `decide`, version-conflict.
+ */
+export async function issueFor(
+  orderId: string,
+  decide: (order: Order) => Promise<Wanted | undefined>,
+  now: Date,
+): Promise<Order> {
+  for (let attempt = 1; ; attempt++) {
+    const order = await loadOrder(orderId);
+    const wanted = await decide(order);
+    if (!wanted) return order;
+    try {
+      return await write(order, wanted, now);
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === "version-conflict") || attempt === attempts) throw error;
+      await setTimeout(Math.random() * 10 * Math.min(attempt, 20));
+    }
+  }
+}
+
+async function write(order: Order, { draft, operationOn, pieces }: Wanted, now: Date): Promise<Order> {
+  const today = romeDate(now);
+  const kind = isCredit(draft.type) ? "credit-note" : "invoice";
+  const series = seriesOf(kind, operationOn);
+  const [counted, files] = await Promise.all([lastOf(series), lastOf(filesSeries)]);
+  const date = dateOf(operationOn, counted.lastOn);
+  const content: Content = { ...draft, number: numberIn(series, counted.last + 1), date };
+  const refusals = refusalsOf(content, { today });
+  if (refusals.length > 0) throw new Problem("document-refused", { refusals });
+  const progressive = progressiveOf(files.last + 1);
+  const document: FiscalDocument = {
+    id: newId(),
+    orderId: order.id,
+    userId: order.userId,
+    ...(order.companyId && { companyId: order.companyId }),
+    version: 1,
+    issuedBy: writer(),
+    issuedOn: instant(now),
+    content,
+    state: "generated",
+    transmissions: [
+      { fileName: fileNameOf(content.seller.vatNumber ?? "", progressive), progressive, madeOn: instant(now) },
+    ],
+    notices: [],
+  };
+  const after = await writeOrder({
+    before: order,
+    after: withDocument(order, document, pieces),
+    also: [
+      takeNext(series, counted, date),
+      takeNext(filesSeries, files, today),
+      FiscalDocumentEntity.build(PutTransaction)
+        .item(itemOf(document))
+        .options({ condition: { attr: "id", exists: false } }),
+      ...document.transmissions.map(({ fileName }) =>
+        ExchangeFileEntity.build(PutTransaction)
+          .item({ fileName, documentId: document.id })
+          .options({ condition: { attr: "fileName", exists: false } }),
+      ),
+    ],
+    events: [documentIssued.of({ documentId: document.id })],
+    now,
+  });
+  await renderDocument(document);
+  return after;
+}
+
+/** The order with its new document, and with what that changes: due dates that count from it, the number that lets goods leave. */
+function withDocument(order: Order, document: FiscalDocument, pieces: Wanted["pieces"]): Order {
+  const { id, content, issuedOn: addedOn } = document;
+  const { type, number, date, total, groups } = content;
+  const sums = groups.map(({ rate, taxable, vat }) => ({ rate, taxable, vat }));
+  const issued = { id, type, number, date, total, groups: sums, ...(pieces && { pieces }) };
+  const kind = isCredit(type) ? "credit-note" : "invoice";
+  const papers: OrderDocument[] = [
+    { id, kind, name: pdfName(content), key: pdfKey(document), contentType: "application/pdf", addedOn, issued: id },
+    {
+      id: `${id}-xml`,
+      kind,
+      name: xmlName(content),
+      key: xmlKey(document),
+      contentType: "application/xml",
+      addedOn,
+      issued: id,
+    },
+  ];
+  const dated = isForGoods(type) ? withInvoice(order, date) : order;
+  return {
+    ...dated,
+    invoices: [...(order.invoices ?? []), issued],
+    documents: [...(order.documents ?? []), ...papers],
+    ...(isForGoods(type) && { invoiceNumber: order.invoiceNumber ?? number }),
+  };
+}

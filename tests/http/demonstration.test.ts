@@ -101,6 +101,7 @@ const looks: Readonly<Record<string, readonly string[]>> = {
     "period=MONTH",
     ...["draft", "sent", "accepted", "won", "lost", "expired"].map((status) => `status=${status}`),
   ],
+  "/back-office/bank-entries": ["", "state=booked", "state=aside"],
   "/back-office/companies": ["status=pending", "status=verified"],
   "/back-office/chats": ["", "unanswered=true"],
   "/back-office/product-imports": ["kind=products", "kind=prices"],
@@ -127,6 +128,7 @@ it("leaves no list of the back office and nothing of its day's queue empty", asy
   const { body: queue } = await admin.call("GET", "/back-office/queue");
   const works = Object.entries<{ count: number }>(queue);
   expect(works.map(([name]) => name).toSorted()).toEqual([
+    "bank",
     "chats",
     "companies",
     "incomplete",

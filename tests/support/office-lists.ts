@@ -15,4 +15,5 @@ export const officeLists: Readonly<Record<ListName, string>> = {
   suppliers: "/back-office/suppliers",
   kits: "/back-office/kits",
   coupons: "/back-office/coupons",
+  bank: "/back-office/bank",
 };

@@ -19,6 +19,7 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   ApiKey: shownNowhere,
   ApiKeyOwner: ["api-keys"],
   AuditEntry: shownNowhere,
+  BankEntry: ["bank"],
   Chat: shownNowhere,
   ChatConnection: shownNowhere,
   ChatMessage: shownNowhere,
@@ -74,6 +75,8 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   Session: shownNowhere,
   SeriesCounter: shownNowhere,
   StandOut: ["stand-out"],
+  // Asked for by the next table of that bank alone.
+  StatementColumns: shownNowhere,
   Stock: ["products", "stock"],
   Supplier: ["suppliers"],
   SupplierProduct: ["products", "stock"],

@@ -34,6 +34,7 @@ import { Route as BackOfficeAddProductRouteImport } from './routes/back-office/a
 import { Route as BackOfficeAddSeriesRouteImport } from './routes/back-office/add-series'
 import { Route as BackOfficeAuditLogRouteImport } from './routes/back-office/audit-log'
 import { Route as BackOfficeAvailabilitiesRouteImport } from './routes/back-office/availabilities'
+import { Route as BackOfficeBankRouteImport } from './routes/back-office/bank'
 import { Route as BackOfficeCouponsRouteImport } from './routes/back-office/coupons'
 import { Route as BackOfficeDelayedPaymentsRouteImport } from './routes/back-office/delayed-payments'
 import { Route as BackOfficeKitsRouteImport } from './routes/back-office/kits'
@@ -219,6 +220,11 @@ const BackOfficeAvailabilitiesRoute =
     path: '/availabilities',
     getParentRoute: () => BackOfficeRoute,
   } as any)
+const BackOfficeBankRoute = BackOfficeBankRouteImport.update({
+  id: '/bank',
+  path: '/bank',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
 const BackOfficeCouponsRoute = BackOfficeCouponsRouteImport.update({
   id: '/coupons',
   path: '/coupons',
@@ -542,6 +548,7 @@ export interface FileRoutesByFullPath {
   '/back-office/add-series': typeof BackOfficeAddSeriesRoute
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
+  '/back-office/bank': typeof BackOfficeBankRoute
   '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
@@ -625,6 +632,7 @@ export interface FileRoutesByTo {
   '/back-office/add-series': typeof BackOfficeAddSeriesRoute
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
+  '/back-office/bank': typeof BackOfficeBankRoute
   '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
@@ -711,6 +719,7 @@ export interface FileRoutesById {
   '/back-office/add-series': typeof BackOfficeAddSeriesRoute
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
+  '/back-office/bank': typeof BackOfficeBankRoute
   '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
@@ -798,6 +807,7 @@ export interface FileRouteTypes {
     | '/back-office/add-series'
     | '/back-office/audit-log'
     | '/back-office/availabilities'
+    | '/back-office/bank'
     | '/back-office/coupons'
     | '/back-office/delayed-payments'
     | '/back-office/kits'
@@ -881,6 +891,7 @@ export interface FileRouteTypes {
     | '/back-office/add-series'
     | '/back-office/audit-log'
     | '/back-office/availabilities'
+    | '/back-office/bank'
     | '/back-office/coupons'
     | '/back-office/delayed-payments'
     | '/back-office/kits'
@@ -966,6 +977,7 @@ export interface FileRouteTypes {
     | '/back-office/add-series'
     | '/back-office/audit-log'
     | '/back-office/availabilities'
+    | '/back-office/bank'
     | '/back-office/coupons'
     | '/back-office/delayed-payments'
     | '/back-office/kits'
@@ -1243,6 +1255,13 @@ declare module '@tanstack/react-router' {
       path: '/availabilities'
       fullPath: '/back-office/availabilities'
       preLoaderRoute: typeof BackOfficeAvailabilitiesRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/bank': {
+      id: '/back-office/bank'
+      path: '/bank'
+      fullPath: '/back-office/bank'
+      preLoaderRoute: typeof BackOfficeBankRouteImport
       parentRoute: typeof BackOfficeRoute
     }
     '/back-office/coupons': {
@@ -1659,6 +1678,7 @@ interface BackOfficeRouteChildren {
   BackOfficeAddSeriesRoute: typeof BackOfficeAddSeriesRoute
   BackOfficeAuditLogRoute: typeof BackOfficeAuditLogRoute
   BackOfficeAvailabilitiesRoute: typeof BackOfficeAvailabilitiesRoute
+  BackOfficeBankRoute: typeof BackOfficeBankRoute
   BackOfficeCouponsRoute: typeof BackOfficeCouponsRoute
   BackOfficeDelayedPaymentsRoute: typeof BackOfficeDelayedPaymentsRoute
   BackOfficeKitsRoute: typeof BackOfficeKitsRoute
@@ -1698,6 +1718,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeAddSeriesRoute: BackOfficeAddSeriesRoute,
   BackOfficeAuditLogRoute: BackOfficeAuditLogRoute,
   BackOfficeAvailabilitiesRoute: BackOfficeAvailabilitiesRoute,
+  BackOfficeBankRoute: BackOfficeBankRoute,
   BackOfficeCouponsRoute: BackOfficeCouponsRoute,
   BackOfficeDelayedPaymentsRoute: BackOfficeDelayedPaymentsRoute,
   BackOfficeKitsRoute: BackOfficeKitsRoute,

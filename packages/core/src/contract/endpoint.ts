@@ -28,6 +28,7 @@ export interface RateLimit {
 /** What the audit log files a write under. */
 export type AuditKind =
   | "admin-locale"
+  | "bank-entries"
   | "companies"
   | "coupons"
   | "kits"

@@ -5,6 +5,8 @@ export type Subject =
   | "account"
   | "addresses"
   | "api-keys"
+  /** Entries of bank statements. */
+  | "bank"
   | "cart"
   /** Certificates for the reduced rate of VAT. */
   | "certificates"

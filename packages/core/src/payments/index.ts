@@ -1,4 +1,5 @@
 export {
+  bookingWarningCodes,
   bookingWarnings,
   isKnown,
   plainReference,
@@ -63,4 +64,9 @@ export {
   withRefund,
 } from "./receipt.ts";
 export type { DueBackReason, ProviderRefund, Receipt, Refund } from "./receipt.ts";
+export { entryKinds, type EntryKind, type ReadStatement, type StatementEntry } from "./statement/entry.ts";
+export { statementFields, type StatementColumns, type StatementField } from "./statement/fields.ts";
+export { identified } from "./statement/identify.ts";
+export { entryStates, leftOf, referenceOf, type EntryState, type Share } from "./statement/match.ts";
+export { namesOrder, propose, type Candidate, type Proposal } from "./statement/propose.ts";
 export { storedRefund, storedReversal, storedTransaction } from "./payments.stored.ts";

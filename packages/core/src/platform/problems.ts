@@ -90,6 +90,7 @@ export const problems = {
   "supplier-name-taken": 409,
   "unknown-columns": 422,
   "unreadable-table": 422,
+  "unreadable-statement": 422,
   "file-too-large": 413,
   "unsupported-media-type": 415,
   "unreadable-file": 415,

@@ -7,6 +7,7 @@ import { allowed, type Access, type User } from "../../platform/access.ts";
 export const lists = {
   orders: "sales",
   payments: "admin",
+  bank: "admin",
   users: "sales",
   companies: "admin",
   merchants: "admin",

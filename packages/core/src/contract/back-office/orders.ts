@@ -65,7 +65,7 @@ export const getOfficeQueue = endpoint({
   method: "GET",
   path: "/back-office/queue",
   access: "employee",
-  shows: ["orders", "money", "people", "reviews", "products", "stock"],
+  shows: ["orders", "money", "bank", "people", "reviews", "products", "stock"],
   summary:
     "What waits for somebody in the office, counted: each number is a list of its own, told to whom that list is open. Agents' are of their own customers.",
   returns: z.object({
@@ -79,6 +79,8 @@ export const getOfficeQueue = endpoint({
     troubled: Counted.optional(),
     /** Receipts with money to be sent back. */
     returns: Counted.optional(),
+    /** Entries of bank statements that nobody has matched yet. */
+    bank: Counted.optional(),
     /** Orders with withdrawals that aren't closed. */
     withdrawals: Counted.optional(),
     /** Companies to be verified. */

@@ -6,6 +6,8 @@ import { Confirmed, Reference, Settlement, settlementErrors } from "../shapes/se
 import { creditRefusals } from "../../payments/credit.ts";
 import { line, paragraphs } from "../../platform/text/typed.ts";
 
+export * from "./bank.ts";
+
 const ofTransaction = {
   access: "admin",
   params: { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) },

@@ -110,6 +110,7 @@ test("this asks for a proof of who sits there, and none of it is open in another
   const asking = endpoints.filter(({ endpoint }) => endpoint.stepUp);
   expect(asking.map(({ name }) => name).toSorted()).toEqual([
     "applyReceipt",
+    "confirmBankEntries",
     "createApiKey",
     "createCreditNote",
     "createInvoice",

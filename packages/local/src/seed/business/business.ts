@@ -1,3 +1,4 @@
+import { bankStatement } from "./bank-statement.ts";
 import { cardOrders } from "./card-orders.ts";
 import { catalogueWork } from "./catalogue-work.ts";
 import { coupons } from "./coupons.ts";
@@ -24,6 +25,7 @@ export async function seedBusiness(folder: string): Promise<void> {
     endedOrders,
     cardOrders,
     coupons,
+    bankStatement,
     besideOrders,
     catalogueWork,
     quotations,

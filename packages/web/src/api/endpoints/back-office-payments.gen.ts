@@ -6,6 +6,9 @@ const load = () => import("@solvia/core/contract/back-office/payments");
 
 export const applyReceipt = /* @__PURE__ */ route<typeof contract.applyReceipt>("POST", "/back-office/receipts/{id}/use", "admin", { stale: ["order","orders","money","credit","coupons","history"] });
 export const askAboutRefunds = /* @__PURE__ */ route<typeof contract.askAboutRefunds>("POST", "/back-office/receipts/{id}/ask-again", "admin", { stale: ["order","orders","money","credit","history"] });
+export const confirmBankEntries = /* @__PURE__ */ route<typeof contract.confirmBankEntries>("POST", "/back-office/bank-entries/confirm", "admin", { stale: ["bank","order","orders","money","credit","history"], load });
+export const importBankStatement = /* @__PURE__ */ route<typeof contract.importBankStatement>("POST", "/back-office/bank-statements", "admin", { stale: ["bank","history"], load });
+export const listBankEntries = /* @__PURE__ */ route<typeof contract.listBankEntries>("GET", "/back-office/bank-entries", "admin", { shows: ["bank"] });
 export const listReturns = /* @__PURE__ */ route<typeof contract.listReturns>("GET", "/back-office/returns", "admin", { shows: ["money"] });
 export const markPaid = /* @__PURE__ */ route<typeof contract.markPaid>("POST", "/back-office/transactions/{id}/paid", "admin", { stale: ["orders","money","credit","coupons","history"], load });
 export const markPaidByAssignmentOfTaxCredit = /* @__PURE__ */ route<typeof contract.markPaidByAssignmentOfTaxCredit>("POST", "/back-office/transactions/{id}/paid-by-assignment-of-tax-credit", "admin", { stale: ["orders","money","credit","coupons","history"], load });
@@ -16,7 +19,9 @@ export const recordReceipt = /* @__PURE__ */ route<typeof contract.recordReceipt
 export const refundReceipt = /* @__PURE__ */ route<typeof contract.refundReceipt>("POST", "/back-office/receipts/{id}/refund", "admin", { stale: ["order","orders","money","credit","history"], load });
 export const refundTransaction = /* @__PURE__ */ route<typeof contract.refundTransaction>("POST", "/back-office/transactions/{id}/refund", "admin", { stale: ["orders","money","credit","history"], load });
 export const reverseReceipt = /* @__PURE__ */ route<typeof contract.reverseReceipt>("POST", "/back-office/receipts/{id}/reverse", "admin", { stale: ["order","orders","money","credit","history"], load });
+export const setBankEntryAside = /* @__PURE__ */ route<typeof contract.setBankEntryAside>("POST", "/back-office/bank-entries/{id}/aside", "admin", { stale: ["bank","history"], load });
 export const setPaymentNotice = /* @__PURE__ */ route<typeof contract.setPaymentNotice>("POST", "/back-office/transactions/{id}/payment-notice", "admin", { stale: ["orders","money","history"], load });
 export const setTransactionMethod = /* @__PURE__ */ route<typeof contract.setTransactionMethod>("PUT", "/back-office/transactions/{id}/method", "admin", { stale: ["orders","money","credit","history"], load });
 export const setTransactionTerms = /* @__PURE__ */ route<typeof contract.setTransactionTerms>("PUT", "/back-office/transactions/{id}/terms", "admin", { stale: ["orders","money","credit","history"], load });
+export const takeUpBankEntry = /* @__PURE__ */ route<typeof contract.takeUpBankEntry>("POST", "/back-office/bank-entries/{id}/open", "admin", { stale: ["bank","history"] });
 export const withdrawTransfer = /* @__PURE__ */ route<typeof contract.withdrawTransfer>("POST", "/back-office/receipts/{id}/refunds/{refundId}/withdraw", "admin", { stale: ["order","orders","money","credit","history"] });

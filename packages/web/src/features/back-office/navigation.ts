@@ -2,6 +2,7 @@ import type { officeTexts } from "../../i18n/areas/office.ts";
 import type { NameIn } from "../../i18n/words.ts";
 import type { Icon } from "../../ui/icon.tsx";
 import {
+  IconBuildingBank,
   IconBuildingFactory2,
   IconBuildingStore,
   IconCategory,
@@ -31,6 +32,7 @@ import {
   listAvailabilities,
   listBackOfficeChats,
   listBackOfficeCoupons,
+  listBankEntries,
   listBackOfficeOrders,
   listBackOfficeReviews,
   listBackOfficeProducts,
@@ -75,6 +77,7 @@ const placeGroups = [
       { to: "/back-office", name: "today", needs: getOfficeQueue, icon: IconChecklist, exact: true },
       { to: "/back-office/orders", name: "orders", needs: listBackOfficeOrders, icon: IconReceipt },
       { to: "/back-office/payments", name: "payments", needs: listPayments, icon: IconCreditCard },
+      { to: "/back-office/bank", name: "bank", needs: listBankEntries, waits: "bank", icon: IconBuildingBank },
       { to: "/back-office/returns", name: "returns", needs: listReturns, waits: "returns", icon: IconReceiptRefund },
       {
         to: "/back-office/withdrawals",

@@ -5,6 +5,7 @@ import type { AnswerOf, Endpoint, QueryOf } from "@solvia/core/contract/endpoint
 import type { Language } from "@solvia/core/platform/locale";
 import type { SearchOf } from "../../api/search-of.ts";
 import type { officeCouponsTexts } from "../../i18n/areas/office-coupons.ts";
+import type { officeBankTexts } from "../../i18n/areas/office-bank.ts";
 import type { officeKitsTexts } from "../../i18n/areas/office-kits.ts";
 import type { officeListsTexts } from "../../i18n/areas/office-lists.ts";
 import type { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
@@ -22,6 +23,7 @@ import type { TextKey, Translate } from "../../i18n/words.ts";
 /** Where lists' texts stand: a declaration imports the modules of those that it names, which opens them. */
 type ListTexts =
   | typeof officeCouponsTexts
+  | typeof officeBankTexts
   | typeof officeKitsTexts
   | typeof officeListsTexts
   | typeof officeMoneyTexts

@@ -9,6 +9,7 @@ import {
   listBackOfficeChats,
   listBackOfficeOrders,
   listBackOfficeProducts,
+  listBankEntries,
   listCompanies,
   listReturns,
   listWithdrawals,
@@ -27,6 +28,7 @@ import { officeListsTexts } from "../../../i18n/areas/office-lists.ts";
 /** The day's work, where money waits first; each number leads to its list, for whom that is open. */
 const works = [
   { name: "transfers", to: "/back-office/orders", search: { waiting: "transfer" }, list: listBackOfficeOrders },
+  { name: "bank", to: "/back-office/bank", search: {}, list: listBankEntries },
   { name: "shipping", to: "/back-office/orders", search: { waiting: "shipping" }, list: listBackOfficeOrders },
   { name: "troubled", to: "/back-office/orders", search: { waiting: "troubled" }, list: listBackOfficeOrders },
   { name: "late", to: "/back-office/orders", search: { waiting: "late" }, list: listBackOfficeOrders },

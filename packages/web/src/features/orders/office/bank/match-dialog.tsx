@@ -1,0 +1,45 @@
+import { Text, TextInput } from "@mantine/core";
+import { notationOf, writeMoney } from "@solvia/core/platform/reading/index";
+import { confirmBankEntries } from "../../../../api/endpoints.gen.ts";
+import { officeBankTexts } from "../../../../i18n/areas/office-bank.ts";
+import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
+import { officeTexts } from "../../../../i18n/areas/office.ts";
+import { useTexts } from "../../../../i18n/index.ts";
+import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
+import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
+import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
+import { centsOf, readAmount, wordsOf } from "../money/read-amount.ts";
+import type { BankEntry } from "./bank-entry.ts";
+import { useConfirm } from "./use-confirm.ts";
+
+/** An entry is for an order that nothing in it names: its number, and how much of the entry is for it. */
+export function MatchDialog({ entry, onClose }: { entry: BankEntry; onClose: () => void }) {
+  const { t, language } = useTexts(officeBankTexts, officeMoneyTexts, officeTexts);
+  const confirm = useConfirm(onClose);
+  const read = (text: string) => readAmount(text, { language, t, most: entry.left });
+  const form = useContractForm(confirmBankEntries, {
+    values: { number: "", amount: writeMoney(entry.left, notationOf(language)) },
+    input: ({ number, amount }) => ({
+      body: { matches: [{ id: entry.id, orders: [{ number: number.trim(), amount: centsOf(read(amount)) }] }] },
+    }),
+    check: ({ amount }) => ({ amount: wordsOf(read(amount)) }),
+    inWords: ({ code }) => (code === "required" ? t("officeMoney.required") : undefined),
+    names: { "matches.0.orders.0.number": "number", "matches.0.orders.0.amount": "amount" },
+    send: ({ body }) => confirm.mutateAsync({ matches: body.matches, entries: [entry] }),
+    draft: { of: `bank match/${entry.id}` },
+  });
+  return (
+    <FormDialog title={t("officeBank.match")} form={form} onClose={onClose}>
+      <Text size="sm">{t("officeBank.matchHint")}</Text>
+      <TextInput label={t("officeBank.orderNumber")} required data-autofocus {...form.field("number")} />
+      <TextInput
+        label={t("officeBank.amount")}
+        inputMode="decimal"
+        required
+        className="numbers"
+        {...form.field("amount")}
+      />
+      <DialogFoot action={t("officeBank.book")} pending={form.isPending} onClose={onClose} />
+    </FormDialog>
+  );
+}

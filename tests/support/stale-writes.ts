@@ -60,6 +60,7 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   QuotationMessage: [["quotation", "quotations"]],
   QuotationVersion: [["quotation", "quotations"]],
   RateCounter: shownNowhere,
+  QuotationRequest: ["quotation-requests"],
   Rating: ["products"],
   Receipt: ["money"],
   Remembered: shownNowhere,

@@ -39,6 +39,7 @@ export type AuditKind =
   | "product-imports"
   | "products"
   | "quotations"
+  | "quotation-requests"
   | "reviews"
   | "series"
   | "stand-out-products"

@@ -12,6 +12,7 @@ export * from "./order-money/order-coupon.ts";
 export * from "./order-kits.ts";
 export * from "./order-money/order-vat.ts";
 export * from "./order-saved.ts";
+export * from "./quoting/order-request.ts";
 
 const id = { id: Id } as const;
 

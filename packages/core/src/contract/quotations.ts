@@ -13,6 +13,8 @@ import {
   VersionHash,
 } from "./shapes/quotation.ts";
 
+export * from "./quoting/quotation-requests.ts";
+
 const id = { id: Id } as const;
 const change = {
   access: "customer",

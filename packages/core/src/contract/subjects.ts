@@ -33,6 +33,7 @@ export type Subject =
   /** One quotation's own page, and the lists of them. */
   | "quotation"
   | "quotations"
+  | "quotation-requests"
   | "reviews"
   | "saved-carts"
   | "series"

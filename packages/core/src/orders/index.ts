@@ -1,3 +1,4 @@
+export { requestingOpenOrder, resetRequestedOrder } from "./cart/requested-orders.ts";
 export { findOrder, loadOrder, maySee, writeOrder } from "./stored-order.ts";
 export {
   documentTypes,

@@ -56,7 +56,7 @@ export const OpenOrderEntity = kept(
       ...cartFields(),
       userId: string().key(),
       id: string(),
-      status: stored(z.enum(["open", "saved"])),
+      status: stored(z.enum(["open", "saved", "requested"])),
       expiresAt: number().optional(),
       notices: stored(listOf(storedNotice)).optional(),
       writeId: string().optional(),
@@ -66,6 +66,7 @@ export const OpenOrderEntity = kept(
   { upgrades: orderUpgrades },
 );
 
+/** What its user put aside, and what the desk was asked for: both are no open order. */
 export const SavedOrderEntity = kept(
   new Entity({
     name: "SavedOrder",
@@ -74,7 +75,7 @@ export const SavedOrderEntity = kept(
       ...cartFields(),
       userId: string().key(),
       id: string().key(),
-      status: stored(z.enum(["open", "saved"])),
+      status: stored(z.enum(["open", "saved", "requested"])),
     }),
     computeKey: ({ userId, id }: { userId: string; id: string }) => ({ pk: `USER#${userId}`, sk: `SAVEDORDER#${id}` }),
   }),

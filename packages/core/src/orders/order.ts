@@ -137,7 +137,7 @@ export interface Cart {
   id: string;
   userId: string;
   version: number;
-  status: "open" | "saved";
+  status: "open" | "saved" | "requested";
   name?: string | undefined;
   locale: Locale;
   lines: readonly OrderLine[];

@@ -21,6 +21,7 @@ const things: Readonly<Record<string, object>> = {
     reason: "other use",
   },
   quotation: {},
+  request: {},
 };
 
 /** What a machine demands, for actions and actors that no type has looked at. */

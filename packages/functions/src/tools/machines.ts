@@ -6,6 +6,7 @@ import { fulfilmentMachine } from "@solvia/core/orders/sending/fulfilment-machin
 import { transactionMachine } from "@solvia/core/payments/transaction";
 import { couponMachine } from "@solvia/core/coupons/coupon";
 import { quotationMachine } from "@solvia/core/quotations/quotation-machine";
+import { requestMachine } from "@solvia/core/quotations/requests/request-machine";
 import { outcomesOf, type AnyMachine } from "@solvia/core/platform/machine";
 
 /** Every state machine of the house; a test looks for one that is missing. */
@@ -14,6 +15,7 @@ export const machines: readonly AnyMachine[] = [
   fulfilmentMachine,
   transactionMachine,
   documentMachine,
+  requestMachine,
   couponMachine,
   certificateMachine,
   quotationMachine,

@@ -23,6 +23,7 @@ import { line, paragraphs } from "../../platform/text/typed.ts";
 
 export * from "./vat-certifications.ts";
 export * from "./invoices.ts";
+export * from "./order-requests.ts";
 
 const id = { id: Id } as const;
 /** "2026-11" */

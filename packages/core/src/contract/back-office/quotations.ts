@@ -13,6 +13,8 @@ import {
   termsInput,
 } from "../shapes/quotation.ts";
 
+export * from "./quotation-requests.ts";
+
 const id = { id: Id } as const;
 const about = { kind: "quotations", id: "id" } as const;
 const write = {

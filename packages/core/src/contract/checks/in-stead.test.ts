@@ -83,6 +83,7 @@ test("an employee who acts for a customer may do this, and nothing else", () => 
     "getGeoAddress",
     "getNotifyMe",
     "getQuotationVersion",
+    "listQuotationRequests",
     "listSavedOrders",
     "logout",
     "notifyMe",

@@ -134,7 +134,7 @@ const KitPieces = z.object({ productId: Id, name: z.string(), quantity: z.int() 
 /** The cart. */
 export const OpenOrder = z.object({
   ...head,
-  status: z.enum(["open", "saved"]),
+  status: z.enum(["open", "saved", "requested"]),
   address: OrderAddress.optional(),
   lines: z.array(
     Line.extend({
@@ -384,6 +384,8 @@ export const SavedOrder = z.object({
   id: Id,
   /** As its owner wrote it; absent where another order was opened in its place, which is named by its day. */
   name: z.string().optional(),
+  /** It waits for the desk, which was asked for a quotation of it. */
+  requested: z.boolean(),
   createdOn: InstantText,
   lines: z.int(),
   pieces: z.int(),

@@ -3,7 +3,7 @@ import { catalogueHoldings } from "../../catalogue/index.ts";
 import { certificateHoldings } from "../../certificates/index.ts";
 import { documentHoldings } from "../../invoicing/index.ts";
 import { orderHoldings } from "../../orders/index.ts";
-import { quotationHoldings } from "../../quotations/index.ts";
+import { quotationHoldings, requestHoldings } from "../../quotations/index.ts";
 import type { Holding } from "../../platform/personal-data.ts";
 import { chatHoldings } from "../chat/personal-holdings.ts";
 import { notificationHoldings } from "../notifications/personal-holdings.ts";
@@ -15,6 +15,7 @@ export const holdings: readonly Holding[] = [
   ...certificateHoldings,
   ...quotationHoldings,
   ...documentHoldings,
+  ...requestHoldings,
   ...catalogueHoldings,
   ...chatHoldings,
   ...notificationHoldings,

@@ -19,10 +19,11 @@ import { replacingOpenOrder, savingOf } from "./replace-open-order.ts";
 
 /** A saved order as one row of a list. */
 const savedRow = (cart: Cart, user: User, now: Date) => {
-  const { id, name, lines, createdOn } = cart;
+  const { id, name, lines, createdOn, status } = cart;
   return {
     id,
     name,
+    requested: status === "requested",
     createdOn,
     lines: lines.length,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -65,14 +66,19 @@ export const saveOpenOrder = (user: User, name: string, now: Date) =>
   });
 
 /** Makes a saved order the open one, at today's prices; the former open order is saved (domain-rules 5.2). */
-export const openSavedOrder = (user: User, id: string, now: Date) =>
+export const openSavedOrder = (user: User, id: string, now: Date) => openAgain(user, id, now, "customer");
+
+/** The same with one that the desk was asked for, by whom it may be: what is saved alone is its user's own. */
+export const openAgain = (user: User, id: string, now: Date, actor: "customer" | "back-office") =>
   changingCart(async () => {
     const { Item: saved } = await SavedOrderEntity.build(GetItemCommand)
       .key({ userId: user.id, id })
       .options({ consistent: true })
       .send();
     if (!saved) throw new Problem("not-found");
-    orderMachine.demand(cartFacts(saved), "open-saved", "customer");
+    if (saved.status === "requested" || actor === "back-office") {
+      orderMachine.demand(cartFacts(saved), "reset-requested", actor);
+    } else orderMachine.demand(cartFacts(saved), "open-saved", actor);
     const { offers, openOrder } = await loadOffers(
       saved.lines.map(({ productId }) => productId),
       user,

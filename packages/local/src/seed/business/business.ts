@@ -8,6 +8,7 @@ import { noticesRead } from "./notices-read.ts";
 import { openOrders } from "./open-orders.ts";
 import { people } from "./people.ts";
 import { quotations } from "./quotations.ts";
+import { quotationRequests } from "./quotation-requests.ts";
 import { stageOf } from "./stage.ts";
 import { besideOrders } from "./beside-orders.ts";
 
@@ -27,6 +28,7 @@ export async function seedBusiness(folder: string): Promise<void> {
     coupons,
     bankStatement,
     besideOrders,
+    quotationRequests,
     catalogueWork,
     quotations,
     noticesRead,

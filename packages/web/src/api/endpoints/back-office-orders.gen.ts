@@ -23,6 +23,7 @@ export const listWithdrawals = /* @__PURE__ */ route<typeof contract.listWithdra
 export const markPaidByBankTransfer = /* @__PURE__ */ route<typeof contract.markPaidByBankTransfer>("POST", "/back-office/transactions/{id}/paid-by-bank-transfer", "admin", { stale: ["orders","money","credit","coupons","history"], load });
 export const rejectVatCertification = /* @__PURE__ */ route<typeof contract.rejectVatCertification>("POST", "/back-office/vat-certifications/{id}/reject", "admin", { stale: ["certificates","order","orders","money","history"], load });
 export const removeOrderDocument = /* @__PURE__ */ route<typeof contract.removeOrderDocument>("DELETE", "/back-office/orders/{id}/documents/{documentId}", "admin", { stale: ["orders","money","history"] });
+export const resetRequestedOrder = /* @__PURE__ */ route<typeof contract.resetRequestedOrder>("POST", "/back-office/orders/{id}/reset-requested", "sales", { stale: ["cart","saved-carts","history"] });
 export const revokeVatCertification = /* @__PURE__ */ route<typeof contract.revokeVatCertification>("POST", "/back-office/vat-certifications/{id}/revoke", "admin", { stale: ["certificates","order","orders","money","history"], load });
 export const sendReceipt = /* @__PURE__ */ route<typeof contract.sendReceipt>("POST", "/back-office/orders/{id}/receipt", "admin", { stale: ["orders","history"], load });
 export const setBackOfficeNotes = /* @__PURE__ */ route<typeof contract.setBackOfficeNotes>("PUT", "/back-office/orders/{id}/notes", "admin", { stale: ["orders","history"], load });

@@ -6,10 +6,14 @@ const load = () => import("@solvia/core/contract/back-office/quotations");
 
 export const answerQuotation = /* @__PURE__ */ route<typeof contract.answerQuotation>("POST", "/back-office/quotations/{id}/messages", "sales", { stale: ["quotations","history"], load });
 export const createQuotation = /* @__PURE__ */ route<typeof contract.createQuotation>("POST", "/back-office/quotations", "sales", { stale: ["quotations","history"], load });
+export const decideQuotationRequest = /* @__PURE__ */ route<typeof contract.decideQuotationRequest>("PUT", "/back-office/quotation-requests/{id}", "sales", { stale: ["quotation-requests","history"], load });
 export const deleteQuotation = /* @__PURE__ */ route<typeof contract.deleteQuotation>("DELETE", "/back-office/quotations/{id}", "sales", { stale: ["quotation","quotations","history"] });
+export const deleteQuotationRequest = /* @__PURE__ */ route<typeof contract.deleteQuotationRequest>("DELETE", "/back-office/quotation-requests/{id}", "admin", { stale: ["quotation-requests","history"] });
 export const dropAcceptedQuotation = /* @__PURE__ */ route<typeof contract.dropAcceptedQuotation>("POST", "/back-office/quotations/{id}/drop-accepted", "sales", { stale: ["quotations","history"], load });
 export const duplicateQuotation = /* @__PURE__ */ route<typeof contract.duplicateQuotation>("POST", "/back-office/quotations/{id}/duplicate", "sales", { stale: ["quotations","history"] });
 export const getBackOfficeQuotation = /* @__PURE__ */ route<typeof contract.getBackOfficeQuotation>("GET", "/back-office/quotations/{id}", "sales", { shows: ["quotation"] });
+export const getBackOfficeQuotationRequest = /* @__PURE__ */ route<typeof contract.getBackOfficeQuotationRequest>("GET", "/back-office/quotation-requests/{id}", "sales", { shows: ["quotation-requests"] });
+export const listBackOfficeQuotationRequests = /* @__PURE__ */ route<typeof contract.listBackOfficeQuotationRequests>("GET", "/back-office/quotation-requests", "sales", { shows: ["quotation-requests"] });
 export const listBackOfficeQuotations = /* @__PURE__ */ route<typeof contract.listBackOfficeQuotations>("GET", "/back-office/quotations", "sales", { shows: ["quotations"] });
 export const makeQuotationLink = /* @__PURE__ */ route<typeof contract.makeQuotationLink>("POST", "/back-office/quotations/{id}/link", "sales", { stale: ["quotation","quotations","history"], load });
 export const prepareVersionAgain = /* @__PURE__ */ route<typeof contract.prepareVersionAgain>("POST", "/back-office/quotations/{id}/versions/{n}/prepare", "sales", { stale: ["quotations","history"], load });

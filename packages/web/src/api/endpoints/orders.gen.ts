@@ -31,6 +31,7 @@ export const quickAdd = /* @__PURE__ */ route<typeof contract.quickAdd>("POST", 
 export const removeCartCoupon = /* @__PURE__ */ route<typeof contract.removeCartCoupon>("DELETE", "/orders/{id}/coupon", "customer", { forOthers: true });
 export const reopenOrder = /* @__PURE__ */ route<typeof contract.reopenOrder>("POST", "/orders/{id}/reopen", "customer", { forOthers: true, stale: ["cart","saved-carts","order","orders","money","products","company","notices","coupons"] });
 export const reorder = /* @__PURE__ */ route<typeof contract.reorder>("POST", "/orders/{id}/reorder", "customer", { forOthers: true, stale: ["cart"] });
+export const requestOrder = /* @__PURE__ */ route<typeof contract.requestOrder>("POST", "/orders/request", "customer", { stale: ["cart","saved-carts","quotation-requests"], load });
 export const retryOrder = /* @__PURE__ */ route<typeof contract.retryOrder>("POST", "/orders/{id}/retry", "customer", { forOthers: true, stale: ["cart","saved-carts","order","orders","money","products","company","notices","coupons"] });
 export const saveOpenOrder = /* @__PURE__ */ route<typeof contract.saveOpenOrder>("POST", "/orders/save-open", "customer", { forOthers: true, stale: ["cart","saved-carts"], load });
 export const setCartCoupon = /* @__PURE__ */ route<typeof contract.setCartCoupon>("PUT", "/orders/{id}/coupon", "customer", { forOthers: true, stale: ["coupons","order","orders","money"], load });

@@ -1,12 +1,14 @@
-import { readPieces, type Notation, type Refusal } from "@solvia/core/platform/reading";
+import type { Notation } from "./notation.ts";
+import { readPieces } from "./read-pieces.ts";
+import type { Refusal } from "./reading.ts";
 
-export interface QuickLine {
+export interface CodeLine {
   productCode: string;
   quantity: number;
 }
 
 /** A line (from 1) that can't be added: without a quantity it isn't a code and a quantity at all. */
-export interface QuickFault {
+export interface CodeLineFault {
   row: number;
   /** As it is written, and why it is none; "unclear" where it can be read in two ways. */
   quantity?: { text: string; why: Refusal | "unclear" };
@@ -37,7 +39,7 @@ function parted(line: string): { code: string; text: string } | undefined {
 const isSplit = ({ code, text }: { code: string; text: string }): boolean =>
   /^\d{3}$/.test(text) && /\s\d{1,3}$/.test(code);
 
-function readLine(line: string, notation: Notation): QuickLine | Omit<QuickFault, "row"> {
+function readLine(line: string, notation: Notation): CodeLine | Omit<CodeLineFault, "row"> {
   const parts = parted(line);
   if (!parts?.code) return {};
   const { code, text } = parts;
@@ -56,9 +58,9 @@ function readLine(line: string, notation: Notation): QuickLine | Omit<QuickFault
  * Reads pasted lines of a code and a quantity, apart by spaces, tabs, commas or semicolons, the quantity by the one reader of
  * numbers. A code may hold spaces. Answers what is wrong with the lines that can't be read.
  */
-export function readQuickLines(text: string, notation: Notation): { lines: QuickLine[]; faults: QuickFault[] } {
-  const lines: QuickLine[] = [];
-  const faults: QuickFault[] = [];
+export function readCodeLines(text: string, notation: Notation): { lines: CodeLine[]; faults: CodeLineFault[] } {
+  const lines: CodeLine[] = [];
+  const faults: CodeLineFault[] = [];
   for (const [index, raw] of text.split("\n").entries()) {
     const line = raw.trim();
     if (line === "") continue;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { notationOf } from "@solvia/core/platform/reading";
-import { readQuickLines } from "./quick-lines.ts";
+import { notationOf } from "./notation.ts";
+import { readCodeLines } from "./code-lines.ts";
 
 const italian = notationOf("it");
 
@@ -16,7 +16,7 @@ test.each([
   ["SE5000H 5pz", "SE5000H", 5],
   ["KABEL 6;100", "KABEL 6", 100],
 ])("reads %j", (text, productCode, quantity) => {
-  expect(readQuickLines(text, italian)).toEqual({ lines: [{ productCode, quantity }], faults: [] });
+  expect(readCodeLines(text, italian)).toEqual({ lines: [{ productCode, quantity }], faults: [] });
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ["SE5000H 1,500", "1,500", "unclear"],
   ["SE5000H 1 500", "1 500", "unclear"],
 ])("says of %j that its quantity %j is the fault: %s", (text, quantity, why) => {
-  const { lines, faults } = readQuickLines(text, italian);
+  const { lines, faults } = readCodeLines(text, italian);
   expect(lines).toEqual([]);
   expect(faults).toMatchObject([
     { row: 1, quantity: { text: quantity, why: why === "unclear" ? why : { code: why } } },
@@ -38,11 +38,11 @@ test.each([
 });
 
 test("names the lines that have no quantity and passes over empty ones", () => {
-  const { lines, faults } = readQuickLines("A 1\n\njust-a-code\nSUN2000 10KTL\nC 3\nJKM440N many", italian);
+  const { lines, faults } = readCodeLines("A 1\n\njust-a-code\nSUN2000 10KTL\nC 3\nJKM440N many", italian);
   expect(lines).toHaveLength(2);
   expect(faults).toEqual([{ row: 3 }, { row: 4 }, { row: 6 }]);
 });
 
 test("reads a quantity as its reader's country writes numbers", () => {
-  expect(readQuickLines("A 1,500", notationOf("en")).lines).toEqual([{ productCode: "A", quantity: 1500 }]);
+  expect(readCodeLines("A 1,500", notationOf("en")).lines).toEqual([{ productCode: "A", quantity: 1500 }]);
 });

@@ -25,7 +25,7 @@ export const arrowsUp: readonly string[] = [];
  */
 export const featureFloors: Readonly<Record<string, readonly string[]>> = {
   "who is there, for whom, and what goes into the cart": ["login", "acting", "cart-change"],
-  "one's account": ["chat", "account", "profile", "company", "menus"],
+  "one's account": ["chat", "account", "profile", "company", "menus", "vat"],
   goods: ["catalogue", "kits", "pages"],
   buying: ["coupons", "orders", "cart", "checkout", "transactions"],
   "the back office": [
@@ -34,6 +34,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "catalogue/office",
     "coupons/office",
     "orders/office",
+    "vat/office",
     "account/office",
     "chat/office",
     "back-office",

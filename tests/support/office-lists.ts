@@ -6,6 +6,7 @@ export const officeLists: Readonly<Record<ListName, string>> = {
   payments: "/back-office/payments",
   users: "/back-office/users",
   companies: "/back-office/verify-companies",
+  certificates: "/back-office/vat-certifications",
   merchants: "/back-office/merchants",
   chats: "/back-office/chats",
   reviews: "/back-office/reviews",

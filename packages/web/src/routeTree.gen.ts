@@ -59,6 +59,7 @@ import { Route as ProfileAccountRouteImport } from './routes/profile/account'
 import { Route as ProfileChatRouteImport } from './routes/profile/chat'
 import { Route as ProfileCompanyRouteImport } from './routes/profile/company'
 import { Route as ProfileNotificationsRouteImport } from './routes/profile/notifications'
+import { Route as ProfileReducedVatAutoCertificationRouteImport } from './routes/profile/reduced-vat-auto-certification'
 import { Route as ProfileSettingsRouteImport } from './routes/profile/settings'
 import { Route as ProfileShippingAddressRouteImport } from './routes/profile/shipping-address'
 import { Route as RegistrationIndexRouteImport } from './routes/registration.index'
@@ -83,6 +84,8 @@ import { Route as BackOfficeSaveSeriesIdRouteImport } from './routes/back-office
 import { Route as BackOfficeUsersIndexRouteImport } from './routes/back-office/users.index'
 import { Route as BackOfficeUsersIdRouteImport } from './routes/back-office/users.$id'
 import { Route as BackOfficeUsersNewRouteImport } from './routes/back-office/users.new'
+import { Route as BackOfficeVatCertificationsIndexRouteImport } from './routes/back-office/vat-certifications.index'
+import { Route as BackOfficeVatCertificationsIdRouteImport } from './routes/back-office/vat-certifications.$id'
 import { Route as CheckoutFailedIdRouteImport } from './routes/checkout.failed.$id'
 import { Route as CheckoutPayIdRouteImport } from './routes/checkout.pay.$id'
 import { Route as CheckoutSuccessIdRouteImport } from './routes/checkout.success.$id'
@@ -348,6 +351,12 @@ const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   path: '/notifications',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileReducedVatAutoCertificationRoute =
+  ProfileReducedVatAutoCertificationRouteImport.update({
+    id: '/reduced-vat-auto-certification',
+    path: '/reduced-vat-auto-certification',
+    getParentRoute: () => ProfileRoute,
+  } as any)
 const ProfileSettingsRoute = ProfileSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -470,6 +479,18 @@ const BackOfficeUsersNewRoute = BackOfficeUsersNewRouteImport.update({
   path: '/users/new',
   getParentRoute: () => BackOfficeRoute,
 } as any)
+const BackOfficeVatCertificationsIndexRoute =
+  BackOfficeVatCertificationsIndexRouteImport.update({
+    id: '/vat-certifications/',
+    path: '/vat-certifications/',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
+const BackOfficeVatCertificationsIdRoute =
+  BackOfficeVatCertificationsIdRouteImport.update({
+    id: '/vat-certifications/$id',
+    path: '/vat-certifications/$id',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
 const CheckoutFailedIdRoute = CheckoutFailedIdRouteImport.update({
   id: '/checkout/failed/$id',
   path: '/checkout/failed/$id',
@@ -570,6 +591,7 @@ export interface FileRoutesByFullPath {
   '/profile/chat': typeof ProfileChatRoute
   '/profile/company': typeof ProfileCompanyRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/reduced-vat-auto-certification': typeof ProfileReducedVatAutoCertificationRoute
   '/profile/settings': typeof ProfileSettingsRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/registration/complete': typeof RegistrationCompleteRoute
@@ -593,6 +615,7 @@ export interface FileRoutesByFullPath {
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
+  '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/pay/$id': typeof CheckoutPayIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
@@ -603,6 +626,7 @@ export interface FileRoutesByFullPath {
   '/back-office/prices/': typeof BackOfficePricesIndexRoute
   '/back-office/products/': typeof BackOfficeProductsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
+  '/back-office/vat-certifications/': typeof BackOfficeVatCertificationsIndexRoute
   '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
   '/transactions/$id/': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
@@ -654,6 +678,7 @@ export interface FileRoutesByTo {
   '/profile/chat': typeof ProfileChatRoute
   '/profile/company': typeof ProfileCompanyRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/reduced-vat-auto-certification': typeof ProfileReducedVatAutoCertificationRoute
   '/profile/settings': typeof ProfileSettingsRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/registration/complete': typeof RegistrationCompleteRoute
@@ -677,6 +702,7 @@ export interface FileRoutesByTo {
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
+  '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/pay/$id': typeof CheckoutPayIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
@@ -687,6 +713,7 @@ export interface FileRoutesByTo {
   '/back-office/prices': typeof BackOfficePricesIndexRoute
   '/back-office/products': typeof BackOfficeProductsIndexRoute
   '/back-office/users': typeof BackOfficeUsersIndexRoute
+  '/back-office/vat-certifications': typeof BackOfficeVatCertificationsIndexRoute
   '/profile/my-orders': typeof ProfileMyOrdersIndexRoute
   '/transactions/$id': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
@@ -741,6 +768,7 @@ export interface FileRoutesById {
   '/profile/chat': typeof ProfileChatRoute
   '/profile/company': typeof ProfileCompanyRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
+  '/profile/reduced-vat-auto-certification': typeof ProfileReducedVatAutoCertificationRoute
   '/profile/settings': typeof ProfileSettingsRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/registration/complete': typeof RegistrationCompleteRoute
@@ -764,6 +792,7 @@ export interface FileRoutesById {
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
+  '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/pay/$id': typeof CheckoutPayIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
@@ -774,6 +803,7 @@ export interface FileRoutesById {
   '/back-office/prices/': typeof BackOfficePricesIndexRoute
   '/back-office/products/': typeof BackOfficeProductsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
+  '/back-office/vat-certifications/': typeof BackOfficeVatCertificationsIndexRoute
   '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
   '/transactions/$id/': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
@@ -829,6 +859,7 @@ export interface FileRouteTypes {
     | '/profile/chat'
     | '/profile/company'
     | '/profile/notifications'
+    | '/profile/reduced-vat-auto-certification'
     | '/profile/settings'
     | '/profile/shipping-address'
     | '/registration/complete'
@@ -852,6 +883,7 @@ export interface FileRouteTypes {
     | '/back-office/save-series/$id'
     | '/back-office/users/$id'
     | '/back-office/users/new'
+    | '/back-office/vat-certifications/$id'
     | '/checkout/failed/$id'
     | '/checkout/pay/$id'
     | '/checkout/success/$id'
@@ -862,6 +894,7 @@ export interface FileRouteTypes {
     | '/back-office/prices/'
     | '/back-office/products/'
     | '/back-office/users/'
+    | '/back-office/vat-certifications/'
     | '/profile/my-orders/'
     | '/transactions/$id/'
     | '/$category/$brand/$model/$id'
@@ -913,6 +946,7 @@ export interface FileRouteTypes {
     | '/profile/chat'
     | '/profile/company'
     | '/profile/notifications'
+    | '/profile/reduced-vat-auto-certification'
     | '/profile/settings'
     | '/profile/shipping-address'
     | '/registration/complete'
@@ -936,6 +970,7 @@ export interface FileRouteTypes {
     | '/back-office/save-series/$id'
     | '/back-office/users/$id'
     | '/back-office/users/new'
+    | '/back-office/vat-certifications/$id'
     | '/checkout/failed/$id'
     | '/checkout/pay/$id'
     | '/checkout/success/$id'
@@ -946,6 +981,7 @@ export interface FileRouteTypes {
     | '/back-office/prices'
     | '/back-office/products'
     | '/back-office/users'
+    | '/back-office/vat-certifications'
     | '/profile/my-orders'
     | '/transactions/$id'
     | '/$category/$brand/$model/$id'
@@ -999,6 +1035,7 @@ export interface FileRouteTypes {
     | '/profile/chat'
     | '/profile/company'
     | '/profile/notifications'
+    | '/profile/reduced-vat-auto-certification'
     | '/profile/settings'
     | '/profile/shipping-address'
     | '/registration/complete'
@@ -1022,6 +1059,7 @@ export interface FileRouteTypes {
     | '/back-office/save-series/$id'
     | '/back-office/users/$id'
     | '/back-office/users/new'
+    | '/back-office/vat-certifications/$id'
     | '/checkout/failed/$id'
     | '/checkout/pay/$id'
     | '/checkout/success/$id'
@@ -1032,6 +1070,7 @@ export interface FileRouteTypes {
     | '/back-office/prices/'
     | '/back-office/products/'
     | '/back-office/users/'
+    | '/back-office/vat-certifications/'
     | '/profile/my-orders/'
     | '/transactions/$id/'
     | '/$category/$brand/$model/$id'
@@ -1432,6 +1471,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileNotificationsRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/reduced-vat-auto-certification': {
+      id: '/profile/reduced-vat-auto-certification'
+      path: '/reduced-vat-auto-certification'
+      fullPath: '/profile/reduced-vat-auto-certification'
+      preLoaderRoute: typeof ProfileReducedVatAutoCertificationRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/settings': {
       id: '/profile/settings'
       path: '/settings'
@@ -1600,6 +1646,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeUsersNewRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/vat-certifications/': {
+      id: '/back-office/vat-certifications/'
+      path: '/vat-certifications'
+      fullPath: '/back-office/vat-certifications/'
+      preLoaderRoute: typeof BackOfficeVatCertificationsIndexRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/vat-certifications/$id': {
+      id: '/back-office/vat-certifications/$id'
+      path: '/vat-certifications/$id'
+      fullPath: '/back-office/vat-certifications/$id'
+      preLoaderRoute: typeof BackOfficeVatCertificationsIdRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/checkout/failed/$id': {
       id: '/checkout/failed/$id'
       path: '/checkout/failed/$id'
@@ -1704,11 +1764,13 @@ interface BackOfficeRouteChildren {
   BackOfficeSaveSeriesIdRoute: typeof BackOfficeSaveSeriesIdRoute
   BackOfficeUsersIdRoute: typeof BackOfficeUsersIdRoute
   BackOfficeUsersNewRoute: typeof BackOfficeUsersNewRoute
+  BackOfficeVatCertificationsIdRoute: typeof BackOfficeVatCertificationsIdRoute
   BackOfficeChatsIndexRoute: typeof BackOfficeChatsIndexRoute
   BackOfficeOrdersIndexRoute: typeof BackOfficeOrdersIndexRoute
   BackOfficePricesIndexRoute: typeof BackOfficePricesIndexRoute
   BackOfficeProductsIndexRoute: typeof BackOfficeProductsIndexRoute
   BackOfficeUsersIndexRoute: typeof BackOfficeUsersIndexRoute
+  BackOfficeVatCertificationsIndexRoute: typeof BackOfficeVatCertificationsIndexRoute
   BackOfficeTranslationsProductIdRoute: typeof BackOfficeTranslationsProductIdRoute
   BackOfficeTranslationsSeriesIdRoute: typeof BackOfficeTranslationsSeriesIdRoute
 }
@@ -1744,11 +1806,13 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeSaveSeriesIdRoute: BackOfficeSaveSeriesIdRoute,
   BackOfficeUsersIdRoute: BackOfficeUsersIdRoute,
   BackOfficeUsersNewRoute: BackOfficeUsersNewRoute,
+  BackOfficeVatCertificationsIdRoute: BackOfficeVatCertificationsIdRoute,
   BackOfficeChatsIndexRoute: BackOfficeChatsIndexRoute,
   BackOfficeOrdersIndexRoute: BackOfficeOrdersIndexRoute,
   BackOfficePricesIndexRoute: BackOfficePricesIndexRoute,
   BackOfficeProductsIndexRoute: BackOfficeProductsIndexRoute,
   BackOfficeUsersIndexRoute: BackOfficeUsersIndexRoute,
+  BackOfficeVatCertificationsIndexRoute: BackOfficeVatCertificationsIndexRoute,
   BackOfficeTranslationsProductIdRoute: BackOfficeTranslationsProductIdRoute,
   BackOfficeTranslationsSeriesIdRoute: BackOfficeTranslationsSeriesIdRoute,
 }
@@ -1762,6 +1826,7 @@ interface ProfileRouteChildren {
   ProfileChatRoute: typeof ProfileChatRoute
   ProfileCompanyRoute: typeof ProfileCompanyRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
+  ProfileReducedVatAutoCertificationRoute: typeof ProfileReducedVatAutoCertificationRoute
   ProfileSettingsRoute: typeof ProfileSettingsRoute
   ProfileShippingAddressRoute: typeof ProfileShippingAddressRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
@@ -1774,6 +1839,8 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileChatRoute: ProfileChatRoute,
   ProfileCompanyRoute: ProfileCompanyRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
+  ProfileReducedVatAutoCertificationRoute:
+    ProfileReducedVatAutoCertificationRoute,
   ProfileSettingsRoute: ProfileSettingsRoute,
   ProfileShippingAddressRoute: ProfileShippingAddressRoute,
   ProfileIndexRoute: ProfileIndexRoute,

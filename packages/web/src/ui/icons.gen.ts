@@ -42,6 +42,7 @@ export { IconMinus } from "./icons/minus.gen.ts";
 export { IconPackage } from "./icons/package.gen.ts";
 export { IconPackages } from "./icons/packages.gen.ts";
 export { IconPencil } from "./icons/pencil.gen.ts";
+export { IconPercentage } from "./icons/percentage.gen.ts";
 export { IconPlus } from "./icons/plus.gen.ts";
 export { IconReceipt } from "./icons/receipt.gen.ts";
 export { IconReceiptRefund } from "./icons/receipt-refund.gen.ts";

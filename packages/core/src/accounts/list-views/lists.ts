@@ -10,6 +10,7 @@ export const lists = {
   bank: "admin",
   users: "sales",
   companies: "admin",
+  certificates: "admin",
   merchants: "admin",
   chats: "admin",
   reviews: "admin",

@@ -66,7 +66,7 @@ export const getOfficeQueue = endpoint({
   method: "GET",
   path: "/back-office/queue",
   access: "employee",
-  shows: ["orders", "money", "bank", "people", "reviews", "products", "stock"],
+  shows: ["orders", "money", "bank", "certificates", "people", "reviews", "products", "stock"],
   summary:
     "What waits for somebody in the office, counted: each number is a list of its own, told to whom that list is open. Agents' are of their own customers.",
   returns: z.object({
@@ -84,6 +84,8 @@ export const getOfficeQueue = endpoint({
     bank: Counted.optional(),
     /** Orders with withdrawals that aren't closed. */
     withdrawals: Counted.optional(),
+    /** Declarations for the reduced rate to be reviewed. */
+    certificates: Counted.optional(),
     /** Companies to be verified. */
     companies: Counted.optional(),
     /** Chats, of those written in last, in which the customer has the last word. */

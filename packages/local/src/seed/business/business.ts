@@ -11,6 +11,7 @@ import { quotations } from "./quotations.ts";
 import { quotationRequests } from "./quotation-requests.ts";
 import { stageOf } from "./stage.ts";
 import { besideOrders } from "./beside-orders.ts";
+import { vatCertificates } from "./vat-certificates.ts";
 
 /**
  * Makes the demonstration business of a data folder for which it was asked, through the product's own use cases with a clock of
@@ -29,6 +30,7 @@ export async function seedBusiness(folder: string): Promise<void> {
     bankStatement,
     besideOrders,
     quotationRequests,
+    vatCertificates,
     catalogueWork,
     quotations,
     noticesRead,

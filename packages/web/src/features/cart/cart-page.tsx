@@ -24,6 +24,7 @@ import { ButtonLink } from "../../ui/links.tsx";
 
 const CartCoupon = lazyPart(async () => (await import("../coupons/cart-coupon.tsx")).CartCoupon);
 const UnpaidOrder = lazyPart(async () => (await import("../orders/unpaid-order.tsx")).UnpaidOrder);
+const VatChoice = lazyPart(async () => (await import("../vat/vat-choice.tsx")).CartVatChoice);
 const SystemCheck = lazyPart(async () => (await import("../catalogue/product/system-check.tsx")).SystemCheck);
 
 export const CartPage = () => (
@@ -129,6 +130,11 @@ function Summary({ order }: { order: Order }) {
           <PriceSteps order={order} />
           <TaxNotice treatment={order.amounts.treatment} />
         </>
+      )}
+      {buyer && (
+        <Suspense fallback={null}>
+          <VatChoice order={order} />
+        </Suspense>
       )}
       {buyer && (
         <Box mt="md">

@@ -19,6 +19,7 @@ import { MayOrder } from "../company/may-order.tsx";
 import { UnpaidOrder } from "../orders/unpaid-order.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { useUser } from "../login/session.ts";
+import { CartVatChoice } from "../vat/vat-choice.tsx";
 import { AddressStep } from "./address-step.tsx";
 import type { CheckoutSearch } from "./checkout-search.ts";
 import { noLongerWaits, wantsToOrder } from "../login/goes-on.ts";
@@ -72,6 +73,7 @@ function Checkout({ search }: Props) {
         <Grid.Col span={{ xs: 12, md: 4 }}>
           <Card withBorder>
             <PriceSteps order={order} />
+            <CartVatChoice order={order} />
             <Box mt="md">
               <CartCoupon order={order} />
             </Box>

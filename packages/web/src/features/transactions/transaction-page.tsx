@@ -31,6 +31,7 @@ import { BankDetails } from "../checkout/result-pages.tsx";
 import { CustomersOwn } from "../acting/in-stead.tsx";
 import { RetryPayment } from "../orders/retry-payment.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
+import { TransactionVatChoice } from "../vat/vat-choice.tsx";
 import { transactionWord } from "../orders/labels.tsx";
 
 type Transaction = z.output<typeof TransactionView>;
@@ -66,6 +67,7 @@ function OneTransaction({ id }: { id: string }) {
           <Card withBorder>
             <TransactionCoupon key={id} transaction={transaction} />
           </Card>
+          <TransactionVatChoice key={`vat/${id}`} id={id} />
           <Pay transaction={transaction} />
         </Stack>
       )}

@@ -15,6 +15,7 @@ import type { officeReviewsTexts } from "../../i18n/areas/office-reviews.ts";
 import type { officeSeriesTexts } from "../../i18n/areas/office-series.ts";
 import type { officeSuppliersTexts } from "../../i18n/areas/office-suppliers.ts";
 import type { officeTaxTexts } from "../../i18n/areas/office-tax.ts";
+import type { officeVatTexts } from "../../i18n/areas/office-vat.ts";
 import type { officeTexts } from "../../i18n/areas/office.ts";
 import type { ordersTexts } from "../../i18n/areas/orders.ts";
 import type { peopleTexts } from "../../i18n/areas/people.ts";
@@ -34,6 +35,7 @@ type ListTexts =
   | typeof officeSuppliersTexts
   | typeof officeTaxTexts
   | typeof officeTexts
+  | typeof officeVatTexts
   | typeof ordersTexts
   | typeof peopleTexts;
 type Key = TextKey<ListTexts>;

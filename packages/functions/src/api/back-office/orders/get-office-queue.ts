@@ -1,3 +1,4 @@
+import { listCertificatesFor } from "@solvia/core/certificates/review-certificate";
 import { listCompanies } from "@solvia/core/accounts/company/change-company";
 import { countIncomplete } from "@solvia/core/catalogue/gaps/list-incomplete";
 import { countUnanswered } from "@solvia/core/crm/chat/list-chats";
@@ -13,11 +14,12 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
   // A number is told to whom its list is open.
   if (!allowed("sales", user)) return {};
   if (!allowed("admin", user)) return countWaitingOrders(user, now);
-  const [orders, withdrawals, returns, bank, companies, chats, incomplete] = await Promise.all([
+  const [orders, withdrawals, returns, bank, certificates, companies, chats, incomplete] = await Promise.all([
     countWaitingOrders(user, now),
     countWithdrawals(lookedAt),
     countReturns(),
     countOpenEntries(lookedAt),
+    listCertificatesFor("submitted", { limit: lookedAt }),
     listCompanies({ status: "pending", limit: lookedAt }),
     countUnanswered(lookedAt),
     countIncomplete(lookedAt),
@@ -27,6 +29,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     withdrawals,
     returns: { count: returns, more: false },
     bank,
+    certificates: { count: certificates.items.length, more: certificates.cursor !== null },
     companies: { count: companies.items.length, more: companies.cursor !== null },
     chats,
     incomplete,

@@ -12,6 +12,7 @@ import {
   listBankEntries,
   listCompanies,
   listReturns,
+  listVatCertifications,
   listWithdrawals,
 } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
@@ -34,6 +35,7 @@ const works = [
   { name: "late", to: "/back-office/orders", search: { waiting: "late" }, list: listBackOfficeOrders },
   { name: "returns", to: "/back-office/returns", search: {}, list: listReturns },
   { name: "withdrawals", to: "/back-office/withdrawals", search: {}, list: listWithdrawals },
+  { name: "certificates", to: "/back-office/vat-certifications", search: {}, list: listVatCertifications },
   { name: "companies", to: "/back-office/verify-companies", search: {}, list: listCompanies },
   { name: "chats", to: "/back-office/chats", search: { unanswered: true }, list: listBackOfficeChats },
   { name: "incomplete", to: "/back-office/products", search: incompleteProducts, list: listBackOfficeProducts },

@@ -66,5 +66,5 @@ it.each([
 ] satisfies [string, Partial<Order>, string[]][])("the office is offered of an order that %s", (_, changes, acts) => {
   expect(officeActsOf(order(changes), officeActorOf({ id: "U1", roles: ["admin"] }))).toEqual(acts);
   // Who may see it and change nothing.
-  expect(officeActsOf(order(changes), officeActorOf({ id: "U2", roles: ["agent"] }))).toEqual([]);
+  expect(officeActsOf(order(changes), officeActorOf({ id: "U2", roles: ["sales_agent"] }))).toEqual([]);
 });

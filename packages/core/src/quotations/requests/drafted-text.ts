@@ -39,7 +39,7 @@ export function draftedText(
     "",
     fill(draft.intro, { plant: draft.plants[plant] }),
     ...facts,
-    ...(rows > 0 ? [fill(draft.rows, { count: rows })] : []),
+    ...(rows > 0 ? [fill(draft.rows, { number: rows })] : []),
     "",
     draft.asks,
     "",

@@ -72,7 +72,13 @@ export async function listRequests(
   const list = status ? requestsWithStatus(status) : requestsList;
   const words = text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   const { items, cursor } = await filledPage(wanted, {
-    read: (after) => pageOfShards(list, QuotationRequestEntity, { after, limit: atOnce, reverse: true }),
+    read: (after) => {
+      const page = { after, limit: atOnce, reverse: true };
+      // Each list by its own name: the function's permissions follow from these words.
+      return status
+        ? pageOfShards(requestsWithStatus(status), QuotationRequestEntity, page)
+        : pageOfShards(requestsList, QuotationRequestEntity, page);
+    },
     fitting: (requests) =>
       requestsInReach(
         actor,

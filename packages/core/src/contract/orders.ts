@@ -52,7 +52,7 @@ export const payOrder = endpoint({
   within: "buyer",
   forOthers: "order",
   byKey: true,
-  stale: ["cart", "order", "orders", "money", "products", "company", "notices", "coupons"],
+  stale: ["cart", "order", "orders", "money", "products", "company", "notices", "coupons", "certificates"],
   summary: "Place the open order with its terms and the chosen method.",
   params: id,
   body: z.object({ method: Method, expectedTotal: z.int(), salesConditionsAccepted: z.literal(true) }),
@@ -105,7 +105,7 @@ export const declineOrder = endpoint({
   ...decision,
   method: "POST",
   path: "/orders/{id}/decline",
-  stale: ["order", "orders", "money", "products", "company", "notices", "coupons"],
+  stale: ["order", "orders", "money", "products", "company", "notices", "coupons", "certificates"],
   summary: "Decline a buyer's order that waits; the reason goes to the buyer by mail.",
   body: z.object({ reason: paragraphs().min(3).max(500) }),
 });
@@ -163,7 +163,7 @@ export const declareWithdrawal = endpoint({
   path: "/orders/{id}/withdrawal",
   access: "customer",
   within: "buyer",
-  stale: ["order", "orders", "money", "products", "company", "notices", "coupons"],
+  stale: ["order", "orders", "money", "products", "company", "notices", "coupons", "certificates"],
   summary: "A consumer withdraws from the contract, as a whole or of some pieces; the receipt goes to the e-mail.",
   params: id,
   // A misspelt field would be the whole order.

@@ -199,7 +199,7 @@ export const setFailed = endpoint({
   path: "/back-office/orders/{id}/failed",
   about: { kind: "orders", id: "id" },
   stepUp: true,
-  stale: ["orders", "money", "credit", "products", "stock", "coupons"],
+  stale: ["orders", "money", "credit", "products", "stock", "coupons", "certificates"],
   summary: "Give an order up; its pieces are free again. What is paid becomes due back where that is said.",
   params: id,
   body: z.strictObject({ reason: paragraphs().min(1).max(300), returnMoney: z.boolean().optional() }),

@@ -27,7 +27,7 @@ export const setTransactionReducedVat = endpoint({
   within: "buyer",
   forOthers: "payment",
   byKey: true,
-  stale: ["order", "orders", "money"],
+  stale: ["order", "orders", "money", "certificates"],
   summary:
     "The rate of a placed order of which nothing is paid: answers the payment that is due first of the new total.",
   params,

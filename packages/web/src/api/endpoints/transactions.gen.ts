@@ -17,5 +17,5 @@ export const payOffline = /* @__PURE__ */ route<typeof contract.payOffline>("POS
 export const payWithBankReceipt = /* @__PURE__ */ route<typeof contract.payWithBankReceipt>("POST", "/transactions/{id}/pay-with-bank-receipt", "customer", { stale: ["order","orders","money"], load });
 export const receiveCardEvent = /* @__PURE__ */ route<typeof contract.receiveCardEvent>("POST", "/webhooks/card-payments", "system");
 export const removeCoupon = /* @__PURE__ */ route<typeof contract.removeCoupon>("POST", "/transactions/{id}/remove-coupon", "customer", { forOthers: true, stale: ["coupons","order","orders","money","credit"] });
-export const setTransactionReducedVat = /* @__PURE__ */ route<typeof contract.setTransactionReducedVat>("POST", "/transactions/{id}/set-reduced-vat", "customer", { forOthers: true, stale: ["order","orders","money"] });
+export const setTransactionReducedVat = /* @__PURE__ */ route<typeof contract.setTransactionReducedVat>("POST", "/transactions/{id}/set-reduced-vat", "customer", { forOthers: true, stale: ["order","orders","money","certificates"] });
 export const setupPaymentIntent = /* @__PURE__ */ route<typeof contract.setupPaymentIntent>("POST", "/transactions/{id}/setup-payment-intent-with-payment-method/{m}", "customer");

@@ -25,7 +25,7 @@ type Rates = z.output<typeof VatRates>;
 const isOffered = (user: ReturnType<typeof useUser>): boolean => user?.locale === "it";
 
 /** The rate of the open order: both totals, and why the reduced one can't be had. */
-export function CartVatChoice({ order }: { order: { id: string; amounts: { total: number } } }) {
+export function CartVatChoice({ order }: { order: { id: string; reducedVat: boolean; amounts: { total: number } } }) {
   const client = useQueryClient();
   const offered = isOffered(useUser());
   const params = { id: order.id };
@@ -43,7 +43,7 @@ export function CartVatChoice({ order }: { order: { id: string; amounts: { total
     onSuccess: (cart) => keepCart(client, cart),
   });
   if (!data) return null;
-  return <Choice rates={data} choose={choose.mutate} error={choose.error} isPending={choose.isPending} />;
+  return <Choice rates={{ ...data, reducedVat: order.reducedVat }} choosing={choose} />;
 }
 
 /** The same of an order that waits for its payment: the payment of the other total takes this one's place. */
@@ -58,19 +58,26 @@ export function TransactionVatChoice({ id }: { id: string }) {
     onSuccess: (next) => navigate({ to: "/transactions/$id", params: { id: next.id }, replace: true }),
   });
   if (!data?.open) return null;
-  return <Choice rates={data} choose={choose.mutate} error={choose.error} isPending={choose.isPending} />;
+  return <Choice rates={data} choosing={choose} />;
 }
 
 interface ChoiceProps {
   rates: Rates;
-  choose: (reducedVat: boolean) => void;
-  error: unknown;
-  isPending: boolean;
+  choosing: {
+    mutate: (reducedVat: boolean) => void;
+    /** What is being chosen. */
+    variables: boolean | undefined;
+    error: unknown;
+    isPending: boolean;
+  };
 }
 
-function Choice({ rates, choose, error, isPending }: ChoiceProps) {
+function Choice({ rates, choosing }: ChoiceProps) {
   const { t, language } = useTexts(vatTexts);
-  const { reducedVat, possible, full, reduced, reasons } = rates;
+  const { possible, full, reduced, reasons } = rates;
+  const { mutate, variables, error, isPending } = choosing;
+  // What was clicked is chosen at once, and taken back where it is refused.
+  const reducedVat = isPending ? variables : rates.reducedVat;
   const totals = ({ total, vatAmount }: Rates["full"]) =>
     t("vat.rate.totals", { total: money(total, language), vat: money(vatAmount, language) });
   return (
@@ -78,7 +85,7 @@ function Choice({ rates, choose, error, isPending }: ChoiceProps) {
       <Radio.Group
         label={t("vat.rate.title")}
         value={reducedVat ? "reduced" : "full"}
-        onChange={(value) => choose(value === "reduced")}
+        onChange={(value) => mutate(value === "reduced")}
       >
         <Stack gap="xs" mt="xs" className="numbers">
           <Radio value="full" disabled={isPending} label={t("vat.rate.full")} description={totals(full)} />

@@ -120,7 +120,6 @@ function Signed({ certificate }: { certificate: Certificate }) {
   const { t, language } = useTexts(officeVatTexts);
   const { id, signed, identity, reads } = certificate;
   const address = `/api/vat/certifications/${id}/document`;
-  const isShown = signed?.contentType === "application/pdf";
   return (
     <Stack gap="sm">
       <Group gap="md">
@@ -138,9 +137,6 @@ function Signed({ certificate }: { certificate: Certificate }) {
           </Anchor>
         )}
       </Group>
-      {isShown && (
-        <embed src={address} type="application/pdf" width="100%" height="640" title={t("officeVat.signedFile")} />
-      )}
       {reads.length > 0 && (
         <div>
           <Title order={2} size="h5">

@@ -43,8 +43,8 @@ export const byCode: Recipient = { code: "ABC1234" };
 export const noCode: Recipient = { code: "0000000" };
 export const fromAbroad: Recipient = { code: "XXXXXXX" };
 
-export const domestic: VatTreatment = { row: "1", rule: "domestic", standard: 2200, reduced: 2200 };
-export const reduced: VatTreatment = {
+const domestic: VatTreatment = { row: "1", rule: "domestic", standard: 2200, reduced: 2200 };
+const reduced: VatTreatment = {
   row: "2",
   rule: "domestic-reduced",
   standard: 2200,

@@ -5,12 +5,13 @@ import { useDatabase } from "../../../../../tests/support/database.ts";
 import { schemaFaults, schemaIsThere } from "../../../../../tests/support/fattura.ts";
 import { payment, workedExample } from "../../../../../tests/support/invoices.ts";
 import { useObjectStorage } from "../../../../../tests/support/object-storage.ts";
-import { UserEntity } from "../../accounts/user.table.ts";
+import { UserEntity, usersList } from "../../accounts/user.table.ts";
 import { loadOrder, type Order } from "../../orders/index.ts";
 import { indexKeysOf, OrderEntity } from "../../orders/order.table.ts";
 import { setting } from "../../platform/config.ts";
 import { readObject } from "../../platform/files/storage.ts";
 import { newId } from "../../platform/ids.ts";
+import { keysIn } from "../../platform/sharded-list/list.ts";
 import { findDocument } from "../load-document.ts";
 import { SeriesCounterEntity } from "../document.table.ts";
 import { issueCreditNote } from "./issue-credit-note.ts";
@@ -133,6 +134,7 @@ it("takes the billing address and the fiscal code of whoever bought", async () =
       reservedPrices: false,
       consents: [],
       createdOn: now.toISOString(),
+      ...keysIn(usersList, now.toISOString(), order.userId),
     } as never)
     .send();
   const issued = await issueInvoice(order.id, whole, {}, now);

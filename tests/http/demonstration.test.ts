@@ -129,6 +129,7 @@ it("leaves no list of the back office and nothing of its day's queue empty", asy
   const works = Object.entries<{ count: number }>(queue);
   expect(works.map(([name]) => name).toSorted()).toEqual([
     "bank",
+    "certificates",
     "chats",
     "companies",
     "incomplete",

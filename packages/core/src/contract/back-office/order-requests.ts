@@ -4,7 +4,7 @@ import { empty, endpoint } from "../endpoint.ts";
 export const resetRequestedOrder = endpoint({
   method: "POST",
   path: "/back-office/orders/{id}/reset-requested",
-  access: "sales",
+  access: "admin",
   about: { kind: "orders", id: "id" },
   stale: ["cart", "saved-carts"],
   summary: "Give a requested order back to its customer as the open one, at today's prices.",

@@ -129,6 +129,7 @@ export const setQuotationStatus = endpoint({
 
 export const setQuotationWon = endpoint({
   ...write,
+  access: "admin",
   method: "POST",
   path: "/back-office/quotations/{id}/won",
   summary: "Won by hand: only with an order of it that stands.",
@@ -152,6 +153,7 @@ export const setQuotationLost = endpoint({
 
 export const dropAcceptedQuotation = endpoint({
   ...write,
+  access: "admin",
   method: "POST",
   path: "/back-office/quotations/{id}/drop-accepted",
   summary: "Take the customer's acceptance back while no order was placed of it.",
@@ -161,6 +163,7 @@ export const dropAcceptedQuotation = endpoint({
 
 export const resetQuotation = endpoint({
   ...write,
+  access: "admin",
   method: "POST",
   path: "/back-office/quotations/{id}/reset",
   summary: "From won, lost or expired back to a draft, valid anew; not with an order of it that stands.",

@@ -3,7 +3,7 @@ import { moduleText } from "./module-text.ts";
 
 /** The folders of the buckets, as modules write them at the beginning of a key: "orders/…". */
 const folders = {
-  PRIVATE_BUCKET: /["`]((?:uploads|orders|exports|imports|companies|vat-certificates|search\/\w+)\/)/g,
+  PRIVATE_BUCKET: /["`]((?:uploads|orders|exports|imports|companies|search\/\w+)\/)/g,
   PUBLIC_BUCKET: /["`]((?:companies|series|products|kits)\/)/g,
 } as const;
 
@@ -14,8 +14,6 @@ const pages = ["pages/*", "sitemaps/*", "sitemap.xml", "robots.txt"];
 const said: Readonly<Record<string, Partial<Record<FilesGrant["bucket"], readonly string[]>>>> = {
   "packages/functions/src/api/account/download-file.ts": { PRIVATE_BUCKET: ["companies/*", "imports/*", "orders/*"] },
   "packages/functions/src/queues/erasure.ts": { PRIVATE_BUCKET: ["companies/*", "imports/*", "orders/*"] },
-  "packages/core/src/certificates/certificate-files.ts": { PRIVATE_BUCKET: ["vat-certificates/*"] },
-  "packages/core/src/certificates/tend-certificates.ts": { PRIVATE_BUCKET: ["vat-certificates/*"] },
   "packages/core/src/exchange/import/run-import.ts": { PRIVATE_BUCKET: ["uploads/*"] },
   "packages/core/src/catalogue/images/make-sizes.ts": { PUBLIC_BUCKET: ["products/*"] },
 };

@@ -7,10 +7,9 @@ export const floors: readonly (readonly string[])[] = [
   ["content", "tax", "pricing", "payments", "logistics"],
   ["mail"],
   ["accounts"],
-  ["catalogue", "coupons", "certificates"],
+  ["catalogue"],
   ["exchange", "site"],
   ["orders"],
-  ["quotations", "invoicing"],
   ["events"],
   ["crm"],
   ["contract"],
@@ -25,16 +24,14 @@ export const arrowsUp: readonly string[] = [];
  */
 export const featureFloors: Readonly<Record<string, readonly string[]>> = {
   "who is there, for whom, and what goes into the cart": ["login", "acting", "cart-change"],
-  "one's account": ["chat", "account", "profile", "company", "menus", "vat"],
+  "one's account": ["chat", "account", "profile", "company", "menus"],
   goods: ["catalogue", "kits", "pages"],
-  buying: ["coupons", "orders", "cart", "checkout", "transactions"],
+  buying: ["orders", "cart", "checkout", "transactions"],
   "the back office": [
     "office-kit",
     "audit",
     "catalogue/office",
-    "coupons/office",
     "orders/office",
-    "vat/office",
     "account/office",
     "chat/office",
     "back-office",
@@ -77,7 +74,6 @@ export const fullest = 28;
 export const mirrors: readonly string[] = [
   "packages/functions/src/api/account",
   "packages/functions/src/api/back-office/catalogue",
-  "packages/functions/src/api/back-office/orders",
   "packages/functions/src/api/back-office/users",
   "packages/functions/src/api/orders",
   "packages/web/src/routes",

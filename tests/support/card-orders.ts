@@ -100,7 +100,7 @@ export const receiptsOf = async (orderId: string) => (await storedReceipts(order
 
 /** The id of the intent for what is due next. */
 export async function withIntent(order: Order) {
-  const { clientSecret } = await createCardIntent(order, dueTransaction(order, now), now);
+  const { clientSecret } = await createCardIntent(order, dueTransaction(order), now);
   return clientSecret.split("_secret_")[0] ?? "";
 }
 

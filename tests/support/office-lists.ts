@@ -6,7 +6,6 @@ export const officeLists: Readonly<Record<ListName, string>> = {
   payments: "/back-office/payments",
   users: "/back-office/users",
   companies: "/back-office/verify-companies",
-  certificates: "/back-office/vat-certifications",
   merchants: "/back-office/merchants",
   chats: "/back-office/chats",
   reviews: "/back-office/reviews",
@@ -15,6 +14,4 @@ export const officeLists: Readonly<Record<ListName, string>> = {
   series: "/back-office/series",
   suppliers: "/back-office/suppliers",
   kits: "/back-office/kits",
-  coupons: "/back-office/coupons",
-  bank: "/back-office/bank",
 };

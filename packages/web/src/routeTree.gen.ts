@@ -34,8 +34,6 @@ import { Route as BackOfficeAddProductRouteImport } from './routes/back-office/a
 import { Route as BackOfficeAddSeriesRouteImport } from './routes/back-office/add-series'
 import { Route as BackOfficeAuditLogRouteImport } from './routes/back-office/audit-log'
 import { Route as BackOfficeAvailabilitiesRouteImport } from './routes/back-office/availabilities'
-import { Route as BackOfficeBankRouteImport } from './routes/back-office/bank'
-import { Route as BackOfficeCouponsRouteImport } from './routes/back-office/coupons'
 import { Route as BackOfficeDelayedPaymentsRouteImport } from './routes/back-office/delayed-payments'
 import { Route as BackOfficeKitsRouteImport } from './routes/back-office/kits'
 import { Route as BackOfficeMerchantsRouteImport } from './routes/back-office/merchants'
@@ -59,7 +57,6 @@ import { Route as ProfileAccountRouteImport } from './routes/profile/account'
 import { Route as ProfileChatRouteImport } from './routes/profile/chat'
 import { Route as ProfileCompanyRouteImport } from './routes/profile/company'
 import { Route as ProfileNotificationsRouteImport } from './routes/profile/notifications'
-import { Route as ProfileReducedVatAutoCertificationRouteImport } from './routes/profile/reduced-vat-auto-certification'
 import { Route as ProfileSettingsRouteImport } from './routes/profile/settings'
 import { Route as ProfileShippingAddressRouteImport } from './routes/profile/shipping-address'
 import { Route as RegistrationIndexRouteImport } from './routes/registration.index'
@@ -84,8 +81,6 @@ import { Route as BackOfficeSaveSeriesIdRouteImport } from './routes/back-office
 import { Route as BackOfficeUsersIndexRouteImport } from './routes/back-office/users.index'
 import { Route as BackOfficeUsersIdRouteImport } from './routes/back-office/users.$id'
 import { Route as BackOfficeUsersNewRouteImport } from './routes/back-office/users.new'
-import { Route as BackOfficeVatCertificationsIndexRouteImport } from './routes/back-office/vat-certifications.index'
-import { Route as BackOfficeVatCertificationsIdRouteImport } from './routes/back-office/vat-certifications.$id'
 import { Route as CheckoutFailedIdRouteImport } from './routes/checkout.failed.$id'
 import { Route as CheckoutPayIdRouteImport } from './routes/checkout.pay.$id'
 import { Route as CheckoutSuccessIdRouteImport } from './routes/checkout.success.$id'
@@ -223,16 +218,6 @@ const BackOfficeAvailabilitiesRoute =
     path: '/availabilities',
     getParentRoute: () => BackOfficeRoute,
   } as any)
-const BackOfficeBankRoute = BackOfficeBankRouteImport.update({
-  id: '/bank',
-  path: '/bank',
-  getParentRoute: () => BackOfficeRoute,
-} as any)
-const BackOfficeCouponsRoute = BackOfficeCouponsRouteImport.update({
-  id: '/coupons',
-  path: '/coupons',
-  getParentRoute: () => BackOfficeRoute,
-} as any)
 const BackOfficeDelayedPaymentsRoute =
   BackOfficeDelayedPaymentsRouteImport.update({
     id: '/delayed-payments',
@@ -351,12 +336,6 @@ const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
   path: '/notifications',
   getParentRoute: () => ProfileRoute,
 } as any)
-const ProfileReducedVatAutoCertificationRoute =
-  ProfileReducedVatAutoCertificationRouteImport.update({
-    id: '/reduced-vat-auto-certification',
-    path: '/reduced-vat-auto-certification',
-    getParentRoute: () => ProfileRoute,
-  } as any)
 const ProfileSettingsRoute = ProfileSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -479,18 +458,6 @@ const BackOfficeUsersNewRoute = BackOfficeUsersNewRouteImport.update({
   path: '/users/new',
   getParentRoute: () => BackOfficeRoute,
 } as any)
-const BackOfficeVatCertificationsIndexRoute =
-  BackOfficeVatCertificationsIndexRouteImport.update({
-    id: '/vat-certifications/',
-    path: '/vat-certifications/',
-    getParentRoute: () => BackOfficeRoute,
-  } as any)
-const BackOfficeVatCertificationsIdRoute =
-  BackOfficeVatCertificationsIdRouteImport.update({
-    id: '/vat-certifications/$id',
-    path: '/vat-certifications/$id',
-    getParentRoute: () => BackOfficeRoute,
-  } as any)
 const CheckoutFailedIdRoute = CheckoutFailedIdRouteImport.update({
   id: '/checkout/failed/$id',
   path: '/checkout/failed/$id',
@@ -569,8 +536,6 @@ export interface FileRoutesByFullPath {
   '/back-office/add-series': typeof BackOfficeAddSeriesRoute
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
-  '/back-office/bank': typeof BackOfficeBankRoute
-  '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
@@ -591,7 +556,6 @@ export interface FileRoutesByFullPath {
   '/profile/chat': typeof ProfileChatRoute
   '/profile/company': typeof ProfileCompanyRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
-  '/profile/reduced-vat-auto-certification': typeof ProfileReducedVatAutoCertificationRoute
   '/profile/settings': typeof ProfileSettingsRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/registration/complete': typeof RegistrationCompleteRoute
@@ -615,7 +579,6 @@ export interface FileRoutesByFullPath {
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
-  '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/pay/$id': typeof CheckoutPayIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
@@ -626,7 +589,6 @@ export interface FileRoutesByFullPath {
   '/back-office/prices/': typeof BackOfficePricesIndexRoute
   '/back-office/products/': typeof BackOfficeProductsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
-  '/back-office/vat-certifications/': typeof BackOfficeVatCertificationsIndexRoute
   '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
   '/transactions/$id/': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
@@ -656,8 +618,6 @@ export interface FileRoutesByTo {
   '/back-office/add-series': typeof BackOfficeAddSeriesRoute
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
-  '/back-office/bank': typeof BackOfficeBankRoute
-  '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
@@ -678,7 +638,6 @@ export interface FileRoutesByTo {
   '/profile/chat': typeof ProfileChatRoute
   '/profile/company': typeof ProfileCompanyRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
-  '/profile/reduced-vat-auto-certification': typeof ProfileReducedVatAutoCertificationRoute
   '/profile/settings': typeof ProfileSettingsRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/registration/complete': typeof RegistrationCompleteRoute
@@ -702,7 +661,6 @@ export interface FileRoutesByTo {
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
-  '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/pay/$id': typeof CheckoutPayIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
@@ -713,7 +671,6 @@ export interface FileRoutesByTo {
   '/back-office/prices': typeof BackOfficePricesIndexRoute
   '/back-office/products': typeof BackOfficeProductsIndexRoute
   '/back-office/users': typeof BackOfficeUsersIndexRoute
-  '/back-office/vat-certifications': typeof BackOfficeVatCertificationsIndexRoute
   '/profile/my-orders': typeof ProfileMyOrdersIndexRoute
   '/transactions/$id': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
@@ -746,8 +703,6 @@ export interface FileRoutesById {
   '/back-office/add-series': typeof BackOfficeAddSeriesRoute
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
-  '/back-office/bank': typeof BackOfficeBankRoute
-  '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
@@ -768,7 +723,6 @@ export interface FileRoutesById {
   '/profile/chat': typeof ProfileChatRoute
   '/profile/company': typeof ProfileCompanyRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
-  '/profile/reduced-vat-auto-certification': typeof ProfileReducedVatAutoCertificationRoute
   '/profile/settings': typeof ProfileSettingsRoute
   '/profile/shipping-address': typeof ProfileShippingAddressRoute
   '/registration/complete': typeof RegistrationCompleteRoute
@@ -792,7 +746,6 @@ export interface FileRoutesById {
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
-  '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/pay/$id': typeof CheckoutPayIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
@@ -803,7 +756,6 @@ export interface FileRoutesById {
   '/back-office/prices/': typeof BackOfficePricesIndexRoute
   '/back-office/products/': typeof BackOfficeProductsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
-  '/back-office/vat-certifications/': typeof BackOfficeVatCertificationsIndexRoute
   '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
   '/transactions/$id/': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
@@ -837,8 +789,6 @@ export interface FileRouteTypes {
     | '/back-office/add-series'
     | '/back-office/audit-log'
     | '/back-office/availabilities'
-    | '/back-office/bank'
-    | '/back-office/coupons'
     | '/back-office/delayed-payments'
     | '/back-office/kits'
     | '/back-office/merchants'
@@ -859,7 +809,6 @@ export interface FileRouteTypes {
     | '/profile/chat'
     | '/profile/company'
     | '/profile/notifications'
-    | '/profile/reduced-vat-auto-certification'
     | '/profile/settings'
     | '/profile/shipping-address'
     | '/registration/complete'
@@ -883,7 +832,6 @@ export interface FileRouteTypes {
     | '/back-office/save-series/$id'
     | '/back-office/users/$id'
     | '/back-office/users/new'
-    | '/back-office/vat-certifications/$id'
     | '/checkout/failed/$id'
     | '/checkout/pay/$id'
     | '/checkout/success/$id'
@@ -894,7 +842,6 @@ export interface FileRouteTypes {
     | '/back-office/prices/'
     | '/back-office/products/'
     | '/back-office/users/'
-    | '/back-office/vat-certifications/'
     | '/profile/my-orders/'
     | '/transactions/$id/'
     | '/$category/$brand/$model/$id'
@@ -924,8 +871,6 @@ export interface FileRouteTypes {
     | '/back-office/add-series'
     | '/back-office/audit-log'
     | '/back-office/availabilities'
-    | '/back-office/bank'
-    | '/back-office/coupons'
     | '/back-office/delayed-payments'
     | '/back-office/kits'
     | '/back-office/merchants'
@@ -946,7 +891,6 @@ export interface FileRouteTypes {
     | '/profile/chat'
     | '/profile/company'
     | '/profile/notifications'
-    | '/profile/reduced-vat-auto-certification'
     | '/profile/settings'
     | '/profile/shipping-address'
     | '/registration/complete'
@@ -970,7 +914,6 @@ export interface FileRouteTypes {
     | '/back-office/save-series/$id'
     | '/back-office/users/$id'
     | '/back-office/users/new'
-    | '/back-office/vat-certifications/$id'
     | '/checkout/failed/$id'
     | '/checkout/pay/$id'
     | '/checkout/success/$id'
@@ -981,7 +924,6 @@ export interface FileRouteTypes {
     | '/back-office/prices'
     | '/back-office/products'
     | '/back-office/users'
-    | '/back-office/vat-certifications'
     | '/profile/my-orders'
     | '/transactions/$id'
     | '/$category/$brand/$model/$id'
@@ -1013,8 +955,6 @@ export interface FileRouteTypes {
     | '/back-office/add-series'
     | '/back-office/audit-log'
     | '/back-office/availabilities'
-    | '/back-office/bank'
-    | '/back-office/coupons'
     | '/back-office/delayed-payments'
     | '/back-office/kits'
     | '/back-office/merchants'
@@ -1035,7 +975,6 @@ export interface FileRouteTypes {
     | '/profile/chat'
     | '/profile/company'
     | '/profile/notifications'
-    | '/profile/reduced-vat-auto-certification'
     | '/profile/settings'
     | '/profile/shipping-address'
     | '/registration/complete'
@@ -1059,7 +998,6 @@ export interface FileRouteTypes {
     | '/back-office/save-series/$id'
     | '/back-office/users/$id'
     | '/back-office/users/new'
-    | '/back-office/vat-certifications/$id'
     | '/checkout/failed/$id'
     | '/checkout/pay/$id'
     | '/checkout/success/$id'
@@ -1070,7 +1008,6 @@ export interface FileRouteTypes {
     | '/back-office/prices/'
     | '/back-office/products/'
     | '/back-office/users/'
-    | '/back-office/vat-certifications/'
     | '/profile/my-orders/'
     | '/transactions/$id/'
     | '/$category/$brand/$model/$id'
@@ -1296,20 +1233,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeAvailabilitiesRouteImport
       parentRoute: typeof BackOfficeRoute
     }
-    '/back-office/bank': {
-      id: '/back-office/bank'
-      path: '/bank'
-      fullPath: '/back-office/bank'
-      preLoaderRoute: typeof BackOfficeBankRouteImport
-      parentRoute: typeof BackOfficeRoute
-    }
-    '/back-office/coupons': {
-      id: '/back-office/coupons'
-      path: '/coupons'
-      fullPath: '/back-office/coupons'
-      preLoaderRoute: typeof BackOfficeCouponsRouteImport
-      parentRoute: typeof BackOfficeRoute
-    }
     '/back-office/delayed-payments': {
       id: '/back-office/delayed-payments'
       path: '/delayed-payments'
@@ -1469,13 +1392,6 @@ declare module '@tanstack/react-router' {
       path: '/notifications'
       fullPath: '/profile/notifications'
       preLoaderRoute: typeof ProfileNotificationsRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/reduced-vat-auto-certification': {
-      id: '/profile/reduced-vat-auto-certification'
-      path: '/reduced-vat-auto-certification'
-      fullPath: '/profile/reduced-vat-auto-certification'
-      preLoaderRoute: typeof ProfileReducedVatAutoCertificationRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/settings': {
@@ -1646,20 +1562,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeUsersNewRouteImport
       parentRoute: typeof BackOfficeRoute
     }
-    '/back-office/vat-certifications/': {
-      id: '/back-office/vat-certifications/'
-      path: '/vat-certifications'
-      fullPath: '/back-office/vat-certifications/'
-      preLoaderRoute: typeof BackOfficeVatCertificationsIndexRouteImport
-      parentRoute: typeof BackOfficeRoute
-    }
-    '/back-office/vat-certifications/$id': {
-      id: '/back-office/vat-certifications/$id'
-      path: '/vat-certifications/$id'
-      fullPath: '/back-office/vat-certifications/$id'
-      preLoaderRoute: typeof BackOfficeVatCertificationsIdRouteImport
-      parentRoute: typeof BackOfficeRoute
-    }
     '/checkout/failed/$id': {
       id: '/checkout/failed/$id'
       path: '/checkout/failed/$id'
@@ -1738,8 +1640,6 @@ interface BackOfficeRouteChildren {
   BackOfficeAddSeriesRoute: typeof BackOfficeAddSeriesRoute
   BackOfficeAuditLogRoute: typeof BackOfficeAuditLogRoute
   BackOfficeAvailabilitiesRoute: typeof BackOfficeAvailabilitiesRoute
-  BackOfficeBankRoute: typeof BackOfficeBankRoute
-  BackOfficeCouponsRoute: typeof BackOfficeCouponsRoute
   BackOfficeDelayedPaymentsRoute: typeof BackOfficeDelayedPaymentsRoute
   BackOfficeKitsRoute: typeof BackOfficeKitsRoute
   BackOfficeMerchantsRoute: typeof BackOfficeMerchantsRoute
@@ -1764,13 +1664,11 @@ interface BackOfficeRouteChildren {
   BackOfficeSaveSeriesIdRoute: typeof BackOfficeSaveSeriesIdRoute
   BackOfficeUsersIdRoute: typeof BackOfficeUsersIdRoute
   BackOfficeUsersNewRoute: typeof BackOfficeUsersNewRoute
-  BackOfficeVatCertificationsIdRoute: typeof BackOfficeVatCertificationsIdRoute
   BackOfficeChatsIndexRoute: typeof BackOfficeChatsIndexRoute
   BackOfficeOrdersIndexRoute: typeof BackOfficeOrdersIndexRoute
   BackOfficePricesIndexRoute: typeof BackOfficePricesIndexRoute
   BackOfficeProductsIndexRoute: typeof BackOfficeProductsIndexRoute
   BackOfficeUsersIndexRoute: typeof BackOfficeUsersIndexRoute
-  BackOfficeVatCertificationsIndexRoute: typeof BackOfficeVatCertificationsIndexRoute
   BackOfficeTranslationsProductIdRoute: typeof BackOfficeTranslationsProductIdRoute
   BackOfficeTranslationsSeriesIdRoute: typeof BackOfficeTranslationsSeriesIdRoute
 }
@@ -1780,8 +1678,6 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeAddSeriesRoute: BackOfficeAddSeriesRoute,
   BackOfficeAuditLogRoute: BackOfficeAuditLogRoute,
   BackOfficeAvailabilitiesRoute: BackOfficeAvailabilitiesRoute,
-  BackOfficeBankRoute: BackOfficeBankRoute,
-  BackOfficeCouponsRoute: BackOfficeCouponsRoute,
   BackOfficeDelayedPaymentsRoute: BackOfficeDelayedPaymentsRoute,
   BackOfficeKitsRoute: BackOfficeKitsRoute,
   BackOfficeMerchantsRoute: BackOfficeMerchantsRoute,
@@ -1806,13 +1702,11 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeSaveSeriesIdRoute: BackOfficeSaveSeriesIdRoute,
   BackOfficeUsersIdRoute: BackOfficeUsersIdRoute,
   BackOfficeUsersNewRoute: BackOfficeUsersNewRoute,
-  BackOfficeVatCertificationsIdRoute: BackOfficeVatCertificationsIdRoute,
   BackOfficeChatsIndexRoute: BackOfficeChatsIndexRoute,
   BackOfficeOrdersIndexRoute: BackOfficeOrdersIndexRoute,
   BackOfficePricesIndexRoute: BackOfficePricesIndexRoute,
   BackOfficeProductsIndexRoute: BackOfficeProductsIndexRoute,
   BackOfficeUsersIndexRoute: BackOfficeUsersIndexRoute,
-  BackOfficeVatCertificationsIndexRoute: BackOfficeVatCertificationsIndexRoute,
   BackOfficeTranslationsProductIdRoute: BackOfficeTranslationsProductIdRoute,
   BackOfficeTranslationsSeriesIdRoute: BackOfficeTranslationsSeriesIdRoute,
 }
@@ -1826,7 +1720,6 @@ interface ProfileRouteChildren {
   ProfileChatRoute: typeof ProfileChatRoute
   ProfileCompanyRoute: typeof ProfileCompanyRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
-  ProfileReducedVatAutoCertificationRoute: typeof ProfileReducedVatAutoCertificationRoute
   ProfileSettingsRoute: typeof ProfileSettingsRoute
   ProfileShippingAddressRoute: typeof ProfileShippingAddressRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
@@ -1839,8 +1732,6 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileChatRoute: ProfileChatRoute,
   ProfileCompanyRoute: ProfileCompanyRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
-  ProfileReducedVatAutoCertificationRoute:
-    ProfileReducedVatAutoCertificationRoute,
   ProfileSettingsRoute: ProfileSettingsRoute,
   ProfileShippingAddressRoute: ProfileShippingAddressRoute,
   ProfileIndexRoute: ProfileIndexRoute,

@@ -28,9 +28,7 @@ export interface RateLimit {
 /** What the audit log files a write under. */
 export type AuditKind =
   | "admin-locale"
-  | "bank-entries"
   | "companies"
-  | "coupons"
   | "kits"
   | "list-views"
   | "orders"
@@ -38,14 +36,11 @@ export type AuditKind =
   | "prices"
   | "product-imports"
   | "products"
-  | "quotations"
-  | "quotation-requests"
   | "reviews"
   | "series"
   | "stand-out-products"
   | "suppliers"
-  | "users"
-  | "vat-certificates";
+  | "users";
 
 /** What a write of the back office is done to, for the audit log. */
 export interface About {

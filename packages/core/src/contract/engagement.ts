@@ -6,7 +6,6 @@ import { Chat, Message, since } from "./shapes/chat.ts";
 import { OwnReview, ReviewInput } from "./shapes/review.ts";
 
 export * from "./engagement-access.ts";
-export * from "./engagement-coupons.ts";
 
 export const listChats = endpoint({
   method: "GET",

@@ -80,14 +80,7 @@ export const addToOpenOrder = endpoint({
   query: visitorsShop,
   params: { id: z.string().max(100), n: Quantity },
   returns: OpenOrder,
-  errors: [
-    "price-not-found",
-    "below-minimum-quantity",
-    "not-enough-stock",
-    "too-many-lines",
-    "line-offered",
-    "version-conflict",
-  ],
+  errors: ["price-not-found", "below-minimum-quantity", "not-enough-stock", "too-many-lines", "version-conflict"],
 });
 
 export const addToShipment = endpoint({
@@ -118,7 +111,7 @@ export const quickAdd = endpoint({
     items: z
       .array(z.object({ productCode: line().min(1).max(32), quantity: z.int().min(1).max(100_000) }))
       .min(1)
-      .max(93),
+      .max(94),
   }),
   returns: z.object({ order: OpenOrder, refused: z.array(Refused) }),
   errors: ["too-many-lines", "version-conflict"],

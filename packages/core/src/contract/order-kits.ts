@@ -50,7 +50,6 @@ export const addKit = endpoint({
     "below-minimum-quantity",
     "not-enough-stock",
     "too-many-lines",
-    "line-offered",
     "version-conflict",
   ],
 });

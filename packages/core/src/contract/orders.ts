@@ -8,11 +8,8 @@ import { Email } from "./shapes/account.ts";
 import { line, paragraphs } from "../platform/text/typed.ts";
 
 export * from "./order-cart.ts";
-export * from "./order-money/order-coupon.ts";
 export * from "./order-kits.ts";
-export * from "./order-money/order-vat.ts";
 export * from "./order-saved.ts";
-export * from "./quoting/order-request.ts";
 
 const id = { id: Id } as const;
 
@@ -52,7 +49,7 @@ export const payOrder = endpoint({
   within: "buyer",
   forOthers: "order",
   byKey: true,
-  stale: ["cart", "order", "orders", "money", "products", "company", "notices", "coupons", "certificates"],
+  stale: ["cart", "order", "orders", "money", "products", "company", "notices"],
   summary: "Place the open order with its terms and the chosen method.",
   params: id,
   body: z.object({ method: Method, expectedTotal: z.int(), salesConditionsAccepted: z.literal(true) }),
@@ -62,7 +59,6 @@ export const payOrder = endpoint({
     "not-found",
     "order-empty",
     "address-missing",
-    "quotation-expired",
     "quotation-needed",
     "terms-not-allowed",
     ...creditRefusals,
@@ -97,7 +93,6 @@ export const approveOrder = endpoint({
     ...creditRefusals,
     "vat-number-unconfirmed",
     "prices-changed",
-    "quotation-expired",
   ],
 });
 
@@ -105,7 +100,7 @@ export const declineOrder = endpoint({
   ...decision,
   method: "POST",
   path: "/orders/{id}/decline",
-  stale: ["order", "orders", "money", "products", "company", "notices", "coupons", "certificates"],
+  stale: ["order", "orders", "money", "products", "company", "notices"],
   summary: "Decline a buyer's order that waits; the reason goes to the buyer by mail.",
   body: z.object({ reason: paragraphs().min(3).max(500) }),
 });
@@ -123,7 +118,6 @@ export const createOrderIntent = endpoint({
     "not-found",
     "invalid-transition",
     "withdrawal-open",
-    "quotation-expired",
     "method-not-allowed",
     "provider-unavailable",
     "version-conflict",
@@ -137,7 +131,7 @@ export const retryOrder = endpoint({
   within: "buyer",
   forOthers: "order",
   byKey: true,
-  stale: ["cart", "saved-carts", "order", "orders", "money", "products", "company", "notices", "coupons"],
+  stale: ["cart", "saved-carts", "order", "orders", "money", "products", "company", "notices"],
   summary: "A new payment attempt after a failure.",
   params: id,
   returns: PlacedOrder,
@@ -145,7 +139,6 @@ export const retryOrder = endpoint({
     "not-found",
     "invalid-transition",
     "withdrawal-open",
-    "quotation-expired",
     "order-ended",
     "prices-changed",
     "terms-not-allowed",
@@ -163,7 +156,7 @@ export const declareWithdrawal = endpoint({
   path: "/orders/{id}/withdrawal",
   access: "customer",
   within: "buyer",
-  stale: ["order", "orders", "money", "products", "company", "notices", "coupons", "certificates"],
+  stale: ["order", "orders", "money", "products", "company", "notices"],
   summary: "A consumer withdraws from the contract, as a whole or of some pieces; the receipt goes to the e-mail.",
   params: id,
   // A misspelt field would be the whole order.

@@ -5,16 +5,9 @@ export type Subject =
   | "account"
   | "addresses"
   | "api-keys"
-  /** Entries of bank statements. */
-  | "bank"
   | "cart"
-  /** Certificates for the reduced rate of VAT. */
-  | "certificates"
   | "company"
-  | "coupons"
   | "credit"
-  /** Invoices and credit notes. */
-  | "documents"
   | "history"
   | "imports"
   | "kits"
@@ -30,10 +23,6 @@ export type Subject =
   | "price-batches"
   | "prices"
   | "products"
-  /** One quotation's own page, and the lists of them. */
-  | "quotation"
-  | "quotations"
-  | "quotation-requests"
   | "reviews"
   | "saved-carts"
   | "series"

@@ -6,9 +6,6 @@ import { OfferedWay } from "./shapes/ways-to-pay.ts";
 import { creditRefusals } from "../payments/credit.ts";
 import { line } from "../platform/text/typed.ts";
 
-export * from "./order-money/transaction-coupon.ts";
-export * from "./order-money/transaction-vat.ts";
-
 const id = { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) } as const;
 
 export const listTransactions = endpoint({
@@ -46,7 +43,7 @@ export const listWaysToPay = endpoint({
   summary: "The ways in which this user may pay a transaction, and why those that are refused are.",
   params: id,
   returns: z.object({ items: z.array(OfferedWay) }),
-  errors: ["not-found", "withdrawal-open", "quotation-expired"],
+  errors: ["not-found", "withdrawal-open"],
 });
 
 export const payOffline = endpoint({
@@ -60,7 +57,7 @@ export const payOffline = endpoint({
   summary: "Pay by bank transfer; answers where to.",
   params: id,
   returns: z.object({ holder: z.string(), iban: z.string(), bank: z.string(), reason: z.string(), amount: z.int() }),
-  errors: ["not-found", "invalid-transition", "withdrawal-open", "quotation-expired", "version-conflict"],
+  errors: ["not-found", "invalid-transition", "withdrawal-open", "version-conflict"],
 });
 
 /** Why somebody may not pay a transaction in the way that they have chosen. */
@@ -68,7 +65,6 @@ const refusals = [
   "not-found",
   "invalid-transition",
   "withdrawal-open",
-  "quotation-expired",
   "method-not-allowed",
   ...creditRefusals,
   "version-conflict",

@@ -7,16 +7,11 @@ import {
   wasteFee,
   type Buyer,
   type TaxedLine,
-  type Totals,
   type VatTreatment,
 } from "../tax/index.ts";
-import { couponWorth } from "../coupons/index.ts";
 import { countryOf } from "../platform/locale.ts";
-import type { Cents } from "../platform/money.ts";
-import { romeDate, type CivilDate } from "../platform/time.ts";
-import { goodsOf } from "./coupon/order-coupon.ts";
+import { romeDate } from "../platform/time.ts";
 import { grossPrices, pricesOf, type LinePrice } from "./gross-prices.ts";
-import { goodsAmong } from "./offer/offered.ts";
 import { lineNet, pickup, type Amounts, type Cart, type Order, type OrderLine, type PriceStep } from "./order.ts";
 
 /** Who buys, for the tax, and when: rates, tariffs and the register's answer count as of that moment. */
@@ -28,7 +23,7 @@ export interface TaxFacts extends Omit<Buyer, "reducedVat"> {
 const warehouseCountry = "IT";
 
 /** What of a cart or an order its amounts depend on. */
-interface Taxable extends Pick<Cart, "lines" | "locale" | "reducedVat" | "appliedCoupon" | "quotation"> {
+interface Taxable extends Pick<Cart, "lines" | "locale" | "reducedVat"> {
   /** As much of it as shipping and tax ask for. */
   address?: Destination | typeof pickup | undefined;
 }
@@ -47,8 +42,7 @@ export function linesAt(cart: Taxable, now: Date): OrderLine[] {
   );
 }
 
-/** The lines with the rate that each has under a treatment, for the one algorithm of the sum. */
-export const taxedBy = (treatment: VatTreatment, lines: Taxable["lines"]): TaxedLine[] =>
+const taxedBy = (treatment: VatTreatment, lines: Taxable["lines"]): TaxedLine[] =>
   lines.map((line) => ({
     net: lineNet(line),
     wasteFee: line.wasteFee * line.quantity,
@@ -78,28 +72,19 @@ export const linePrices = (order: Pick<Order, "lines" | "amounts" | "companyId">
 export function amountsOf(cart: Taxable, tax: TaxFacts): Amounts {
   const { address } = cart;
   const { treatment, lines, taxed } = taxedLinesOf(cart, tax);
-  const freight = goodsAmong(lines).map(
-    ({ category, quantity, weight, sizes, piecesPerPackage, priceType, parts }) => ({
-      byContainer: priceType === "container" || (parts ?? []).some(({ kind }) => kind === "container"),
-      category,
-      quantity,
-      weight,
-      sizes,
-      piecesPerPackage,
-    }),
-  );
-  const { shipmentCost } = cart.quotation ?? {};
-  const shipment =
-    shipmentCost !== undefined
-      ? [{ code: "agreed" as const, amount: shipmentCost, params: {} }]
-      : address === undefined
-        ? undefined
-        : shippingCost(freight, address);
+  const freight = lines.map(({ category, quantity, weight, sizes, piecesPerPackage, priceType, parts }) => ({
+    byContainer: priceType === "container" || (parts ?? []).some(({ kind }) => kind === "container"),
+    category,
+    quantity,
+    weight,
+    sizes,
+    piecesPerPackage,
+  }));
+  const shipment = address === undefined ? undefined : shippingCost(freight, address);
   const shippingSteps = Array.isArray(shipment) ? shipment : [];
   const totals = totalsOf(
     taxed,
     shippingSteps.reduce((sum, { amount }) => sum + amount, 0),
-    worthOf(cart, romeDate(tax.now)),
   );
   const shipmentState = shipment === undefined ? "address-missing" : shipment === "quotation" ? "quotation" : "known";
   const steps: PriceStep[] = [
@@ -110,39 +95,13 @@ export function amountsOf(cart: Taxable, tax: TaxFacts): Amounts {
       amount,
       params: { kind: code, ...params },
     })),
-    ...stepsFromCoupon(totals, cart.appliedCoupon),
+    ...totals.groups.map(({ rate, vat, taxable }) => ({
+      code: "vat" as const,
+      amount: vat,
+      params: { rate, taxable },
+    })),
   ];
   return { ...totals, shipmentState, steps, treatment };
-}
-
-/** Net cents that the coupon of a cart or an order takes off on a day of Rome. */
-const worthOf = ({ lines, appliedCoupon: coupon }: Pick<Taxable, "lines" | "appliedCoupon">, on: CivilDate): Cents =>
-  coupon ? couponWorth(coupon, goodsOf(lines), on).amount : 0;
-
-/** The last steps of a price: the coupon, and VAT on what is left. */
-const stepsFromCoupon = ({ couponAmount, groups }: Totals, coupon: Taxable["appliedCoupon"]): PriceStep[] => [
-  ...(couponAmount > 0 && coupon
-    ? [{ code: "coupon" as const, amount: 0 - couponAmount, params: { coupon: coupon.code } }]
-    : []),
-  ...groups.map(({ rate, vat, taxable }) => ({ code: "vat" as const, amount: vat, params: { rate, taxable } })),
-];
-
-/**
- * The amounts of a placed order with another coupon, or with none: lines, contributions, delivery and VAT rates stay those that it was
- * placed at.
- */
-export function amountsWithCoupon(
-  { lines, amounts }: Pick<Order, "lines" | "amounts">,
-  coupon: Order["appliedCoupon"],
-  now: Date,
-): Amounts {
-  const totals = totalsOf(
-    taxedBy(amounts.treatment, lines),
-    amounts.shipmentCost,
-    worthOf({ lines, appliedCoupon: coupon }, romeDate(now)),
-  );
-  const before = amounts.steps.filter(({ code }) => code !== "coupon" && code !== "vat");
-  return { ...amounts, ...totals, steps: [...before, ...stepsFromCoupon(totals, coupon)] };
 }
 
 /** A row for each stream of waste that is paid into: electrical equipment, and batteries, which are none (domain-rules 1.4). */

@@ -33,11 +33,9 @@ type Erasable = Pick<Order, "id" | "number" | "version" | "documents">;
 
 async function eraseOrder({ id, number, version, documents = [] }: Erasable): Promise<void> {
   const drawn = Array.from({ length: version }, (_, at) => `orders/${id}/pro-forma-${at + 1}.pdf`);
-  // Invoices go by their own date, which may be a later one.
-  const added = documents.filter(({ issued }) => !issued);
-  const keys = [...added.map(({ key }) => key), ...drawn];
+  const keys = [...documents.map(({ key }) => key), ...drawn];
   await deleteObjects(setting("PRIVATE_BUCKET"), keys);
-  for (const { id: name } of added) await FileEntity.build(DeleteItemCommand).key({ name }).send();
+  for (const { id: name } of documents) await FileEntity.build(DeleteItemCommand).key({ name }).send();
   await eraseBeside(id);
   await WithdrawalTaskEntity.build(DeleteItemCommand).key({ orderId: id }).send();
   await OrderNumberEntity.build(DeleteItemCommand).key({ number }).send();

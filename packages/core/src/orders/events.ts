@@ -31,8 +31,6 @@ export const paymentToReturn = event("payment-to-return", z.object(ofMoney), byM
 export const paymentReturned = event("payment-returned", z.object(ofMoney), byMailAndNotice);
 /** A booking of money that was a slip has been struck out. */
 export const paymentCorrected = event("payment-corrected", z.object(ofMoney), byMailAndNotice);
-/** Its certificate for the reduced rate is no more: the order is at the full rate, and the difference (cents) is asked for. */
-export const orderVatRaised = event("order-vat-raised", z.object({ ...ofOrder, amount: z.int() }), byMailAndNotice);
 /** Intents that nothing is to be paid by any more. */
 export const intentsGivenUp = event(
   "intents-given-up",

@@ -59,7 +59,6 @@ export const storedDocument = shapeOf<OrderDocument>({
   key: text,
   contentType: text,
   addedOn: text,
-  issued: text.optional(),
   withdrawn: shapeOf<NonNullable<OrderDocument["withdrawn"]>>({ on: text, reason: text }).optional(),
 });
 

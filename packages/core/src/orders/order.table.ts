@@ -5,14 +5,10 @@ import { keptFor, personal } from "../platform/personal-data.ts";
 import { keysIn, shardedList } from "../platform/sharded-list/list.ts";
 import { table } from "../platform/table.ts";
 import { romeMonth } from "../platform/time.ts";
-import { storedOrderCoupon } from "./coupon/order-coupon.stored.ts";
 import { orderUpgrades } from "./order.upgrades.ts";
-import { storedOfQuotation } from "./offer/offered.ts";
 import { type Order, orderStatuses } from "./order.ts";
-import { storedOrderCertificate } from "./reduced-vat/order-certificate.stored.ts";
-import { isStopped, isToBeSent } from "./sending/fulfilment-machine.ts";
+import { isToBeSent } from "./sending/fulfilment-machine.ts";
 import { kept, stored } from "../platform/stored/stored.ts";
-import { storedIssued } from "./papers/issued.ts";
 import { storedOrderLine, storedKits, storedAddress, storedNotice } from "./cart.stored.ts";
 import { termsCodes, storedTransaction, paymentMethods } from "../payments/index.ts";
 import { listOf, oneOf } from "../platform/stored/shape.ts";
@@ -37,9 +33,6 @@ const cartFields = () => ({
   customerReference: string().optional().meta(personal),
   notes: string().optional().meta(personal),
   reducedVat: boolean(),
-  appliedCoupon: stored(storedOrderCoupon).optional(),
-  certificate: stored(storedOrderCertificate).optional(),
-  quotation: stored(storedOfQuotation).optional(),
   anonymousPackaging: boolean().optional(),
   createdOn: string(),
 });
@@ -56,7 +49,7 @@ export const OpenOrderEntity = kept(
       ...cartFields(),
       userId: string().key(),
       id: string(),
-      status: stored(z.enum(["open", "saved", "requested"])),
+      status: stored(z.enum(["open", "saved"])),
       expiresAt: number().optional(),
       notices: stored(listOf(storedNotice)).optional(),
       writeId: string().optional(),
@@ -66,7 +59,6 @@ export const OpenOrderEntity = kept(
   { upgrades: orderUpgrades },
 );
 
-/** What its user put aside, and what the desk was asked for: both are no open order. */
 export const SavedOrderEntity = kept(
   new Entity({
     name: "SavedOrder",
@@ -75,7 +67,7 @@ export const SavedOrderEntity = kept(
       ...cartFields(),
       userId: string().key(),
       id: string().key(),
-      status: stored(z.enum(["open", "saved", "requested"])),
+      status: stored(z.enum(["open", "saved"])),
     }),
     computeKey: ({ userId, id }: { userId: string; id: string }) => ({ pk: `USER#${userId}`, sk: `SAVEDORDER#${id}` }),
   }),
@@ -107,7 +99,6 @@ export const OrderEntity = kept(
       placedOn: string(),
       paymentNoticeDate: string().optional(),
       invoiceNumber: string().optional(),
-      invoices: stored(listOf(storedIssued)).optional(),
       troubled: boolean(),
       failedReason: string().optional(),
       cancelledOn: string().optional(),
@@ -146,33 +137,28 @@ export const OrderNumberEntity = kept(
   }),
 );
 
-/** Whose pieces are still kept, of the failed; which are to be sent or stopped, of all others. */
+/** Whose pieces are still kept, of the failed; which are to be sent, of all others. */
 type WaitingPart = "" | "#RESERVED" | "#TOSEND";
 
-/** Orders that wait for the office though they aren't paid: of a direct debit, of terms that come later, or troubled. */
+/** Orders that are to be sent though they aren't paid: of a direct debit, or of terms that an invoice begins. */
 const unpaid = "unpaid";
 const unpaidToSend = `ORDERSTATUS#${unpaid}#TOSEND`;
 
-/** Where orders in a status stand besides, some of them: those that wait for the office are one list, and who waits for payment still waits. */
+/** Where orders in a status stand besides, some of them: those to be sent are one list, and who waits for payment still waits. */
 const besideOf = (status: Order["status"] | typeof unpaid, part: WaitingPart): readonly string[] =>
-  (status === "paid" && part === "#TOSEND") ||
-  (status === "pendingPayment" && part === "") ||
-  (status === "failed" && part === "#RESERVED")
-    ? [unpaidToSend]
-    : [];
+  (status === "paid" && part === "#TOSEND") || (status === "pendingPayment" && part === "") ? [unpaidToSend] : [];
 
 /**
- * Orders in a status. Failed ones that still keep pieces stand apart, and those that wait for the office in the house, to be sent
- * (`isToBeSent`) or to be looked at (`isStopped`): few among all that ever failed or were paid. To be read: those that wait for the
- * office are `("paid", "#TOSEND")`, with the unpaid ones, which those that wait for payment, or failed with their pieces, hold as well,
- * and of them some of another status.
+ * Orders in a status. Failed ones that still keep pieces stand apart, and those that are to be sent (`isToBeSent`): few among all that
+ * ever failed or were paid, and somebody has to do something about them. To be read: those that are to be sent are
+ * `("paid", "#TOSEND")`, with the unpaid ones, which those that wait for payment hold as well, and of them some of another status.
  */
 export const ordersWithStatus = (status: Order["status"] | typeof unpaid, part: WaitingPart = "") =>
   shardedList("gsi3", `ORDERSTATUS#${status}${part}`, 8, besideOf(status, part));
 
 function standsIn(order: Order) {
   const { status, reserved } = order;
-  if (isToBeSent(order) || isStopped(order)) return ordersWithStatus(status === "paid" ? status : unpaid, "#TOSEND");
+  if (isToBeSent(order)) return ordersWithStatus(status === "paid" ? status : unpaid, "#TOSEND");
   return ordersWithStatus(status, status === "failed" && reserved ? "#RESERVED" : "");
 }
 

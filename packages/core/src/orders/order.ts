@@ -1,4 +1,3 @@
-import type { OrderCoupon } from "../coupons/index.ts";
 import type { Category, KitPrice } from "../catalogue/index.ts";
 import type { EquipmentKind } from "../platform/equipment.ts";
 import type { Language, Locale } from "../platform/locale.ts";
@@ -7,10 +6,7 @@ import type { Cents } from "../platform/money.ts";
 import type { CivilDate, Instant } from "../platform/time.ts";
 import type { BetterQuantity, PackKind, PriceType } from "../pricing/index.ts";
 import type { VatGroup, VatTreatment } from "../tax/index.ts";
-import type { Offered, OfQuotation } from "./offer/offered.ts";
 import type { PaymentMethod, TermsCode, Transaction } from "../payments/index.ts";
-import type { IssuedDocument } from "./papers/issued.ts";
-import type { OrderCertificate } from "./reduced-vat/order-certificate.ts";
 
 /** Spec 3, with what the states of spec 4 need besides (domain-rules 5.2). */
 export const orderStatuses = [
@@ -73,8 +69,6 @@ export interface OrderLine {
   better?: BetterQuantity | undefined;
   /** Of which kit it has the price, and the discount that gives; absent outside kits. */
   kit?: { id: string; discount: number } | undefined;
-  /** Its price is a quotation's, locked until that ends. */
-  offered?: Offered | undefined;
   /** Which stream of waste it belongs to; absent in lines of before it was kept: by its category. */
   equipmentKind?: EquipmentKind | undefined;
   /** Waste-disposal contribution of one piece, net, where the goods go: of an open order `linesAt` tells it, a placed one keeps it. */
@@ -137,7 +131,7 @@ export interface Cart {
   id: string;
   userId: string;
   version: number;
-  status: "open" | "saved" | "requested";
+  status: "open" | "saved";
   name?: string | undefined;
   locale: Locale;
   lines: readonly OrderLine[];
@@ -148,11 +142,6 @@ export interface Cart {
   customerReference?: string | undefined;
   notes?: string | undefined;
   reducedVat: boolean;
-  appliedCoupon?: OrderCoupon | undefined;
-  /** What the reduced rate rests on; of an order whose certificate was refused, how it ended. */
-  certificate?: OrderCertificate | undefined;
-  /** The accepted quotation that it was made of. */
-  quotation?: OfQuotation | undefined;
   /** Without the seller's name on the parcels and papers (spec 3; premium benefit 3). */
   anonymousPackaging?: boolean | undefined;
   createdOn: Instant;
@@ -230,8 +219,6 @@ export interface OrderDocument {
   key: string;
   contentType: string;
   addedOn: Instant;
-  /** Which of the house's own invoices and credit notes it is a rendering of: it is put right by another one alone. */
-  issued?: string | undefined;
   /** A fiscal document that was added by mistake: it stays for the employees, the customer no longer has it. */
   withdrawn?: { on: Instant; reason: string } | undefined;
 }
@@ -298,8 +285,6 @@ export interface Order extends Omit<Cart, "status" | "address"> {
   placedOn: Instant;
   paymentNoticeDate?: CivilDate | undefined;
   invoiceNumber?: string | undefined;
-  /** The house's invoices and credit notes of it, the oldest first. */
-  invoices?: readonly IssuedDocument[] | undefined;
   troubled: boolean;
   failedReason?: string | undefined;
   /** When the office cancelled it with what was paid: it is never paid or taken up again. */

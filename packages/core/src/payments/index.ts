@@ -1,5 +1,4 @@
 export {
-  bookingWarningCodes,
   bookingWarnings,
   isKnown,
   plainReference,
@@ -64,9 +63,4 @@ export {
   withRefund,
 } from "./receipt.ts";
 export type { DueBackReason, ProviderRefund, Receipt, Refund } from "./receipt.ts";
-export { entryKinds, type EntryKind, type ReadStatement, type StatementEntry } from "./statement/entry.ts";
-export { statementFields, type StatementColumns, type StatementField } from "./statement/fields.ts";
-export { identified } from "./statement/identify.ts";
-export { entryStates, leftOf, referenceOf, type EntryState, type Share } from "./statement/match.ts";
-export { namesOrder, propose, type Candidate, type Proposal } from "./statement/propose.ts";
 export { storedRefund, storedReversal, storedTransaction } from "./payments.stored.ts";

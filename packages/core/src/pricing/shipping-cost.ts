@@ -55,8 +55,7 @@ export interface Destination {
 }
 
 export interface ShippingStep {
-  /** "agreed": what a quotation says, whatever the tariff. */
-  code: "parcels" | "pallets" | "tail-lift" | "lithium" | "over-length" | "pickup" | "agreed";
+  code: "parcels" | "pallets" | "tail-lift" | "lithium" | "over-length" | "pickup";
   amount: Cents;
   params: Record<string, number>;
 }

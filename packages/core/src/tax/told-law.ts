@@ -6,9 +6,3 @@ import type { VatTreatment } from "./vat.ts";
  */
 export const toldLaw = ({ rule, legalText }: Pick<VatTreatment, "rule" | "legalText">): string | undefined =>
   rule === "one-stop-shop" ? undefined : legalText;
-
-/** The law that an invoice quotes beside the sum of a rate (basis points): a reduced rate's beside its own alone. */
-export const legalReference = (
-  { rule, legalText, reduced }: Pick<VatTreatment, "rule" | "legalText" | "reduced">,
-  rate: number,
-): string | undefined => (rule === "domestic-reduced" && rate !== reduced ? undefined : legalText);

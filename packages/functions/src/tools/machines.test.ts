@@ -13,15 +13,6 @@ const things: Readonly<Record<string, object>> = {
   fulfilment: { status: "paid", transactions: [], lines: [], troubled: false, termsOfPayment: "hundred_upon_order" },
   transaction: { superseded: false, attempts: 1 },
   company: {},
-  coupon: {},
-  certificate: {
-    signed: {},
-    identity: {},
-    checklist: ["signer", "identity", "signature", "plant", "goods"],
-    reason: "other use",
-  },
-  quotation: {},
-  request: {},
 };
 
 /** What a machine demands, for actions and actors that no type has looked at. */

@@ -71,7 +71,6 @@ const byHand: Readonly<Record<string, readonly string[]>> = {
     "catalogue/office/suppliers/counted-stock.tsx",
     "orders/office/order-notes.tsx",
   ],
-  "a code in capitals, for a cart or a transaction, that its field asks about": ["coupons/coupon-field.tsx"],
   "the card provider's own fields": ["checkout/payment/card-form.tsx"],
   "a line over the socket, with a draft of its own": ["chat/chat-panel.tsx"],
   "a table of texts that its page keeps": ["catalogue/office/translations/language-texts.tsx"],

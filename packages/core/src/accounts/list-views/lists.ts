@@ -7,10 +7,8 @@ import { allowed, type Access, type User } from "../../platform/access.ts";
 export const lists = {
   orders: "sales",
   payments: "admin",
-  bank: "admin",
   users: "sales",
   companies: "admin",
-  certificates: "admin",
   merchants: "admin",
   chats: "admin",
   reviews: "admin",
@@ -19,7 +17,6 @@ export const lists = {
   series: "admin",
   suppliers: "admin",
   kits: "admin",
-  coupons: "admin",
 } as const satisfies Readonly<Record<string, Access>>;
 export type ListName = keyof typeof lists;
 

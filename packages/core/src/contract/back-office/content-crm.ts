@@ -4,8 +4,6 @@ import { empty, endpoint } from "../endpoint.ts";
 import { Chat, Message, since } from "../shapes/chat.ts";
 import { OfficeReview, ReviewId } from "../shapes/review.ts";
 
-export * from "./coupons.ts";
-
 export const listBackOfficeChats = endpoint({
   method: "GET",
   path: "/back-office/chats",

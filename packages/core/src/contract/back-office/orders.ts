@@ -21,10 +21,6 @@ import { passableHolds } from "../../orders/sending/hold-codes.ts";
 import { Settlement, settlementErrors } from "../shapes/settlement.ts";
 import { line, paragraphs } from "../../platform/text/typed.ts";
 
-export * from "./vat-certifications.ts";
-export * from "./invoices.ts";
-export * from "./order-requests.ts";
-
 const id = { id: Id } as const;
 /** "2026-11" */
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
@@ -53,7 +49,7 @@ export const listBackOfficeOrders = endpoint({
     label: z.enum(["unpaid", "partly", "paid"]).optional(),
     troubled: z.stringbool().optional(),
     late: z.stringbool().optional(),
-    /** Those of all months for which a transfer is to come, that are to be sent, or late, or to be looked at, the oldest first. */
+    /** Those of all months for which a transfer is to come, or that are paid and to be sent, the oldest first. */
     waiting: z.enum(waits).optional(),
   },
   returns: page(OrderRow.extend({ /** The bank's, by which it was found. */ reference: z.string().optional() })),
@@ -66,26 +62,20 @@ export const getOfficeQueue = endpoint({
   method: "GET",
   path: "/back-office/queue",
   access: "employee",
-  shows: ["orders", "money", "bank", "certificates", "people", "reviews", "products", "stock"],
+  shows: ["orders", "money", "people", "reviews", "products", "stock"],
   summary:
     "What waits for somebody in the office, counted: each number is a list of its own, told to whom that list is open. Agents' are of their own customers.",
   returns: z.object({
     /** Orders for which a bank transfer is to come. */
     transfers: Counted.optional(),
-    /** Orders to be sent, or made ready to be paid: nothing holds them that nobody passes over. */
+    /** Orders to be sent: paid, or sent before they are paid (direct debits, invoices), with nothing that holds them. */
     shipping: Counted.optional(),
     /** Orders whose payment is late. */
     late: Counted.optional(),
-    /** Troubled orders whose goods haven't left. */
-    troubled: Counted.optional(),
     /** Receipts with money to be sent back. */
     returns: Counted.optional(),
-    /** Entries of bank statements that nobody has matched yet. */
-    bank: Counted.optional(),
     /** Orders with withdrawals that aren't closed. */
     withdrawals: Counted.optional(),
-    /** Declarations for the reduced rate to be reviewed. */
-    certificates: Counted.optional(),
     /** Companies to be verified. */
     companies: Counted.optional(),
     /** Chats, of those written in last, in which the customer has the last word. */
@@ -135,7 +125,7 @@ export const setDelivered = endpoint({
   method: "POST",
   path: "/back-office/orders/{id}/delivered",
   about: { kind: "orders", id: "id" },
-  stale: ["orders", "money", "credit", "products", "stock", "coupons"],
+  stale: ["orders", "money", "credit", "products", "stock"],
   summary:
     "The goods have arrived; only what may be shipped can have. Holds that concern a part are passed by naming them.",
   params: id,
@@ -153,7 +143,7 @@ export const setGoodsBack = endpoint({
   ...ofWithdrawal,
   path: "/back-office/orders/{id}/withdrawals/{place}/goods-back",
   about: { kind: "orders", id: "id" },
-  stale: ["orders", "money", "credit", "products", "stock", "coupons"],
+  stale: ["orders", "money", "credit", "products", "stock"],
   summary: "The goods of a consumer's withdrawal have come back; `place` is the withdrawal's place among the order's.",
   errors,
 });
@@ -162,7 +152,7 @@ export const setWithdrawalRefunded = endpoint({
   ...ofWithdrawal,
   path: "/back-office/orders/{id}/withdrawals/{place}/refunded",
   about: { kind: "orders", id: "id" },
-  stale: ["orders", "money", "credit", "products", "stock", "coupons"],
+  stale: ["orders", "money", "credit", "products", "stock"],
   summary:
     "A withdrawal is settled: what was due of it has gone back, or the office says why less. Of goods that were declared in words it says what they cost.",
   body: z
@@ -199,7 +189,7 @@ export const setFailed = endpoint({
   path: "/back-office/orders/{id}/failed",
   about: { kind: "orders", id: "id" },
   stepUp: true,
-  stale: ["orders", "money", "credit", "products", "stock", "coupons", "certificates"],
+  stale: ["orders", "money", "credit", "products", "stock"],
   summary: "Give an order up; its pieces are free again. What is paid becomes due back where that is said.",
   params: id,
   body: z.strictObject({ reason: paragraphs().min(1).max(300), returnMoney: z.boolean().optional() }),
@@ -293,7 +283,7 @@ export const markPaidByBankTransfer = endpoint({
   path: "/back-office/transactions/{id}/paid-by-bank-transfer",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money", "credit", "coupons"],
+  stale: ["orders", "money", "credit"],
   summary: "The transfer has arrived: date, reference and amount as the statement has them.",
   params: { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) },
   body: Settlement,

@@ -6,8 +6,6 @@ import { Confirmed, Reference, Settlement, settlementErrors } from "../shapes/se
 import { creditRefusals } from "../../payments/credit.ts";
 import { line, paragraphs } from "../../platform/text/typed.ts";
 
-export * from "./bank.ts";
-
 const ofTransaction = {
   access: "admin",
   params: { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) },
@@ -21,7 +19,7 @@ export const markPaidByBankReceipt = endpoint({
   path: "/back-office/transactions/{id}/paid-by-bank-receipt",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money", "credit", "coupons"],
+  stale: ["orders", "money", "credit"],
   summary: "The bank receipt (RiBa) was honoured.",
 });
 
@@ -30,7 +28,7 @@ export const markPaidByAssignmentOfTaxCredit = endpoint({
   path: "/back-office/transactions/{id}/paid-by-assignment-of-tax-credit",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money", "credit", "coupons"],
+  stale: ["orders", "money", "credit"],
   summary: "The assigned tax credit was accepted.",
 });
 
@@ -39,7 +37,7 @@ export const markPaidByInsurance = endpoint({
   path: "/back-office/transactions/{id}/paid-by-insurance",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money", "credit", "coupons"],
+  stale: ["orders", "money", "credit"],
   summary: "The credit insurer has paid.",
 });
 
@@ -48,7 +46,7 @@ export const markPaid = endpoint({
   path: "/back-office/transactions/{id}/paid",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money", "credit", "coupons"],
+  stale: ["orders", "money", "credit"],
   summary: "Settled by the method that the transaction has.",
 });
 
@@ -113,7 +111,7 @@ export const applyReceipt = endpoint({
   path: "/back-office/receipts/{id}/use",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["order", "orders", "money", "credit", "coupons"],
+  stale: ["order", "orders", "money", "credit"],
   summary:
     "Use money that is due back for an open payment of its order: of just that amount, else the first, in part or with the rest due back.",
   errors: ["not-found", "invalid-transition", "amount-not-allowed", "version-conflict"],
@@ -166,7 +164,7 @@ export const recordReceipt = endpoint({
   path: "/back-office/orders/{id}/receipts",
   about: { kind: "orders", id: "id" },
   stepUp: true,
-  stale: ["orders", "money", "credit", "coupons"],
+  stale: ["orders", "money", "credit"],
   summary: "Book a bank transfer that pays nothing of this order: it is due back.",
   params: { id: Id },
   body: z.strictObject({

@@ -11,8 +11,6 @@ import { CentsAmount, CivilDateText, Id, InstantText, Locale } from "../common.t
 import { equipmentKinds } from "../../platform/equipment.ts";
 import { blockedReasons, chargedReasons, vatRules } from "../../tax/vat.ts";
 import { Address } from "./address.ts";
-import { CartCoupon, TakenCoupon } from "./coupon.ts";
-import { OrderCertificateView } from "./vat-certificate.ts";
 import { VatCheckView } from "./vat-check.ts";
 import { WithdrawalRight } from "./withdrawal.ts";
 
@@ -46,10 +44,6 @@ export const Line = z.object({
     .readonly()
     .optional(),
   kit: z.object({ id: Id, discount: z.number() }).optional(),
-  /** Its price is a quotation's: pieces of its lines, by their ids, and until when it is locked. */
-  offered: z
-    .object({ lines: z.array(z.object({ lineId: Id, quantity: z.int() })).readonly(), until: InstantText })
-    .optional(),
   /** For the law of waste; which of the two contributions `wasteFee` is. */
   equipmentKind: z.enum(equipmentKinds).optional(),
   wasteFee: CentsAmount,
@@ -109,10 +103,6 @@ const head = {
   customerReference: z.string().optional(),
   notes: z.string().optional(),
   reducedVat: z.boolean(),
-  /** What the reduced rate rests on; of an order whose certificate was refused, how it ended. */
-  certificate: OrderCertificateView.optional(),
-  /** The version of the quotation that it was made of. */
-  quotation: z.object({ id: Id, number: z.string(), version: z.int(), hash: z.string() }).optional(),
   amounts: Amounts,
   createdOn: InstantText,
 } as const;
@@ -134,7 +124,7 @@ const KitPieces = z.object({ productId: Id, name: z.string(), quantity: z.int() 
 /** The cart. */
 export const OpenOrder = z.object({
   ...head,
-  status: z.enum(["open", "saved", "requested"]),
+  status: z.enum(["open", "saved"]),
   address: OrderAddress.optional(),
   lines: z.array(
     Line.extend({
@@ -149,7 +139,6 @@ export const OpenOrder = z.object({
       problem: z.object({ code: z.enum(["below-minimum-quantity", "not-enough-stock"]), params }).optional(),
     }),
   ),
-  coupon: CartCoupon.optional(),
   grossSummary: GrossSummary,
   /** On which of the two its page, mails and documents are written. */
   basis: z.enum(["net", "gross"]),
@@ -191,8 +180,6 @@ const MoneyBack = z.object({ due: CentsAmount, by: CivilDateText.optional(), ret
 /** A transaction with what comes back to its customer, and what has, of the whole order: each of an order's transactions tells the same. */
 export const OwnTransaction = TransactionView.extend({
   orderMoneyBack: MoneyBack.optional(),
-  /** What its order has of a coupon; told of one transaction alone. */
-  coupon: TakenCoupon.optional(),
   /** A withdrawal of its order is being looked after: nothing is asked meanwhile. */
   paused: z.literal(true).optional(),
 });
@@ -303,8 +290,7 @@ export const PlacedOrder = z.object({
   shipmentCost: CentsAmount,
   productsAmount: CentsAmount,
   wasteDisposalTax: CentsAmount,
-  /** Net cents that it took off, and by which code. */
-  coupon: z.object({ amount: CentsAmount, code: z.string().optional() }),
+  coupon: z.object({ amount: CentsAmount }),
   /** What leaves the warehouse for it, piece by product. */
   warehouseMovements: z.array(z.object({ productId: Id, quantity: z.int() })),
   anonymousPackaging: z.boolean(),
@@ -384,8 +370,6 @@ export const SavedOrder = z.object({
   id: Id,
   /** As its owner wrote it; absent where another order was opened in its place, which is named by its day. */
   name: z.string().optional(),
-  /** It waits for the desk, which was asked for a quotation of it. */
-  requested: z.boolean(),
   createdOn: InstantText,
   lines: z.int(),
   pieces: z.int(),

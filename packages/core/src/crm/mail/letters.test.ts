@@ -6,15 +6,12 @@ import * as acting from "../../accounts/letters/acting-letters.ts";
 import * as changes from "../../accounts/letters/account-change-letters.ts";
 import * as accounts from "../../accounts/letters/account-letters.ts";
 import * as catalogue from "../../catalogue/letters/product-letters.ts";
-import * as certificates from "../../certificates/letters/certificate-letters.ts";
 import * as companies from "../../accounts/letters/company-letters.ts";
 import { drawLetter } from "../../mail/layout.ts";
 import type { Order, Withdrawal } from "../../orders/order.ts";
 import type { Letter } from "../../mail/letter.ts";
 import * as approvals from "../../orders/letters/approval-letters.ts";
-import * as vat from "../../orders/letters/vat-letters.ts";
 import * as orders from "../../orders/letters/order-letters.ts";
-import * as quotations from "../../quotations/letters/quotation-letters.ts";
 import * as security from "../../accounts/letters/security-letters.ts";
 import { wordingFor, type Wording } from "../../mail/wording.ts";
 
@@ -26,10 +23,7 @@ const letters = {
   ...catalogue,
   ...companies,
   ...approvals,
-  ...certificates,
-  ...vat,
   ...orderLetters,
-  ...quotations,
   ...security,
 };
 
@@ -62,14 +56,6 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
     letters.declinedLetter(wording, order(wording), "approval-expired"),
     letters.declinedLetter(wording, order(wording), "XXL"),
   ],
-  certificateLetter: (wording) =>
-    (["submitted", "approved", "rejected", "expiring", "expired", "revoked"] as const).map((what) =>
-      letters.certificateLetter(wording, name, what, {
-        until: "31.12.2026",
-        reason: what === "rejected" ? "XXL" : undefined,
-      }),
-    ),
-  vatRaisedLetter: (wording) => [letters.vatRaisedLetter(wording, order(wording), 12_120)],
   placedLetter: (wording) => [letters.placedLetter(wording, order(wording))],
   withdrawalLetter: (wording) => {
     return [
@@ -91,16 +77,6 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
     letters.stageLetter(wording, order(wording), "order-delivered"),
     letters.stageLetter(wording, { ...order(wording), failedReason: "expired" }, "order-failed"),
   ],
-  sentLetter: (wording) => [
-    letters.sentLetter(wording, offer(wording)),
-    letters.sentLetter(wording, offer(wording, 2)),
-  ],
-  quotationReminderLetter: (wording) => [letters.quotationReminderLetter(wording, offer(wording))],
-  acceptedLetter: (wording) => [letters.acceptedLetter(wording, { id: "Q1", number: "AAAA-BBBB" }, offer(wording))],
-  writtenLetter: (wording) =>
-    (["customer", "office"] as const).map((from) =>
-      letters.writtenLetter(wording, { id: "Q1", number: "AAAA-BBBB" }, { from, authorName: name, text: "XXL" }),
-    ),
   passwordChangedLetter: (wording) => [true, false].map((ended) => letters.passwordChangedLetter(wording, name, ended)),
   actingBeganLetter: (wording) => [letters.actingBeganLetter(wording, name, { by: "Bo", reason: "XXL" })],
   actedForLetter: (wording) => toldKinds.map((kind) => letters.actedForLetter(wording, name, { by: "Bo", kind })),
@@ -109,28 +85,6 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
     letters.secondFactorLetter(wording, name, "on"),
     letters.secondFactorLetter(wording, name, "off"),
   ],
-};
-
-const offer = (wording: Wording, version = 1) => {
-  const { amounts, customer } = order(wording);
-  return {
-    quotationId: "Q1",
-    userId: "U1",
-    name,
-    version,
-    number: "AAAA-BBBB",
-    locale: localeOf(wording.language),
-    content: {
-      lines: [],
-      termsOfPayment: "hundred_upon_order" as const,
-      reducedVat: false,
-      validUntil: "2026-12-05",
-    },
-    customer,
-    amounts,
-    sentOn: "2026-11-20T10:00:00.000Z",
-    hash: "ab".repeat(32),
-  };
 };
 
 const failed = (failureCode: string | undefined) => {

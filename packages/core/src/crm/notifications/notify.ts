@@ -2,7 +2,6 @@ import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { ownersOf } from "../../accounts/index.ts";
 import type { ForEach, Message, TypeIn } from "../../events/index.ts";
 import { loadOrder } from "../../orders/index.ts";
-import { loadQuotation } from "../../quotations/index.ts";
 import { conditionFailed } from "../../platform/storing/transaction.ts";
 import { NotificationEntity } from "./notification.table.ts";
 
@@ -32,25 +31,9 @@ async function aboutApproval(payload: { orderId: string }): Promise<Notice> {
   return { ...(await aboutOrder(payload)), userIds: owners.map(({ id }) => id) };
 }
 
-/** To its customer, or to whoever looks after it in the office. */
-const aboutQuotation =
-  (to: "customer" | "owner") =>
-  async ({ quotationId }: { quotationId: string }): Promise<Notice> => {
-    const { number, userId, ownerId } = await loadQuotation(quotationId);
-    return to === "customer"
-      ? { userIds: [userId], facts: { number }, path: `/quotations/${quotationId}` }
-      : { userIds: [ownerId], facts: { number }, path: `/back-office/quotations/${quotationId}` };
-  };
-
 const aboutAccount =
   (path: string) =>
   ({ userId }: { userId: string }): Notice => ({ userIds: [userId], facts: {}, path });
-
-const aboutCertificate = ({ userId, until }: { userId: string; until?: string }): Notice => ({
-  userIds: [userId],
-  facts: { ...(until !== undefined && { until }) },
-  path: "/profile/reduced-vat-auto-certification",
-});
 
 const settings = "/profile/settings";
 
@@ -68,20 +51,6 @@ const notices: ForEach<"notifications", Notice | Promise<Notice>> = {
   "order-failed": aboutOrder,
   "order-approval-asked": aboutApproval,
   "order-declined": aboutOrder,
-  "order-vat-raised": async (payload) => {
-    const notice = await aboutOrder(payload);
-    return { ...notice, facts: { ...notice.facts, amount: payload.amount } };
-  },
-  "certificate-submitted": aboutCertificate,
-  "certificate-approved": aboutCertificate,
-  "certificate-rejected": aboutCertificate,
-  "certificate-ended": aboutCertificate,
-  "certificate-expiring": aboutCertificate,
-  "quotation-sent": aboutQuotation("customer"),
-  "quotation-reminder": aboutQuotation("customer"),
-  "quotation-accepted": aboutQuotation("owner"),
-  "quotation-asked": aboutQuotation("owner"),
-  "quotation-answered": aboutQuotation("customer"),
   "company-verified": ({ userIds }) => ({ userIds, facts: {}, path: "/search" }),
   "email-changed": aboutAccount("/profile/account"),
   "password-changed": aboutAccount(settings),

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Entity } from "dynamodb-toolbox/entity";
 import { CompanyEntity, InvitationEntity, TokenEntity } from "../../accounts/account.table.ts";
-import { BankEntryEntity } from "../../orders/bank/bank-entry.table.ts";
 import { personalAttributes } from "../../platform/personal-data.ts";
 import { holdings } from "./holdings.ts";
 
@@ -15,8 +14,8 @@ const exported = await Promise.all(
 );
 const marked = exported.flat().filter((entity) => personalAttributes(entity).length > 0);
 
-/** Seen to by the use case that closes an account, and by TTL; the bank's entries are of the house's account and of nobody else's (docs/privacy.md). */
-const elsewhere: readonly Entity[] = [CompanyEntity, InvitationEntity, TokenEntity, BankEntryEntity];
+/** Seen to by the use case that closes an account, and by TTL (docs/privacy.md). */
+const elsewhere: readonly Entity[] = [CompanyEntity, InvitationEntity, TokenEntity];
 
 test("every entity with personal marks is one that an export holds and closing an account sees to", () => {
   const known = [...holdings.map(({ entity }) => entity), ...elsewhere].map(({ entityName }) => entityName);

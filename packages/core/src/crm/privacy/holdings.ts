@@ -1,9 +1,6 @@
 import { accountHoldings } from "../../accounts/index.ts";
 import { catalogueHoldings } from "../../catalogue/index.ts";
-import { certificateHoldings } from "../../certificates/index.ts";
-import { documentHoldings } from "../../invoicing/index.ts";
 import { orderHoldings } from "../../orders/index.ts";
-import { quotationHoldings, requestHoldings } from "../../quotations/index.ts";
 import type { Holding } from "../../platform/personal-data.ts";
 import { chatHoldings } from "../chat/personal-holdings.ts";
 import { notificationHoldings } from "../notifications/personal-holdings.ts";
@@ -12,10 +9,6 @@ import { notificationHoldings } from "../notifications/personal-holdings.ts";
 export const holdings: readonly Holding[] = [
   ...accountHoldings,
   ...orderHoldings,
-  ...certificateHoldings,
-  ...quotationHoldings,
-  ...documentHoldings,
-  ...requestHoldings,
   ...catalogueHoldings,
   ...chatHoldings,
   ...notificationHoldings,

@@ -1,7 +1,7 @@
-import { isLet } from "../../platform/machine.ts";
 import { Problem } from "../../platform/problems.ts";
 import { customerActs, type CustomerAct } from "./act-codes.ts";
 import { orderMachine } from "../order-machine.ts";
+import { offeredOf } from "./offered.ts";
 import type { Order } from "../order.ts";
 import { demandPayable, isWithdrawnWhole } from "../withdrawal/withdrawal.ts";
 
@@ -53,4 +53,4 @@ const demands: Readonly<Record<CustomerAct, (order: Facts) => void>> = {
 export const demandAct = (order: Facts, act: CustomerAct): void => demands[act](order);
 
 /** The acts that an order offers its customer. */
-export const actsOf = (order: Facts): CustomerAct[] => customerActs.filter((act) => isLet(() => demandAct(order, act)));
+export const actsOf = (order: Facts): CustomerAct[] => offeredOf(customerActs, (act) => demandAct(order, act));

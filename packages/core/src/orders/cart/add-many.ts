@@ -34,7 +34,7 @@ const addMany = (user: User, wanted: readonly WantedProduct[], now: Date): Promi
       const offered = offers.get(productId);
       const had = lines.find((line) => line.productId === productId)?.quantity ?? 0;
       const line = offered && lineOf(offered, had + quantity, user);
-      const isOffered = offered?.product.visibility && !lines.some((one) => one.productId === productId && one.offered);
+      const isOffered = offered?.product.visibility;
       const problem = isOffered && line ? quantityProblem(line.quantity, line) : undefined;
       if (isOffered && line && !problem) lines = withLine(lines, line);
       else {

@@ -136,30 +136,21 @@ export function lineOf(
   quantity: number,
   user: User,
 ): OrderLine | undefined {
-  const steps = product.visibility ? pricedSteps(prices, buyerOf(user, product.id), packagingOf(product.fields)) : [];
+  const { fields } = product;
+  const steps = product.visibility ? pricedSteps(prices, buyerOf(user, product.id), packagingOf(fields)) : [];
   const parts = (partsOf(steps, quantity) ?? []).map(linePart);
   const smallest = parts.at(-1);
   if (!smallest) return undefined;
   const { kind: _kind, quantity: _pieces, ...price } = smallest;
+  const { sizeX, sizeY, sizeZ } = fields;
   return {
-    ...articleOf({ product, texts }, user),
+    productId: product.id,
     quantity,
     ...price,
     parts: parts.length > 1 ? parts : undefined,
     better: betterQuantity(steps, quantity, available),
-    wasteFee: 0,
-    available,
-  };
-}
-
-/** What a line tells of its article, whatever it costs. */
-export function articleOf({ product, texts }: Pick<Offered, "product" | "texts">, user: Pick<User, "language">) {
-  const { fields } = product;
-  const { sizeX, sizeY, sizeZ } = fields;
-  const sizes: OrderLine["sizes"] = sizeX && sizeY && sizeZ ? [sizeX, sizeY, sizeZ] : undefined;
-  return {
-    productId: product.id,
     equipmentKind: equipmentKindOf({ ...fields, category: product.category, typology: product.series.typology }),
+    wasteFee: 0,
     name: nameFor(user.language, fields.name, texts),
     language: user.language,
     brand: product.brand,
@@ -168,9 +159,10 @@ export function articleOf({ product, texts }: Pick<Offered, "product" | "texts">
     imageUrl: product.imageUrl,
     path: productPath({ ...product, name: fields.name }),
     weight: fields.weight,
-    sizes,
+    sizes: sizeX && sizeY && sizeZ ? [sizeX, sizeY, sizeZ] : undefined,
     minQuantity: fields.minQuantity,
     piecesPerPackage: fields.piecesPerPackage,
     shippingTime: fields.shippingTime,
+    available,
   };
 }

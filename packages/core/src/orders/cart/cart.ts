@@ -13,14 +13,10 @@ import { currentKits, nameFor, type KitPrice } from "../../catalogue/index.ts";
 import { basisOf, bulkSizes, parsePriceId } from "../../pricing/index.ts";
 import { needsCheck, type VatTreatment } from "../../tax/index.ts";
 import { amountsOf, destinationOf, linesAt, type TaxFacts } from "../amounts.ts";
-import { renewedCoupon } from "../coupon/choose-coupon.ts";
-import { cartCouponView } from "../coupon/order-coupon.ts";
 import { lineOf, loadOffers } from "./cart-lines.ts";
 import { grossPiece, grossPrices } from "../gross-prices.ts";
 import { kitStandings, withKitPrices } from "./kit-prices.ts";
 import { cartFacts, orderMachine } from "../order-machine.ts";
-import { demandNotOffered, hasEndedOffer } from "../offer/offered.ts";
-import { atLockedPrice } from "../offer/locked-line.ts";
 import { lineNet, quantityProblem, type Cart, type CartChange, type OrderLine } from "../order.ts";
 import { OpenOrderEntity } from "../order.table.ts";
 import { summaryOf } from "../summary.ts";
@@ -74,8 +70,7 @@ export function cartView(cart: Cart, user: User, now: Date) {
   const basis = basisOf(user);
   const notices =
     basis === "net" ? cart.notices : cart.notices?.map((notice) => inGross(notice, taxedLines, amounts.treatment));
-  const coupon = cartCouponView(cart, now);
-  return { ...cart, lines, kits: kitsOf(cart, user), coupon, amounts, grossSummary, basis, notices };
+  return { ...cart, lines, kits: kitsOf(cart, user), amounts, grossSummary, basis, notices };
 }
 
 /** A price that changed as the lines beside it show theirs: of one piece with contribution and VAT. */
@@ -149,7 +144,7 @@ async function inOtherShop(cart: Cart, user: User, now: Date): Promise<Cart> {
     user,
     now,
   );
-  const { lines, kits, changes } = await syncedLines(cart, offers, user, now);
+  const { lines, kits, changes } = await syncedLines(cart, offers, user);
   return renewed({ ...cart, locale, lines, kits, notices: changes.filter(({ code }) => code === "gone") });
 }
 
@@ -157,10 +152,7 @@ async function inOtherShop(cart: Cart, user: User, now: Date): Promise<Cart> {
 export async function writeCart(cart: Cart, notices?: readonly CartChange[]): Promise<Cart> {
   orderMachine.demand(cartFacts(cart), "change", "customer");
   const { lines, kits } = withKitPrices(cart.lines, cart.kits);
-  const appliedCoupon = lines.length > 0 ? cart.appliedCoupon : undefined;
-  const quotation = lines.some(({ offered }) => offered) ? cart.quotation : undefined;
-  const version = cart.version + 1;
-  const next = { ...cart, lines, kits, appliedCoupon, notices, quotation, version, writeId: newId() };
+  const next = { ...cart, lines, kits, notices, version: cart.version + 1, writeId: newId() };
   try {
     await OpenOrderEntity.build(PutItemCommand)
       .item({ ...next, lines: [...next.lines] })
@@ -208,14 +200,13 @@ export const setQuantity = (user: User, id: string, quantity: number, now: Date,
   });
 
 /**
- * A placement writes every line's stock with order, number, open order, event, coupon, the company's two items of credit and the two of a
- * certificate in one transaction of at most 100 items.
+ * A placement writes every line's stock with order, number, open order, event and the company's two items of credit in one
+ * transaction of at most 100 items.
  */
-export const maximumLines = 91;
+export const maximumLines = 94;
 
 export function withLine(lines: readonly OrderLine[], line: OrderLine): OrderLine[] {
-  const known = lines.find(({ productId }) => productId === line.productId);
-  if (known) demandNotOffered(known);
+  const known = lines.some(({ productId }) => productId === line.productId);
   if (!known && lines.length >= maximumLines) throw new Problem("too-many-lines", { maximum: maximumLines });
   return known ? lines.map((old) => (old.productId === line.productId ? line : old)) : [...lines, line];
 }
@@ -236,16 +227,12 @@ export async function ownOpenOrder(user: User, orderId: string, now: Date): Prom
 
 type Offers = Awaited<ReturnType<typeof loadOffers>>["offers"];
 
-/**
- * The lines at today's prices, those that a quotation has locked at its own until it ends, kits at theirs, and what that changes;
- * nothing is written. One request if there are kits.
- */
-export async function syncedLines(cart: Cart, offers: Offers, user: User, now: Date) {
+/** The lines at today's prices, kits at theirs, and what that changes; nothing is written. One request if there are kits. */
+export async function syncedLines(cart: Cart, offers: Offers, user: User) {
   const changes: CartChange[] = [];
-  const offeredLines = cart.lines.flatMap((line) => {
-    const offered = offers.get(line.productId);
-    if (line.offered && !hasEndedOffer(line, now)) return atLockedPrice(line, offered, user) ?? [];
-    return (offered && lineOf(offered, line.quantity, user)) ?? [];
+  const offeredLines = cart.lines.flatMap(({ productId, quantity }) => {
+    const offered = offers.get(productId);
+    return (offered && lineOf(offered, quantity, user)) ?? [];
   });
   const { lines, kits } = withKitPrices(offeredLines, withPartNames(await currentKits(cart.kits), cart));
   for (const line of cart.lines) {
@@ -284,9 +271,6 @@ export const syncPrices = (user: User, orderId: string, now: Date) =>
       user,
       now,
     );
-    const { lines, kits, changes } = await syncedLines(cart, offers, user, now);
-    const appliedCoupon = await renewedCoupon(user, cart);
-    const unlocked = cart.lines.some((line) => hasEndedOffer(line, now));
-    const same = changes.length === 0 && appliedCoupon === cart.appliedCoupon && !unlocked;
-    return { cart: same ? cart : await writeCart({ ...cart, lines, kits, appliedCoupon }), changes };
+    const { lines, kits, changes } = await syncedLines(cart, offers, user);
+    return { cart: changes.length > 0 ? await writeCart({ ...cart, lines, kits }) : cart, changes };
   });

@@ -38,11 +38,6 @@ export function mergedLines(
     const mine = lines.find((line) => line.productId === productId);
     const tell = (code: CartChange["code"], before: number, after: number) =>
       changes.push({ productId, name, code, before, after });
-    // What a quotation has locked keeps its pieces; further ones would have another price.
-    if (mine?.offered) {
-      tell("no-room", quantity, 0);
-      continue;
-    }
     const offer = lineFor(productId, (mine?.quantity ?? 0) + quantity);
     if (!offer) {
       tell("gone", quantity, 0);

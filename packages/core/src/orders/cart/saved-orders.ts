@@ -19,11 +19,10 @@ import { replacingOpenOrder, savingOf } from "./replace-open-order.ts";
 
 /** A saved order as one row of a list. */
 const savedRow = (cart: Cart, user: User, now: Date) => {
-  const { id, name, lines, createdOn, status } = cart;
+  const { id, name, lines, createdOn } = cart;
   return {
     id,
     name,
-    requested: status === "requested",
     createdOn,
     lines: lines.length,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -66,25 +65,20 @@ export const saveOpenOrder = (user: User, name: string, now: Date) =>
   });
 
 /** Makes a saved order the open one, at today's prices; the former open order is saved (domain-rules 5.2). */
-export const openSavedOrder = (user: User, id: string, now: Date) => openAgain(user, id, now, "customer");
-
-/** The same with one that the desk was asked for, by whom it may be: what is saved alone is its user's own. */
-export const openAgain = (user: User, id: string, now: Date, actor: "customer" | "back-office") =>
+export const openSavedOrder = (user: User, id: string, now: Date) =>
   changingCart(async () => {
     const { Item: saved } = await SavedOrderEntity.build(GetItemCommand)
       .key({ userId: user.id, id })
       .options({ consistent: true })
       .send();
     if (!saved) throw new Problem("not-found");
-    if (saved.status === "requested" || actor === "back-office") {
-      orderMachine.demand(cartFacts(saved), "reset-requested", actor);
-    } else orderMachine.demand(cartFacts(saved), "open-saved", actor);
+    orderMachine.demand(cartFacts(saved), "open-saved", "customer");
     const { offers, openOrder } = await loadOffers(
       saved.lines.map(({ productId }) => productId),
       user,
       now,
     );
-    const { lines, kits, changes } = await syncedLines(saved, offers, user, now);
+    const { lines, kits, changes } = await syncedLines(saved, offers, user);
     const current = openOrder ?? (await openOrderOf(user, now));
     const { opened, writes } = replacingOpenOrder(current, { ...saved, lines, kits });
     try {

@@ -1,6 +1,5 @@
 import { usersInReach } from "../../accounts/index.ts";
-import type { User } from "../../platform/access.ts";
-import { officeActorOf, officeActsOf, type OfficeActor } from "../acts/office-acts.ts";
+import { allowed, type User } from "../../platform/access.ts";
 import type { Receipt } from "../../payments/index.ts";
 import { romeMonth } from "../../platform/time.ts";
 import { hasEnded, proFormaId, withoutWithdrawn, type Order } from "../order.ts";
@@ -23,12 +22,6 @@ export const orderRow = (order: OrderView) => ({
   withdrawnPieces: withdrawnPieces(order),
 });
 
-/** The same for a colleague, with what it offers them. */
-const officeRow = (order: OrderView, actor: OfficeActor) => ({
-  ...orderRow(order),
-  officeActs: officeActsOf(order, actor),
-});
-
 /** A placed order with its transactions' ids and its documents, the pro-forma first. */
 const fullOrder = (order: Order, receipts: readonly Receipt[] | undefined, now: Date) => ({
   ...withTransactionIds(orderView(order, now)),
@@ -48,13 +41,13 @@ const fullOrder = (order: Order, receipts: readonly Receipt[] | undefined, now: 
 
 /**
  * An order as the back office has it: with the money that came for it and what of it is due back. The acts that it offers and the
- * accounts that money goes back to are for those alone who may do and send them.
+ * accounts that money goes back to are for those alone who may do and send them (`acting`).
  */
-export async function officeOrder(order: Order, now: Date, actor: OfficeActor = "back-office") {
+export async function officeOrder(order: Order, now: Date, { acting }: { acting: boolean } = { acting: true }) {
   const came = await receiptsOf(order);
-  const receipts = came.map(actor === "back-office" ? receiptView : withoutAccounts);
+  const receipts = came.map(acting ? receiptView : withoutAccounts);
   const refundDue = receipts.reduce((sum, { currency, dueBack }) => (currency === "eur" ? sum + dueBack : sum), 0);
-  return { ...fullOrder(order, came, now), officeActs: officeActsOf(order, actor), receipts, refundDue };
+  return { ...offeredTo(acting, fullOrder(order, came, now)), receipts, refundDue };
 }
 
 /** The same as its customer has it, without documents that were withdrawn; what came of its money only where receipts are given. */
@@ -64,6 +57,10 @@ export const shownToCustomer = (order: Order, now: Date, receipts?: readonly Rec
 /** The same with the money of what its consumer has withdrawn from, and with what comes back of an order that has ended. */
 export const customersOrder = async (order: Order, now: Date) =>
   shownToCustomer(order, now, order.withdrawals?.length || hasEnded(order) ? await receiptsOf(order) : undefined);
+
+/** What an order offers the office, to whom its rights don't let do it: nothing. */
+const offeredTo = <T extends Pick<OrderView, "officeActs">>(acting: boolean, order: T): T =>
+  acting ? order : { ...order, officeActs: [] };
 
 interface Query extends Omit<OrderFilters, "period"> {
   period?: string | undefined;
@@ -84,9 +81,10 @@ export async function listRows(actor: Pick<User, "id" | "roles">, query: Query, 
   };
   const { items, cursor } = await listOrders({ ...query, period: periodOf(query, now) }, query, now, inReach);
   const referenceOf = paymentNamedBy(query.user ?? "");
+  const acting = allowed("admin", actor);
   return {
     items: items.map((order) => ({
-      ...officeRow(order, officeActorOf(actor)),
+      ...orderRow(offeredTo(acting, order)),
       reference: order.reference ?? referenceOf(order),
     })),
     cursor,
@@ -98,7 +96,7 @@ export async function listDelayed(now: Date) {
   const late = [];
   for await (const order of ordersInStatus("pendingPayment")) {
     const view = orderView(order, now);
-    if (view.lateDays > 0) late.push(officeRow(view, "back-office"));
+    if (view.lateDays > 0) late.push(orderRow(view));
   }
   return { items: late.toSorted((a, b) => b.lateDays - a.lateDays) };
 }

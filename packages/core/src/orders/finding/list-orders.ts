@@ -10,13 +10,14 @@ import { basisOf } from "../../pricing/index.ts";
 import { romeDate } from "../../platform/time.ts";
 import { paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode } from "../../payments/index.ts";
 import { actsOf } from "../acts/customer-acts.ts";
+import { officeActsOf } from "../acts/office-acts.ts";
 import { lateDaysOf } from "../due-dates.ts";
 import { grossPrices } from "../gross-prices.ts";
 import { isShippable, lineNet, typedNumber, type Order, type OrderStatus } from "../order.ts";
 import { ordersOfMoney } from "./money-named.ts";
 import { namedBy } from "./named-by.ts";
 import { indexKeysOf, OrderEntity, OrderNumberEntity, ordersOfMonth, ordersWithStatus } from "../order.table.ts";
-import { isStopped, isToBeSent } from "../sending/fulfilment-machine.ts";
+import { isToBeSent } from "../sending/fulfilment-machine.ts";
 import { holdsOf } from "../sending/shipping-holds.ts";
 import { maySee } from "../stored-order.ts";
 import { summaryOf } from "../summary.ts";
@@ -34,7 +35,7 @@ function namedFields(order: Order) {
     shipmentCost,
     productsAmount,
     wasteDisposalTax,
-    coupon: { amount: couponAmount, code: order.appliedCoupon?.code },
+    coupon: { amount: couponAmount },
     paymentNotice: paymentNoticeDate !== undefined,
     transactionStatus: transaction?.status,
     transactionTerms: termsOfPayment,
@@ -63,6 +64,7 @@ export function orderView(order: Order, now: Date) {
     shippingHolds: holdsOf(order),
     withdrawalRight: withdrawalView(order, now),
     acts: actsOf(order),
+    officeActs: officeActsOf(order),
     ...namedFields(order),
   };
 }
@@ -198,12 +200,11 @@ const ordersPlacedIn = (month: string) => ({
   keyOf: (order: OrderView) => endAt(ordersOfMonth(month), indexKeysOf(order).gsi2sk),
 });
 
-/** Where they stand: orders that wait for a payment hold those that wait for a transfer, those to be sent and those stopped are another. */
+/** Where they stand: orders that wait for a payment hold those that wait for a transfer, those to be sent are a list of their own. */
 const placeOf: Readonly<Record<Waiting, Parameters<typeof ordersWithStatus>>> = {
   transfer: ["pendingPayment"],
   late: ["pendingPayment"],
   shipping: ["paid", "#TOSEND"],
-  troubled: ["paid", "#TOSEND"],
 };
 
 const ordersThatWait = (waiting: Waiting) => ({
@@ -226,7 +227,6 @@ const waitsFor: Readonly<Record<Waiting, (order: OrderView) => boolean>> = {
   transfer: (order) => isUnpaid(order) && waitsForTransfer(order),
   late: (order) => isUnpaid(order) && order.lateDays > 0,
   shipping: isToBeSent,
-  troubled: isStopped,
 };
 
 /** Whether an order fits the filters. */

@@ -1,7 +1,7 @@
 import type { Order } from "../order.ts";
 
-/** What an order waits for that somebody in the office has to do: a transfer to be matched, its goods to be sent, a payment that is late, a problem. */
-export const waits = ["transfer", "shipping", "late", "troubled"] as const;
+/** What an order waits for that somebody in the office has to do: a transfer to be matched, its goods to be sent, a payment that is late. */
+export const waits = ["transfer", "shipping", "late"] as const;
 export type Waiting = (typeof waits)[number];
 
 /** Whether a bank transfer is still to come for it, which nobody tells the house but its statement. */

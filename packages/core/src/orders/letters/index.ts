@@ -5,7 +5,6 @@ import type * as events from "../events.ts";
 import type { Order } from "../order.ts";
 import { loadOrder } from "../stored-order.ts";
 import { approvalLetter, declinedLetter } from "./approval-letters.ts";
-import { vatRaisedLetter } from "./vat-letters.ts";
 import {
   failedLetter,
   placedLetter,
@@ -74,7 +73,6 @@ export const orderLetters: LettersFor<typeof events> = {
   "order-failed": toBuyer(async (wording, order) =>
     stageLetter(wording, order, "order-failed", await dueBackFor(order, undefined)),
   ),
-  "order-vat-raised": toBuyer((wording, order, { amount }) => vatRaisedLetter(wording, order, amount)),
   "withdrawal-declared": receiptOfWithdrawal,
   "payment-received": toBuyerWhoWants((wording, order, { seq }) =>
     receivedLetter(wording, order, paymentOf(order, seq)?.amount ?? order.amounts.total),

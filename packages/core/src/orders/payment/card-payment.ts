@@ -12,16 +12,14 @@ import {
 import { creditForWay, demandOpen } from "../placing/allowed-payment.ts";
 import { withTransaction } from "../change-order.ts";
 import { withoutIntent } from "../ledger/open-intents.ts";
-import { demandOfferOpen } from "../offer/closed.ts";
 import { pickup, type Order } from "../order.ts";
 import { writeOrder } from "../stored-order.ts";
 import { demandPayable } from "../withdrawal/withdrawal.ts";
 
 /** The transaction that is due next: the first that isn't paid. One that failed has to be tried again before. */
-export function dueTransaction(order: Order, now: Date): Transaction {
+export function dueTransaction(order: Order): Transaction {
   const { transactions } = order;
   demandPayable(order);
-  demandOfferOpen(order, now);
   const due = transactions.find(
     ({ status, superseded }) => !superseded && status !== "paid" && status !== "processing_payment",
   );

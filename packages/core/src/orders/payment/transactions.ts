@@ -7,7 +7,6 @@ import { withoutIntent } from "../ledger/open-intents.ts";
 import type { Order } from "../order.ts";
 import { listOwnOrders } from "../finding/list-orders.ts";
 import { bankDetails } from "./bank-details.ts";
-import { demandOfferOpen } from "../offer/closed.ts";
 import { ownOrder, visibleOrder, writeOrder } from "../stored-order.ts";
 import { demandPayable, isPaymentPaused } from "../withdrawal/withdrawal.ts";
 
@@ -20,7 +19,7 @@ export const transactionView = (order: Pick<Order, "number">, transaction: Trans
 const live = ({ superseded }: Transaction): boolean => !superseded;
 
 /** An order as the API shows it: with the ids of its transactions, without the superseded ones. */
-export const withTransactionIds = <T extends Pick<Order, "number" | "transactions">>(order: T) => ({
+export const withTransactionIds = <T extends Order>(order: T) => ({
   ...order,
   transactions: order.transactions.filter(live).map((transaction) => transactionView(order, transaction)),
 });
@@ -31,12 +30,11 @@ export function transactionOf(order: Order, seq: number): Transaction {
   return transaction;
 }
 
-/** A transaction that this user may pay, with its order. Problems: withdrawal-open, quotation-expired. */
-export async function ownTransaction(user: User, id: string, now: Date) {
+/** A transaction that this user may pay, with its order. Problem: withdrawal-open. */
+export async function ownTransaction(user: User, id: string) {
   const { orderId, seq } = parseTransactionId(id);
   const order = await ownOrder(user, orderId);
   demandPayable(order);
-  demandOfferOpen(order, now);
   return { order, transaction: transactionOf(order, seq) };
 }
 
@@ -48,7 +46,6 @@ export async function visibleTransaction(user: User, id: string) {
   const order = await visibleOrder(user, orderId);
   return {
     ...transactionView(order, transactionOf(order, seq)),
-    coupon: order.appliedCoupon && { code: order.appliedCoupon.code, amount: order.amounts.couponAmount },
     orderMoneyBack: await moneyBackFor(order),
     ...pausedOf(order),
   };
@@ -69,7 +66,7 @@ export async function listOwnTransactions(user: User, page: { cursor?: string | 
 
 /** The customer pays by bank transfer; answers where to (spec 4: pay offline). */
 export async function payOffline(user: User, id: string, now: Date) {
-  const { order, transaction } = await ownTransaction(user, id, now);
+  const { order, transaction } = await ownTransaction(user, id);
   const chosen = transactionMachine.after(transaction, "pay-offline", "customer");
   const changed = withoutIntent({ ...chosen, method: "manual_wire_transfer" });
   if (transaction.method !== changed.method) {

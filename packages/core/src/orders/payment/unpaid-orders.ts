@@ -8,8 +8,6 @@ import { confirmedOn, lateDaysOf } from "../due-dates.ts";
 import { intentsCanceled } from "../ledger/open-intents.ts";
 import { ordersInStatus } from "../finding/list-orders.ts";
 import { orderMachine } from "../order-machine.ts";
-import { isOfferClosed } from "../offer/closed.ts";
-import { hasEndedOffer } from "../offer/offered.ts";
 import { setFree, type Order } from "../order.ts";
 import { writeOrder } from "../stored-order.ts";
 import { isPaymentPaused } from "../withdrawal/withdrawal.ts";
@@ -37,9 +35,8 @@ function payableSince(order: Expiring): CivilDate {
   return uponOrder && due ? plusDays(due, -upfrontDays) : confirmedOn(order);
 }
 
-/** Whether nobody paid in time: before the validity of its quotation ended, upon order, or after a failure whatever the terms. What is troubled is left to people. */
-export function isExpired(order: Expiring & Parameters<typeof isOfferClosed>[0], now: Date): boolean {
-  if (isOfferClosed(order, now)) return !order.troubled && (order.status === "pendingPayment" || order.reserved);
+/** Whether nobody paid in time: upon order, or after a failure whatever the terms. What is troubled is left to people. */
+export function isExpired(order: Expiring, now: Date): boolean {
   const waits =
     order.status === "failed"
       ? order.reserved && !order.troubled
@@ -86,8 +83,7 @@ export async function expireUnpaidOrders(now: Date): Promise<number> {
     }
   }
   for await (const order of ordersInStatus("awaitingApproval")) {
-    if (hasWaitedTooLong(order, now) || order.lines.some((line) => hasEndedOffer(line, now)))
-      count += await unlessChanged(() => expireApproval(order, now));
+    if (hasWaitedTooLong(order, now)) count += await unlessChanged(() => expireApproval(order, now));
   }
   return count;
 }

@@ -10,7 +10,6 @@ import { taxFactsOf, withVatProof } from "../cart/cart.ts";
 import { demandCredit } from "../credit/credit-facts.ts";
 import { raised } from "../credit/credit-writes.ts";
 import { orderMachine } from "../order-machine.ts";
-import { demandOffersStand } from "../offer/offered.ts";
 import type { Order } from "../order.ts";
 import { transactionsOf } from "../payment/schedule.ts";
 import { ownOrder, writeOrder } from "../stored-order.ts";
@@ -31,7 +30,6 @@ const decided = (order: Order, actor: Pick<User, "name" | "surname">, now: Date)
 export async function approveOrder(owner: User, id: string, now: Date, seen?: Cents): Promise<Order> {
   const order = await ownOrder(owner, id);
   orderMachine.demand(order, "approve", "customer");
-  demandOffersStand(order.lines, now);
   if (seen !== undefined && seen !== order.amounts.total) throw new Problem("version-conflict");
   await demandTermsOf(order);
   demandMandate(order.method, {});

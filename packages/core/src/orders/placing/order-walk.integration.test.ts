@@ -63,7 +63,7 @@ const pickedId = (here: Here): string => transactionId(picked(here));
 const cards = ["pm_card_visa", "pm_card_visa_chargeDeclined", "pm_card_authenticationRequired"] as const;
 
 async function payByCard({ order, pick }: Here): Promise<void> {
-  const { clientSecret } = await createCardIntent(order, dueTransaction(order, now), now);
+  const { clientSecret } = await createCardIntent(order, dueTransaction(order), now);
   await cardProvider()
     .paymentIntents.confirm(clientSecret.split("_secret_")[0] ?? "", { payment_method: pickOf(cards, pick) })
     .catch(() => undefined);

@@ -11,12 +11,10 @@ import { orderApprovalAsked, orderPlaced } from "../events.ts";
 import type { Cents } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
-import { cancellationReasons, conditionFailedAt, onlyConflicted } from "../../platform/storing/transaction.ts";
+import { cancellationReasons, onlyConflicted } from "../../platform/storing/transaction.ts";
 import { StockEntity } from "../../logistics/index.ts";
 import { asksForCredit, depositOf, mayPayWith, statusOf, type PaymentMethod } from "../../payments/index.ts";
 import { amountsOf, linesAt } from "../amounts.ts";
-import { couponToday } from "../coupon/choose-coupon.ts";
-import { couponWrites, withCouponRedeemed } from "../coupon/coupon-writes.ts";
 import { demandMandate } from "./allowed-payment.ts";
 import { mayChooseTerms } from "./available-terms.ts";
 import { loadOffers } from "../cart/cart-lines.ts";
@@ -24,11 +22,8 @@ import { openOrderOf, syncedLines, taxFactsOf, withVatProof } from "../cart/cart
 import { demandCredit } from "../credit/credit-facts.ts";
 import { creditWrites, raised } from "../credit/credit-writes.ts";
 import { cartFacts, orderMachine } from "../order-machine.ts";
-import { demandOffersStand, goodsAmong } from "../offer/offered.ts";
 import { orderNumber, quantityProblem, type Amounts, type Cart, type Order } from "../order.ts";
 import { OpenOrderEntity, OrderEntity, OrderNumberEntity, indexKeysOf } from "../order.table.ts";
-import { certificateWrites } from "../reduced-vat/certificate-writes.ts";
-import { asTaxed, withStandingCertificate } from "../reduced-vat/certified-cart.ts";
 import { ownOrder } from "../stored-order.ts";
 import { transactionsOf } from "../payment/schedule.ts";
 
@@ -44,12 +39,11 @@ export interface Placement {
  * their company's limit waits for an owner: all of this but the instalments (approve-order.ts). Placing it again answers
  * the order that is there. Three requests: open order, today's offers, the transaction; and one to the register of VAT
  * numbers, of eight seconds at most, where its answer of the last 24 hours is missing and decides about the VAT.
- * One more for a coupon, two where goods would leave before they are paid: the company's limit and debts.
+ * Two more where goods would leave before they are paid: the company's limit and debts.
  *
  * Problems: not-found, order-empty, address-missing, quotation-needed, terms-not-allowed, method-not-allowed,
- * quotation-expired, certificate-not-active where the reduced rate rests on nothing any more, mandate-missing (a debit is agreed for a
- * payment of the order, once that is there), prices-changed, not-enough-stock,
- * below-minimum-quantity; with a coupon coupon-not-found, coupon-used-up; where goods would leave unpaid credit-limit-missing,
+ * mandate-missing (a debit is agreed for a payment of the order, once that is there), prices-changed, not-enough-stock,
+ * below-minimum-quantity; where goods would leave unpaid credit-limit-missing,
  * credit-overdue, credit-limit-exceeded.
  */
 export async function placeOrder(
@@ -58,9 +52,8 @@ export async function placeOrder(
   { method, expectedTotal }: Placement,
   now: Date,
 ): Promise<Order> {
-  const open = await openOrderOf(caller, now);
-  if (open.id !== orderId) return ownOrder(caller, orderId);
-  const cart = await withStandingCertificate(caller, open, now);
+  const cart = await openOrderOf(caller, now);
+  if (cart.id !== orderId) return ownOrder(caller, orderId);
   const user = await withVatProof(caller, cart, now);
   const { offers, openOrder, company } = await loadOffers(
     cart.lines.map(({ productId }) => productId),
@@ -68,17 +61,15 @@ export async function placeOrder(
     now,
   );
   if (openOrder?.id !== orderId) return ownOrder(user, orderId);
-  demandOffersStand(cart.lines, now);
-  const { lines: today, changes } = await syncedLines(cart, offers, user, now);
+  const { lines: today, changes } = await syncedLines(cart, offers, user);
   const lines = linesAt({ ...cart, lines: today }, now);
-  const appliedCoupon = await couponToday(user, cart);
-  const amounts = amountsOf({ ...cart, lines, appliedCoupon }, taxFactsOf(user, now));
+  const amounts = amountsOf({ ...cart, lines }, taxFactsOf(user, now));
   checkPlaceable({ ...cart, lines }, amounts, user, method);
   const scarce = changes.filter(({ code }) => code === "less-stock");
   if (scarce.length > 0) throw new Problem("not-enough-stock", { changes: scarce });
   if (changes.length > 0 || amounts.total !== expectedTotal) throw new Problem("prices-changed", { changes });
   const order = orderOf(
-    { ...cart, lines, appliedCoupon: amounts.couponAmount > 0 ? appliedCoupon : undefined },
+    { ...cart, lines },
     amounts,
     { ...user, ...(company && namedOnDocuments(company)) },
     method,
@@ -116,9 +107,7 @@ async function refusal(error: unknown, order: Order, user: User, now: Date): Pro
   const [placed, cartChanged, ...stock] = cancellationReasons(error);
   if (placed) return ownOrder(user, id);
   if (cartChanged || onlyConflicted(error)) throw new Problem("version-conflict");
-  const goods = goodsAmong(lines);
-  if (order.appliedCoupon && conditionFailedAt(error, 2 + goods.length)) throw new Problem("coupon-used-up");
-  const changes = goods.filter((_, index) => stock[index]).map(({ productId }) => productId);
+  const changes = lines.filter((_, index) => stock[index]).map(({ productId }) => productId);
   if (changes.length > 0) throw new Problem("not-enough-stock", { changes });
   // Another order of the company has taken what was left of its limit.
   await creditLimitFor(order, now);
@@ -150,9 +139,8 @@ function orderOf(cart: Cart, amounts: Amounts, user: Customer, method: PaymentMe
   const approval =
     limit !== undefined && needsApproval(user, amounts.total) ? { limit, askedOn: instant(now) } : undefined;
   const transactions = approval ? [] : transactionsOf({ ...cart, amounts, method }, now);
-  const order: Order = {
+  return {
     ...cart,
-    ...asTaxed(amounts, cart),
     lines: cart.lines.map(({ better: _better, ...line }) => line),
     address,
     version: 1,
@@ -175,7 +163,6 @@ function orderOf(cart: Cart, amounts: Amounts, user: Customer, method: PaymentMe
     troubled: false,
     reserved: true,
   };
-  return withCouponRedeemed(order, now);
 }
 
 function writesOf(order: Order, cart: Cart, now: Date, creditLimit: Cents | undefined) {
@@ -186,15 +173,13 @@ function writesOf(order: Order, cart: Cart, now: Date, creditLimit: Cents | unde
     OpenOrderEntity.build(DeleteTransaction)
       .key({ userId: order.userId })
       .options({ condition: { attr: "version", eq: cart.version } }),
-    ...goodsAmong(order.lines).map(({ productId, quantity }) =>
+    ...order.lines.map(({ productId, quantity }) =>
       StockEntity.build(UpdateTransaction)
         .item({ productId, available: $add(-quantity), orderedOn: instant(now) })
         .options({ condition: { attr: "available", gte: quantity } }),
     ),
-    ...couponWrites(undefined, order),
     OrderNumberEntity.build(PutTransaction).item({ number: order.number, orderId: order.id }),
     announce((order.approval ? orderApprovalAsked : orderPlaced).of({ orderId: order.id }), now),
     ...creditWrites(undefined, order, creditLimit),
-    ...certificateWrites(undefined, order, now),
   ] as const;
 }

@@ -4,7 +4,6 @@ import { creditDecision, methodOf, parseTransactionId, waysToPay } from "../../p
 import { withTransaction } from "../change-order.ts";
 import { creditFactsOf } from "../credit/credit-facts.ts";
 import { raised } from "../credit/credit-writes.ts";
-import { demandOfferOpen } from "../offer/closed.ts";
 import { visibleOrder } from "../stored-order.ts";
 import { transactionOf } from "../payment/transactions.ts";
 import { demandPayable } from "../withdrawal/withdrawal.ts";
@@ -18,7 +17,6 @@ export async function waysOf(user: User, id: string, now: Date) {
   const { orderId, seq } = parseTransactionId(id);
   const order = await visibleOrder(user, orderId);
   demandPayable(order);
-  demandOfferOpen(order, now);
   const transaction = transactionOf(order, seq);
   if (transaction.status !== "pending_payment" || transaction.superseded) return { items: [] };
   const facts = await creditFactsOf(order.companyId);

@@ -1,7 +1,6 @@
 import { machine } from "../../platform/machine.ts";
 import { Problem } from "../../platform/problems.ts";
 import { orderMachine } from "../order-machine.ts";
-import { instalmentOf } from "../due-dates.ts";
 import { fulfilments, hasLeft, isShippable, paidAtReadyNotice, type Order } from "../order.ts";
 import { passableHolds } from "./hold-codes.ts";
 import { demandNotHeld, holdsOf } from "./shipping-holds.ts";
@@ -16,8 +15,6 @@ type Facts = Pick<
   | "lines"
   | "withdrawals"
   | "troubled"
-  | "reducedVat"
-  | "certificate"
   | "termsOfPayment"
   | "invoiceNumber"
   | "method"
@@ -61,26 +58,9 @@ export const fulfilmentMachine = machine<Facts, "fulfilment">("fulfilment")({
   },
 });
 
-const isOpen = (order: Facts): boolean => orderMachine.leads(order.status, order.status, "send");
-
-/** Whether all that is left to pay waits for the ready notice, which so has to come first (domain-rules 5.4). */
-function waitsForReady({ termsOfPayment, fulfilment, transactions }: Facts): boolean {
-  const live = transactions.filter(({ superseded }) => !superseded);
-  const last = Math.max(...live.map(instalmentOf));
-  const before = live.filter((one) => instalmentOf(one) < last);
-  return paidAtReadyNotice(termsOfPayment) && fulfilment === "none" && before.every(({ status }) => status === "paid");
-}
-
-/**
- * Whether somebody has to send it now, or to make ready what is paid when it is: still in the house, and nothing holds it that nobody
- * passes over.
- */
+/** Whether somebody has to send it now: shippable, still in the house, and nothing holds it that nobody passes over. */
 export const isToBeSent = (order: Facts): boolean =>
-  isOpen(order) &&
+  orderMachine.leads(order.status, order.status, "send") &&
   !hasLeft(order) &&
-  (isShippable(order) || waitsForReady(order)) &&
+  isShippable(order) &&
   holdsOf(order).every((hold) => passableHolds.some((passable) => passable === hold));
-
-/** Whether it stays until somebody has looked at it: it goes on, or has failed and keeps its pieces, which no schedule frees then. */
-export const isStopped = (order: Facts): boolean =>
-  order.troubled && !hasLeft(order) && (isOpen(order) || (order.status === "failed" && order.reserved));

@@ -1,10 +1,9 @@
 import { Problem } from "../../platform/problems.ts";
 import type { PassableHold, ShippingHold } from "./hold-codes.ts";
 import type { Order } from "../order.ts";
-import { awaitsReview } from "../reduced-vat/order-certificate.ts";
 import { isWithdrawnWhole } from "../withdrawal/withdrawal.ts";
 
-type Facts = Pick<Order, "transactions" | "lines" | "withdrawals" | "troubled" | "reducedVat" | "certificate">;
+type Facts = Pick<Order, "transactions" | "lines" | "withdrawals" | "troubled">;
 
 /** What of the order's paid transactions still stands for them, and what no longer does; cents. */
 export function moneyHeld({ transactions }: Pick<Order, "transactions">) {
@@ -14,16 +13,15 @@ export function moneyHeld({ transactions }: Pick<Order, "transactions">) {
 }
 
 /**
- * Why the goods of an order stay: somebody has to look at it, its money went back, whole or in part, its consumer has
- * withdrawn, from all pieces or from some, or its certificate for the reduced rate waits for its review. Of a part people decide; that it is
- * troubled, unreviewed, or nothing paid or wanted any more, nobody passes over.
+ * Why the goods of an order stay: somebody has to look at it, its money went back, whole or in part, or its consumer has
+ * withdrawn, from all pieces or from some. Of a part people decide; that it is troubled, or nothing paid or wanted any more, nobody
+ * passes over.
  */
 export function holdsOf(order: Facts): ShippingHold[] {
   const { returned, held } = moneyHeld(order);
   const holds: ShippingHold[] = order.troubled ? ["troubled"] : [];
   if (returned > 0) holds.push(held > 0 ? "money-partly-returned" : "money-returned");
   if (order.withdrawals?.length) holds.push(isWithdrawnWhole(order) ? "withdrawn" : "partly-withdrawn");
-  if (awaitsReview(order)) holds.push("vat_certificate_pending");
   return holds;
 }
 

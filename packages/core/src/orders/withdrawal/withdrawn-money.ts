@@ -16,13 +16,12 @@ const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount)
  */
 function withdrawnAmounts({ lines, amounts, withdrawals = [] }: Facts): Cents[] {
   const { total, treatment } = amounts;
-  const paidPart = afterCoupon(amounts);
   const prices = grossPrices(lines, treatment);
   const taken = new Map<string, number>();
   const worth = (): Cents => {
     const left = lines.some(({ productId, quantity }) => (taken.get(productId) ?? 0) < quantity);
     const shares = lines.map(({ productId, quantity }, index) =>
-      paidPart(divideRounded((prices[index]?.all ?? 0) * (taken.get(productId) ?? 0), quantity)),
+      divideRounded((prices[index]?.all ?? 0) * (taken.get(productId) ?? 0), quantity),
     );
     return left ? Math.min(total, sumOf(shares)) : total;
   };
@@ -38,17 +37,6 @@ function withdrawnAmounts({ lines, amounts, withdrawals = [] }: Facts): Cents[] 
     room -= amount;
     return amount;
   });
-}
-
-/**
- * What of a line's price was asked for: the coupon took the same part off everything (domain-rules 1.3), so that goods which come back
- * are worth what was paid for them, not what they cost without it.
- */
-function afterCoupon({ productsAmount, wasteDisposalTax, shipmentCost, couponAmount }: Order["amounts"]) {
-  const base = BigInt(productsAmount + wasteDisposalTax + shipmentCost);
-  const left = base - BigInt(couponAmount);
-  return (amount: Cents): Cents =>
-    couponAmount === 0 ? amount : Number((2n * BigInt(amount) * left + base) / (2n * base));
 }
 
 const isLive = ({ superseded }: Order["transactions"][number]): boolean => !superseded;

@@ -12,7 +12,6 @@ const kinds: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   "image/jpeg": reachesItsEnd,
   "image/webp": hasAllChunks,
   "application/pdf": (bytes) => latin(bytes, 1024).includes("%PDF-"),
-  "application/pkcs7-mime": isSignedEnvelope,
   "application/xml": isXml,
   "text/xml": isXml,
 };
@@ -24,16 +23,6 @@ const begins = (bytes: Buffer, text: string): boolean => latin(bytes, text.lengt
 function isXml(bytes: Buffer): boolean {
   const text = bytes.toString(bytes[0] === 0xff && bytes[1] === 0xfe ? "utf16le" : "utf8").replace(/^\uFEFF/, "");
   return text.trimStart().startsWith("<") && !/<!(DOCTYPE|ENTITY)/i.test(text);
-}
-
-/** The object identifier of signed data (RFC 5652) in DER: 1.2.840.113549.1.7.2. */
-const signedData = Buffer.from("06092a864886f70d010702", "hex");
-
-/** A CAdES envelope (.p7m), in DER or as base64 with or without its PEM lines. */
-function isSignedEnvelope(bytes: Buffer): boolean {
-  const text = latin(bytes, 200).replace(/^-+BEGIN [^-]+-+/, "");
-  const decoded = bytes[0] === 0x30 ? bytes : Buffer.from(text.replaceAll(/\s/g, ""), "base64");
-  return decoded[0] === 0x30 && decoded.subarray(0, 40).includes(signedData);
 }
 
 function opens(bytes: Buffer): boolean {

@@ -21,12 +21,6 @@ export const uploadKinds = {
     types: ["application/pdf", "application/xml", "text/xml", "image/png", "image/jpeg"],
     access: "admin",
   },
-  "vat-certificate": {
-    maxBytes: 10_000_000,
-    types: ["application/pdf", "application/pkcs7-mime", "image/png", "image/jpeg"],
-    access: "customer",
-  },
-  "identity-card": { maxBytes: 10_000_000, types: ["application/pdf", "image/png", "image/jpeg"], access: "customer" },
   "company-note": { maxBytes: 10_000_000, types: ["application/pdf", ...pictures], access: "sales" },
   "catalogue-table": {
     maxBytes: 50_000_000,

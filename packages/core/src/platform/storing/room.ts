@@ -25,8 +25,6 @@ export const mostOf = {
   consentProofs: 100,
   /** Views of one list that an employee has saved. */
   listViews: 30,
-  /** Answers of the desk to one request for a quotation. */
-  requestAnswers: 20,
 } as const;
 
 /** Says no to a list that is longer than it may be; one that was so before may still become shorter. Problem: limit-reached. */

@@ -15,7 +15,6 @@ export interface QueueDeclaration {
 }
 
 export const queues = {
-  exchange: { worker: "queues/exchange", batchSize: 1, maxReceives: 5 },
   email: { worker: "queues/email", batchSize: 10, maxReceives: 5 },
   "card-intents": { worker: "queues/card-intents", batchSize: 10, maxReceives: 5 },
   "product-import": { worker: "queues/product-import", batchSize: 1, maxReceives: 5 },
@@ -28,7 +27,6 @@ export const queues = {
   "product-news": { worker: "queues/product-news", batchSize: 10, maxReceives: 5 },
   "search-index": { worker: "queues/search-index", batchSize: 50, windowSeconds: 1, workers: 2, maxReceives: 5 },
   "user-directory": { worker: "queues/user-directory", batchSize: 100, windowSeconds: 1, workers: 2, maxReceives: 5 },
-  "vat-certificates": { worker: "queues/vat-certificates", batchSize: 1, maxReceives: 5 },
   "vat-checks": { worker: "queues/vat-checks", batchSize: 1, maxReceives: 5 },
   pages: { worker: "queues/pages", batchSize: 10, maxReceives: 5 },
   "list-pages": { worker: "queues/list-pages", batchSize: 1000, windowSeconds: 5, workers: 2, maxReceives: 5 },
@@ -47,12 +45,8 @@ export interface ScheduleDeclaration {
 
 export const schedules = {
   "expire-unpaid-orders": { file: "schedules/expire-unpaid-orders", expression: "rate(1 hour)" },
-  "watch-quotations": { file: "schedules/watch-quotations", expression: "rate(1 hour)" },
   "settle-refunds": { file: "schedules/settle-refunds", expression: "rate(1 hour)" },
-  "fetch-exchange-notices": { file: "schedules/fetch-exchange-notices", expression: "rate(5 minutes)" },
   "late-payments": { file: "schedules/late-payments", expression: "cron(0 5 * * ? *)" },
-  "expire-coupons": { file: "schedules/expire-coupons", expression: "cron(10 23 * * ? *)" },
-  "tend-vat-certificates": { file: "schedules/tend-vat-certificates", expression: "cron(30 4 * * ? *)" },
   "recheck-vat-numbers": { file: "schedules/recheck-vat-numbers", expression: "cron(15 1 * * ? *)" },
   "erase-expired-records": { file: "schedules/erase-expired-records", expression: "cron(15 4 2 * ? *)" },
   "rebuild-user-directory": { file: "schedules/rebuild-user-directory", expression: "cron(45 2 * * ? *)" },

@@ -1,17 +1,12 @@
-import { bankStatement } from "./bank-statement.ts";
 import { cardOrders } from "./card-orders.ts";
 import { catalogueWork } from "./catalogue-work.ts";
-import { coupons } from "./coupons.ts";
 import { endedOrders } from "./ended-orders.ts";
 import { openJournal } from "./journal.ts";
 import { noticesRead } from "./notices-read.ts";
 import { openOrders } from "./open-orders.ts";
 import { people } from "./people.ts";
-import { quotations } from "./quotations.ts";
-import { quotationRequests } from "./quotation-requests.ts";
 import { stageOf } from "./stage.ts";
 import { besideOrders } from "./beside-orders.ts";
-import { vatCertificates } from "./vat-certificates.ts";
 
 /**
  * Makes the demonstration business of a data folder for which it was asked, through the product's own use cases with a clock of
@@ -21,20 +16,7 @@ import { vatCertificates } from "./vat-certificates.ts";
 export async function seedBusiness(folder: string): Promise<void> {
   const journal = await openJournal(folder);
   const stage = stageOf(journal);
-  for (const chapter of [
-    people,
-    openOrders,
-    endedOrders,
-    cardOrders,
-    coupons,
-    bankStatement,
-    besideOrders,
-    quotationRequests,
-    vatCertificates,
-    catalogueWork,
-    quotations,
-    noticesRead,
-  ])
+  for (const chapter of [people, openOrders, endedOrders, cardOrders, besideOrders, catalogueWork, noticesRead])
     await chapter(stage);
   await journal.finish();
 }

@@ -6,8 +6,6 @@ import {
   setShippingAddress as chooseAddress,
   setTermsOfPayment,
 } from "@solvia/core/contract/order-cart";
-import { setCartCoupon } from "@solvia/core/contract/order-money/order-coupon";
-import { setCartCoupon as putCoupon } from "@solvia/core/orders/coupon/cart-coupon";
 import { payOrder } from "@solvia/core/contract/orders";
 import { amountsOf } from "@solvia/core/orders/amounts";
 import { openOrderOf, setQuantity, taxFactsOf, withVatProof } from "@solvia/core/orders/cart/cart";
@@ -75,12 +73,11 @@ interface Wish {
   terms?: TermsCode;
   reference?: string;
   pickup?: true;
-  coupon?: string;
 }
 
 /** Somebody places an order, in the steps of checkout; its id. */
 export async function placed({ once, act, ago }: Stage, story: string, wish: Wish): Promise<string> {
-  const { email, days, pieces, terms, reference, coupon, method = "manual_wire_transfer", pickup } = wish;
+  const { email, days, pieces, terms, reference, method = "manual_wire_transfer", pickup } = wish;
   const now = ago(days, story);
   const id = await once(`${story}: cart`, async () => {
     const cart = await fillCart(email, pieces, ago(days + 0.02, story));
@@ -95,10 +92,6 @@ export async function placed({ once, act, ago }: Stage, story: string, wish: Wis
     if (reference)
       await asCustomer(email, { endpoint: noteReference, params: { id: cart }, now }, (user) =>
         setCustomerReference(user, cart, reference, now),
-      );
-    if (coupon)
-      await asCustomer(email, { endpoint: setCartCoupon, params: { id: cart }, now }, (user) =>
-        putCoupon(user, cart, { code: coupon, unapplyFirst: false, overwriteOld: false }, now),
       );
     return cart;
   });

@@ -7,7 +7,6 @@ const load = () => import("@solvia/core/contract/engagement");
 export const createApiKey = /* @__PURE__ */ route<typeof contract.createApiKey>("POST", "/api-key", "subscriber", { stale: ["api-keys"], load });
 export const getApiKey = /* @__PURE__ */ route<typeof contract.getApiKey>("GET", "/api-key", "subscriber", { shows: ["api-keys"] });
 export const getPlainText = /* @__PURE__ */ route<typeof contract.getPlainText>("GET", "/plaintexts/{id}", "anyone", { forOthers: true });
-export const listAvailableCoupons = /* @__PURE__ */ route<typeof contract.listAvailableCoupons>("GET", "/coupons/available", "customer", { forOthers: true, shows: ["coupons"] });
 export const listChats = /* @__PURE__ */ route<typeof contract.listChats>("GET", "/chats", "customer");
 export const listMessages = /* @__PURE__ */ route<typeof contract.listMessages>("GET", "/chats/{id}/messages", "customer");
 export const listNotifications = /* @__PURE__ */ route<typeof contract.listNotifications>("GET", "/notifications", "customer", { shows: ["notices"] });

@@ -2,7 +2,6 @@ import type { officeTexts } from "../../i18n/areas/office.ts";
 import type { NameIn } from "../../i18n/words.ts";
 import type { Icon } from "../../ui/icon.tsx";
 import {
-  IconBuildingBank,
   IconBuildingFactory2,
   IconBuildingStore,
   IconCategory,
@@ -16,12 +15,10 @@ import {
   IconPackages,
   IconReceipt,
   IconReceiptRefund,
-  IconPercentage,
   IconStack2,
   IconStar,
   IconStars,
   IconTruck,
-  IconTicket,
   IconTruckReturn,
   IconUsers,
 } from "../../ui/icons.gen.ts";
@@ -32,8 +29,6 @@ import {
   listAuditLog,
   listAvailabilities,
   listBackOfficeChats,
-  listBackOfficeCoupons,
-  listBankEntries,
   listBackOfficeOrders,
   listBackOfficeReviews,
   listBackOfficeProducts,
@@ -47,7 +42,6 @@ import {
   listStandOutProducts,
   listSuppliers,
   listUsers,
-  listVatCertifications,
   listWithdrawals,
   makePremium,
 } from "../../api/endpoints.gen.ts";
@@ -79,7 +73,6 @@ const placeGroups = [
       { to: "/back-office", name: "today", needs: getOfficeQueue, icon: IconChecklist, exact: true },
       { to: "/back-office/orders", name: "orders", needs: listBackOfficeOrders, icon: IconReceipt },
       { to: "/back-office/payments", name: "payments", needs: listPayments, icon: IconCreditCard },
-      { to: "/back-office/bank", name: "bank", needs: listBankEntries, waits: "bank", icon: IconBuildingBank },
       { to: "/back-office/returns", name: "returns", needs: listReturns, waits: "returns", icon: IconReceiptRefund },
       {
         to: "/back-office/withdrawals",
@@ -88,14 +81,6 @@ const placeGroups = [
         waits: "withdrawals",
         icon: IconTruckReturn,
       },
-      {
-        to: "/back-office/vat-certifications",
-        name: "vatCertifications",
-        needs: listVatCertifications,
-        waits: "certificates",
-        icon: IconPercentage,
-      },
-      { to: "/back-office/coupons", name: "coupons", needs: listBackOfficeCoupons, icon: IconTicket },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Container, Group, Skeleton, Stack, Title } from "@mantine/core";
+import { Button, Card, Container, Group, Skeleton, Stack, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
@@ -22,9 +22,7 @@ import { EstimatedSteps } from "./shipping-estimate.tsx";
 import { TaxNotice } from "./tax-notice.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 
-const CartCoupon = lazyPart(async () => (await import("../coupons/cart-coupon.tsx")).CartCoupon);
 const UnpaidOrder = lazyPart(async () => (await import("../orders/unpaid-order.tsx")).UnpaidOrder);
-const VatChoice = lazyPart(async () => (await import("../vat/vat-choice.tsx")).CartVatChoice);
 const SystemCheck = lazyPart(async () => (await import("../catalogue/product/system-check.tsx")).SystemCheck);
 
 export const CartPage = () => (
@@ -117,7 +115,6 @@ function Cart() {
 
 function Summary({ order }: { order: Order }) {
   const { t } = useTexts();
-  const buyer = useUser();
   return (
     <Card withBorder>
       <Title order={2} size="h4" mb="sm">
@@ -130,18 +127,6 @@ function Summary({ order }: { order: Order }) {
           <PriceSteps order={order} />
           <TaxNotice treatment={order.amounts.treatment} />
         </>
-      )}
-      {buyer && (
-        <Suspense fallback={null}>
-          <VatChoice order={order} />
-        </Suspense>
-      )}
-      {buyer && (
-        <Box mt="md">
-          <Suspense fallback={null}>
-            <CartCoupon order={order} />
-          </Suspense>
-        </Box>
       )}
       <ApprovalNotice total={order.amounts.total} />
       <ButtonLink to="/checkout" size="lg" mt="md" fullWidth disabled={order.lines.some(({ problem }) => problem)}>

@@ -14,11 +14,11 @@ import { Leaving } from "../../ui/leaving.tsx";
 import { WaitsForNetwork } from "../../ui/network.tsx";
 import { problemText } from "../../ui/states.tsx";
 import { refusedText } from "../cart-change/quantity-words.ts";
-import { readCodeLines, type CodeLine, type CodeLineFault } from "@solvia/core/platform/reading";
+import { readQuickLines, type QuickFault, type QuickLine } from "./quick-lines.ts";
 import { IconChevronDown } from "../../ui/icons.gen.ts";
 
 /** What is wrong with a line, and what is at fault in it. */
-function faultText(t: Translate, { row, quantity }: CodeLineFault, say: (pieces: number) => string): string {
+function faultText(t: Translate, { row, quantity }: QuickFault, say: (pieces: number) => string): string {
   if (!quantity) return t("cart.quickRow", { row });
   const { text, why } = quantity;
   const reason = why === "unclear" ? t("cart.quickUnclear") : refusalText(t, why, say);
@@ -32,12 +32,12 @@ export function QuickAdd() {
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const [left, setLeft] = useState(false);
-  const { lines, faults } = readCodeLines(text, notation(language));
+  const { lines, faults } = readQuickLines(text, notation(language));
   // The last line may still be being written.
   const last = text.split("\n").length;
   const wrong = faults.filter(({ row }) => left || row < last);
   const add = useMutation({
-    mutationFn: (items: CodeLine[]) => call(quickAdd, { body: { items } }),
+    mutationFn: (items: QuickLine[]) => call(quickAdd, { body: { items } }),
     ...ofCart,
     onSuccess: ({ refused }, items) => {
       setLeft(false);

@@ -1,6 +1,5 @@
 import {
   getContactDetails,
-  getReducedVatEligibility,
   getSettings,
   listAddresses,
   listChats,
@@ -14,7 +13,6 @@ import {
   IconMapPin,
   IconMessage,
   IconPackage,
-  IconPercentage,
   IconSettings,
   IconUser,
 } from "../../ui/icons.gen.ts";
@@ -24,12 +22,6 @@ const profilePlaces = [
   { to: "/profile/account", name: "account", needs: getContactDetails, icon: IconUser },
   { to: "/profile/my-orders", name: "orders", needs: listOrders, icon: IconPackage },
   { to: "/profile/shipping-address", name: "addresses", needs: listAddresses, icon: IconMapPin },
-  {
-    to: "/profile/reduced-vat-auto-certification",
-    name: "reducedVat",
-    needs: getReducedVatEligibility,
-    icon: IconPercentage,
-  },
   { to: "/profile/company", name: "company", needs: listMembers, icon: IconBuilding },
   { to: "/profile/notifications", name: "notifications", needs: listNotifications, icon: IconBell },
   { to: "/profile/chat", name: "chat", needs: listChats, icon: IconMessage },

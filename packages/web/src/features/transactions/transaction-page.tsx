@@ -22,7 +22,6 @@ import { Leaving } from "../../ui/leaving.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
 import { fieldErrors, Failure } from "../../ui/states.tsx";
 import { Waiting } from "../../ui/waiting/waiting.tsx";
-import { TransactionCoupon } from "../coupons/transaction-coupon.tsx";
 import { CardForm } from "../checkout/payment/card-form.tsx";
 import { toDeclined } from "../checkout/payment/declined.ts";
 import { AskForCredit } from "../checkout/payment/ask-for-credit.tsx";
@@ -31,7 +30,6 @@ import { BankDetails } from "../checkout/result-pages.tsx";
 import { CustomersOwn } from "../acting/in-stead.tsx";
 import { RetryPayment } from "../orders/retry-payment.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
-import { TransactionVatChoice } from "../vat/vat-choice.tsx";
 import { transactionWord } from "../orders/labels.tsx";
 
 type Transaction = z.output<typeof TransactionView>;
@@ -62,15 +60,7 @@ function OneTransaction({ id }: { id: string }) {
         {refunded > 0 && ` · ${t("orders.returnedOf", { money: money(refunded, language) })}`}
         {settledOn && ` · ${date(settledOn, language)}`}
       </Text>
-      {status === "pending_payment" && (
-        <Stack gap="lg">
-          <Card withBorder>
-            <TransactionCoupon key={id} transaction={transaction} />
-          </Card>
-          <TransactionVatChoice key={`vat/${id}`} id={id} />
-          <Pay transaction={transaction} />
-        </Stack>
-      )}
+      {status === "pending_payment" && <Pay transaction={transaction} />}
       {status === "processing_payment" && <Alert color="leaf">{t("checkout.waiting")}</Alert>}
       {status === "failed" && <RetryPayment orderId={orderId} />}
     </Container>

@@ -4,8 +4,6 @@ import type { ListFor } from "@solvia/core/accounts/list-views/lists";
 import type { AnswerOf, Endpoint, QueryOf } from "@solvia/core/contract/endpoint";
 import type { Language } from "@solvia/core/platform/locale";
 import type { SearchOf } from "../../api/search-of.ts";
-import type { officeCouponsTexts } from "../../i18n/areas/office-coupons.ts";
-import type { officeBankTexts } from "../../i18n/areas/office-bank.ts";
 import type { officeKitsTexts } from "../../i18n/areas/office-kits.ts";
 import type { officeListsTexts } from "../../i18n/areas/office-lists.ts";
 import type { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
@@ -15,7 +13,6 @@ import type { officeReviewsTexts } from "../../i18n/areas/office-reviews.ts";
 import type { officeSeriesTexts } from "../../i18n/areas/office-series.ts";
 import type { officeSuppliersTexts } from "../../i18n/areas/office-suppliers.ts";
 import type { officeTaxTexts } from "../../i18n/areas/office-tax.ts";
-import type { officeVatTexts } from "../../i18n/areas/office-vat.ts";
 import type { officeTexts } from "../../i18n/areas/office.ts";
 import type { ordersTexts } from "../../i18n/areas/orders.ts";
 import type { peopleTexts } from "../../i18n/areas/people.ts";
@@ -23,8 +20,6 @@ import type { TextKey, Translate } from "../../i18n/words.ts";
 
 /** Where lists' texts stand: a declaration imports the modules of those that it names, which opens them. */
 type ListTexts =
-  | typeof officeCouponsTexts
-  | typeof officeBankTexts
   | typeof officeKitsTexts
   | typeof officeListsTexts
   | typeof officeMoneyTexts
@@ -35,7 +30,6 @@ type ListTexts =
   | typeof officeSuppliersTexts
   | typeof officeTaxTexts
   | typeof officeTexts
-  | typeof officeVatTexts
   | typeof ordersTexts
   | typeof peopleTexts;
 type Key = TextKey<ListTexts>;

@@ -62,7 +62,6 @@ export const bg: DocumentTexts = {
     "tail-lift": "падащ борд",
     lithium: "превоз на литиеви батерии",
     "over-length": "извънгабаритно",
-    agreed: "договорена в офертата",
     pickup: "вземане от склада",
   },
   termsNames: {

@@ -63,7 +63,6 @@ export const de: DocumentTexts = {
     "tail-lift": "Hebebühne",
     lithium: "Transport von Lithiumbatterien",
     "over-length": "Überlänge",
-    agreed: "laut Angebot",
     pickup: "Abholung im Lager",
   },
   termsNames: {

@@ -63,7 +63,6 @@ export const en: DocumentTexts = {
     "tail-lift": "tail lift",
     lithium: "lithium battery transport",
     "over-length": "over-length",
-    agreed: "agreed in the quotation",
     pickup: "warehouse pickup",
   },
   termsNames: termsNames.en,

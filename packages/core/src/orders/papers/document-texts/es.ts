@@ -62,7 +62,6 @@ export const es: DocumentTexts = {
     "tail-lift": "trampilla elevadora",
     lithium: "transporte de baterías de litio",
     "over-length": "fuera de medida",
-    agreed: "acordado en el presupuesto",
     pickup: "recogida en almacén",
   },
   termsNames: {

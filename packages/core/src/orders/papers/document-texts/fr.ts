@@ -64,7 +64,6 @@ export const fr: DocumentTexts = {
     "tail-lift": "hayon élévateur",
     lithium: "transport de batteries au lithium",
     "over-length": "hors gabarit",
-    agreed: "convenue dans le devis",
     pickup: "retrait à l'entrepôt",
   },
   termsNames: {

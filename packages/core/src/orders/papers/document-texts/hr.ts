@@ -62,7 +62,6 @@ export const hr: DocumentTexts = {
     "tail-lift": "hidraulična rampa",
     lithium: "prijevoz litijskih baterija",
     "over-length": "prekomjerna duljina",
-    agreed: "dogovoreno u ponudi",
     pickup: "preuzimanje u skladištu",
   },
   termsNames: {

@@ -63,7 +63,6 @@ export const it: DocumentTexts = {
     "tail-lift": "sponda idraulica",
     lithium: "trasporto batterie al litio",
     "over-length": "fuori misura",
-    agreed: "concordata nel preventivo",
     pickup: "ritiro in magazzino",
   },
   termsNames: termsNames.it,

@@ -62,7 +62,6 @@ export const nb: DocumentTexts = {
     "tail-lift": "bakløfter",
     lithium: "transport av litiumbatterier",
     "over-length": "overlengde",
-    agreed: "avtalt i tilbudet",
     pickup: "henting på lageret",
   },
   termsNames: {

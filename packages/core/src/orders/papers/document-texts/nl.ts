@@ -63,7 +63,6 @@ export const nl: DocumentTexts = {
     "tail-lift": "laadklep",
     lithium: "vervoer van lithiumbatterijen",
     "over-length": "buitenmaats",
-    agreed: "volgens offerte",
     pickup: "afhalen in het magazijn",
   },
   termsNames: {

@@ -62,7 +62,6 @@ export const pl: DocumentTexts = {
     "tail-lift": "winda załadowcza",
     lithium: "transport akumulatorów litowych",
     "over-length": "ponadgabaryt",
-    agreed: "uzgodniona w ofercie",
     pickup: "odbiór w magazynie",
   },
   termsNames: {

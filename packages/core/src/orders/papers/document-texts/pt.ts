@@ -62,7 +62,6 @@ export const pt: DocumentTexts = {
     "tail-lift": "plataforma elevatória",
     lithium: "transporte de baterias de lítio",
     "over-length": "fora de medida",
-    agreed: "acordado no orçamento",
     pickup: "levantamento no armazém",
   },
   termsNames: {

@@ -62,7 +62,6 @@ export const ro: DocumentTexts = {
     "tail-lift": "lift hidraulic",
     lithium: "transport baterii cu litiu",
     "over-length": "agabaritic",
-    agreed: "stabilit în ofertă",
     pickup: "ridicare din depozit",
   },
   termsNames: {

@@ -62,7 +62,6 @@ export const sr: DocumentTexts = {
     "tail-lift": "hidraulična rampa",
     lithium: "prevoz litijumskih baterija",
     "over-length": "vangabarit",
-    agreed: "dogovoreno u ponudi",
     pickup: "preuzimanje u magacinu",
   },
   termsNames: {

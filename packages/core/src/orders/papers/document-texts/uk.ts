@@ -62,7 +62,6 @@ export const uk: DocumentTexts = {
     "tail-lift": "гідроборт",
     lithium: "перевезення літієвих акумуляторів",
     "over-length": "негабарит",
-    agreed: "узгоджена в пропозиції",
     pickup: "самовивіз зі складу",
   },
   termsNames: {

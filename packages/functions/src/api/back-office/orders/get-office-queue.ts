@@ -1,9 +1,7 @@
-import { listCertificatesFor } from "@solvia/core/certificates/review-certificate";
 import { listCompanies } from "@solvia/core/accounts/company/change-company";
 import { countIncomplete } from "@solvia/core/catalogue/gaps/list-incomplete";
 import { countUnanswered } from "@solvia/core/crm/chat/list-chats";
 import { getOfficeQueue } from "@solvia/core/contract/back-office/orders";
-import { countOpenEntries } from "@solvia/core/orders/bank/list-entries";
 import { countReturns } from "@solvia/core/orders/ledger/returns";
 import { countWaitingOrders, lookedAt } from "@solvia/core/orders/finding/queue";
 import { countWithdrawals } from "@solvia/core/orders/withdrawal/list";
@@ -14,12 +12,10 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
   // A number is told to whom its list is open.
   if (!allowed("sales", user)) return {};
   if (!allowed("admin", user)) return countWaitingOrders(user, now);
-  const [orders, withdrawals, returns, bank, certificates, companies, chats, incomplete] = await Promise.all([
+  const [orders, withdrawals, returns, companies, chats, incomplete] = await Promise.all([
     countWaitingOrders(user, now),
     countWithdrawals(lookedAt),
     countReturns(),
-    countOpenEntries(lookedAt),
-    listCertificatesFor("submitted", { limit: lookedAt }),
     listCompanies({ status: "pending", limit: lookedAt }),
     countUnanswered(lookedAt),
     countIncomplete(lookedAt),
@@ -28,8 +24,6 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     ...orders,
     withdrawals,
     returns: { count: returns, more: false },
-    bank,
-    certificates: { count: certificates.items.length, more: certificates.cursor !== null },
     companies: { count: companies.items.length, more: companies.cursor !== null },
     chats,
     incomplete,

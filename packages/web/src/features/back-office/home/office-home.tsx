@@ -9,10 +9,8 @@ import {
   listBackOfficeChats,
   listBackOfficeOrders,
   listBackOfficeProducts,
-  listBankEntries,
   listCompanies,
   listReturns,
-  listVatCertifications,
   listWithdrawals,
 } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
@@ -29,13 +27,10 @@ import { officeListsTexts } from "../../../i18n/areas/office-lists.ts";
 /** The day's work, where money waits first; each number leads to its list, for whom that is open. */
 const works = [
   { name: "transfers", to: "/back-office/orders", search: { waiting: "transfer" }, list: listBackOfficeOrders },
-  { name: "bank", to: "/back-office/bank", search: {}, list: listBankEntries },
   { name: "shipping", to: "/back-office/orders", search: { waiting: "shipping" }, list: listBackOfficeOrders },
-  { name: "troubled", to: "/back-office/orders", search: { waiting: "troubled" }, list: listBackOfficeOrders },
   { name: "late", to: "/back-office/orders", search: { waiting: "late" }, list: listBackOfficeOrders },
   { name: "returns", to: "/back-office/returns", search: {}, list: listReturns },
   { name: "withdrawals", to: "/back-office/withdrawals", search: {}, list: listWithdrawals },
-  { name: "certificates", to: "/back-office/vat-certifications", search: {}, list: listVatCertifications },
   { name: "companies", to: "/back-office/verify-companies", search: {}, list: listCompanies },
   { name: "chats", to: "/back-office/chats", search: { unanswered: true }, list: listBackOfficeChats },
   { name: "incomplete", to: "/back-office/products", search: incompleteProducts, list: listBackOfficeProducts },

@@ -50,8 +50,8 @@ const orders = declareList({
   views: [
     { name: "officeHome.works.transfers", search: { waiting: "transfer" } },
     { name: "officeHome.works.shipping", search: { waiting: "shipping" } },
-    { name: "officeHome.works.troubled", search: { waiting: "troubled" } },
     { name: "officeHome.works.late", search: { waiting: "late" } },
+    { name: "officeLists.viewsOf.troubled", search: { troubled: true } },
   ],
   empty: { title: "bo.noOrders" },
   Acts: OrdersActs,

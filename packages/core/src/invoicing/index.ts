@@ -1,2 +1,0 @@
-export { eraseDocumentsOf } from "./erase-old-documents.ts";
-export { documentHoldings } from "./personal-holdings.ts";

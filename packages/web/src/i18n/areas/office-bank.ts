@@ -1,4 +1,0 @@
-import { officeBankTexts as texts } from "@solvia/texts/office-bank";
-import { openArea } from "../index.ts";
-
-export const officeBankTexts = await openArea(texts);

@@ -84,7 +84,9 @@ export default defineConfig({
           isolate: false,
           retry: 1,
           expect: patient,
-          globalSetup: ["tests/support/seeded-folder.ts", "tests/support/permissions.ts", "tests/support/failures.ts"],
+          globalSetup: ["seeded-folder", "permissions", "failures", "chromium"].map(
+            (name) => `tests/support/${name}.ts`,
+          ),
           include: ["tests/browser/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 300_000,

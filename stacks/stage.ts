@@ -24,6 +24,8 @@ export interface Stage {
   mapTilesUrl?: string;
   /** The seller's own VAT number: VIES gives a consultation that names who asks a number, the proof of the day. */
   viesRequester?: string;
+  /** The channel through which electronic invoices go to the exchange. */
+  exchangeUrl: string;
   logDays: number;
   /** Where alarms are mailed to. */
   alarmEmail: string;
@@ -74,6 +76,7 @@ export function stageOf(name: string, environment: Environment): Stage {
     ...stages[name as keyof typeof stages],
     domain: { name: required("SITE_DOMAIN"), certificateArn: required("SITE_CERTIFICATE_ARN") },
     alarmEmail: required("ALARM_EMAIL"),
+    exchangeUrl: required("EXCHANGE_URL"),
     ...(keepsBackups && { backupVaultArn: foreignVault(required("BACKUP_VAULT_ARN")) }),
     ...(ORIGIN_SECRET_VERSION && { originSecretVersion: ORIGIN_SECRET_VERSION }),
     ...(mapTilesUrl && { mapTilesUrl }),
@@ -97,5 +100,6 @@ export const exampleEnvironment: Environment = {
   SITE_DOMAIN: "shop.solvia.example",
   SITE_CERTIFICATE_ARN: "arn:aws:acm:us-east-1:111111111111:certificate/00000000-0000-0000-0000-000000000000",
   ALARM_EMAIL: "operations@solvia.example",
+  EXCHANGE_URL: "https://exchange.solvia.example",
   BACKUP_VAULT_ARN: "arn:aws:backup:eu-central-1:222222222222:backup-vault:solvia",
 };

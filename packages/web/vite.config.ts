@@ -44,8 +44,29 @@ const firstLook: Plugin = {
   },
 };
 
+/**
+ * The router's tree of a folder of routes, each with its component in a chunk. There are two: visitors of the shop don't carry the
+ * back office's (router/open-office.ts). What splits a route's file takes files by their query alone: each keeps to its own folder.
+ */
+const routesOf = (folder: string, tree: string): Plugin[] =>
+  [
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      routesDirectory: `./src/${folder}`,
+      generatedRouteTree: `./src/router/${tree}.gen.ts`,
+    }),
+  ]
+    .flat()
+    .map((plugin) => {
+      const split = /:compile-(virtual|shared)-file$/.exec(plugin.name)?.[1];
+      if (!split || typeof plugin.transform !== "object") return plugin;
+      const id = new RegExp(`/src/${folder}/.*tsr-${split === "virtual" ? "split" : "shared"}`);
+      return { ...plugin, transform: { ...plugin.transform, filter: { id } } };
+    });
+
 export default defineConfig({
-  plugins: [tanstackRouter({ target: "react", autoCodeSplitting: true }), react(), firstLook],
+  plugins: [routesOf("routes", "shop-tree"), routesOf("office-routes", "office-tree"), react(), firstLook],
   // The e-mail kit brings its own React to the root of the workspaces: there must be one.
   // Texts are read by their keys, never by a name that a module exports.
   json: { namedExports: false },
@@ -74,7 +95,14 @@ export default defineConfig({
               test: /@mantine\/(hooks\/esm\/(use-uncontrolled|use-force-update|use-merged-ref|use-media-query|utils\/to-int)|core\/esm\/core\/|core\/esm\/components\/(ActionIcon|Alert|Anchor|Badge|Burger|Button|Card|Center|CloseButton|Container|Divider|Grid|Group|Image|Input|InputBase|Loader|NativeSelect|Paper|SimpleGrid|Skeleton|Stack|Text|TextInput|Title|UnstyledButton)\/)/,
             },
             // The routes' own files without their lazily loaded components.
-            { name: "routes", test: (id: string) => /src\/(routes\/|routeTree)/.test(id) && !id.includes("tsr-split") },
+            {
+              name: "routes",
+              test: (id: string) => /src\/(routes\/|router\/shop-tree)/.test(id) && !id.includes("tsr-split"),
+            },
+            {
+              name: "office-routes",
+              test: (id: string) => /src\/(office-routes\/|router\/office-tree)/.test(id) && !id.includes("tsr-split"),
+            },
             // What the shop says in a language, with the catalogue's names: what a public page preloads for its reader.
             {
               name: (id: string) => {

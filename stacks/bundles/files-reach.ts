@@ -3,7 +3,8 @@ import { moduleText } from "./module-text.ts";
 
 /** The folders of the buckets, as modules write them at the beginning of a key: "orders/…". */
 const folders = {
-  PRIVATE_BUCKET: /["`]((?:uploads|orders|exports|imports|companies|search\/\w+)\/)/g,
+  PRIVATE_BUCKET:
+    /["`]((?:uploads|orders|quotations|quotation-requests|return-requests|collections|exports|imports|companies|vat-certificates|search\/\w+)\/)/g,
   PUBLIC_BUCKET: /["`]((?:companies|series|products|kits)\/)/g,
 } as const;
 
@@ -13,7 +14,12 @@ const pages = ["pages/*", "sitemaps/*", "sitemap.xml", "robots.txt"];
 /** Keys that come from an item or a message: the folders of what it may name. */
 const said: Readonly<Record<string, Partial<Record<FilesGrant["bucket"], readonly string[]>>>> = {
   "packages/functions/src/api/account/download-file.ts": { PRIVATE_BUCKET: ["companies/*", "imports/*", "orders/*"] },
-  "packages/functions/src/queues/erasure.ts": { PRIVATE_BUCKET: ["companies/*", "imports/*", "orders/*"] },
+  "packages/functions/src/queues/erasure.ts": {
+    PRIVATE_BUCKET: ["companies/*", "imports/*", "orders/*", "quotation-requests/*", "return-requests/*"],
+  },
+  "packages/core/src/certificates/certificate-files.ts": { PRIVATE_BUCKET: ["vat-certificates/*"] },
+  "packages/core/src/certificates/tend-certificates.ts": { PRIVATE_BUCKET: ["vat-certificates/*"] },
+  "packages/core/src/returns/erase-old-returns.ts": { PRIVATE_BUCKET: ["return-requests/*"] },
   "packages/core/src/exchange/import/run-import.ts": { PRIVATE_BUCKET: ["uploads/*"] },
   "packages/core/src/catalogue/images/make-sizes.ts": { PUBLIC_BUCKET: ["products/*"] },
 };

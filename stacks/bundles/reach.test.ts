@@ -13,6 +13,14 @@ it("can tell of every module what it touches of the table", () => {
   expect(grants.flatMap(({ keys }) => keys).filter((key) => !/^[A-Z]+(#|$)/.test(key))).toEqual([]);
 });
 
+it("grants what is read by keys to who names the entity", () => {
+  const reading = [
+    "packages/core/src/accounts/directory/load-users.ts",
+    "packages/core/src/platform/storing/read-all.ts",
+  ];
+  expect(tableGrantsOf(reading)).toEqual([{ actions: ["dynamodb:BatchGetItem"], keys: ["USER#*"] }]);
+});
+
 it("grants the shards of a list to who reads it, in its index, and to nobody who only knows the entity", () => {
   const read = ["packages/core/src/accounts/office/list-users.ts", "packages/core/src/orders/erase-old-orders.ts"];
   const lists = tableGrantsOf(read).filter(({ index }) => index);

@@ -44,6 +44,8 @@ const said: Readonly<Record<string, Said>> = {
   "crm/chat/connections.ts": { lists: [["gsi1", "CHATCONNECTIONS#*"]] },
   /** It stamps what is deleted just before (below), and reads and deletes what holdings name. */
   "platform/authorship.ts": {},
+  /** Its callers say of which entity. */
+  "platform/storing/read-all.ts": {},
   /** Its callers say which list. */
   "platform/sharded-list/read.ts": {},
   "platform/personal-data.ts": {},
@@ -118,6 +120,11 @@ function reachOf(file: string): Reach {
     const [key, action] = [partitionsOfEntities().get(entity), actionsOf[builder]];
     return key && action ? [{ action, key }] : [];
   });
+  const batches = [...text.matchAll(/\breadAll\(\s*(\w+Entity)\b/g)].flatMap(([, entity = ""]) => {
+    const key = partitionsOfEntities().get(entity);
+    if (!key) throw new Error(`${file}: say in stacks/bundles/reach.ts what ${entity} is`);
+    return [{ action: "dynamodb:BatchGetItem", key }];
+  });
   const lists = listsIn(text);
   const { keys = [], lists: furtherLists = [] } = said[name] ?? {};
   const silent =
@@ -130,7 +137,7 @@ function reachOf(file: string): Reach {
   if ((silent && !said[name]) || unknown.length > 0)
     throw new Error(`${file}: say in stacks/bundles/reach.ts what it touches of the table`);
   const reach = {
-    keys: [...keys.map(([action, key]) => ({ action, key })), ...calls],
+    keys: [...keys.map(([action, key]) => ({ action, key })), ...calls, ...batches],
     lists: [
       ...(name.endsWith("personal-holdings.ts") ? [] : lists),
       ...furtherLists.map(([index, key]) => ({ index, key })),

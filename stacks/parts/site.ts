@@ -22,6 +22,7 @@ import { ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { FunctionUrlAuthType, type Function } from "aws-cdk-lib/aws-lambda";
 import { Bucket, type IBucket } from "aws-cdk-lib/aws-s3";
 import { cdnHeader } from "@solvia/core/platform/http/cdn-header";
+import { secretAddressHeaders, sharedQuotations } from "@solvia/core/platform/page/secret-address";
 import { edgeCode } from "../bundles/edge.ts";
 import type { Stage } from "../stage.ts";
 import type { Audience, GuardedApi } from "./api.ts";
@@ -46,7 +47,8 @@ interface Parts {
 export function defineSite(stack: Stack, stage: Stage, parts: Parts): Distribution {
   const { storage, apis, chat, answerPage, logBucket, firewallArn } = parts;
   const buckets = [storage.publicFiles, storage.privateFiles].map((files) => files.bucketRegionalDomainName);
-  const headers = securityHeaders(stack, policyOf(stage, buckets));
+  const policy = policyOf(stage, buckets);
+  const headers = securityHeaders(stack, "SecurityHeaders", policy);
   const gateway = (host: string) => new HttpOrigin(host, { customHeaders: { [cdnHeader]: shownSecret(stage) } });
   const api = (audience: Audience): BehaviorOptions => ({
     origin: gateway(`${apis[audience].api.apiId}.execute-api.${stack.region}.amazonaws.com`),
@@ -65,6 +67,16 @@ export function defineSite(stack: Stack, stage: Stage, parts: Parts): Distributi
     S3BucketOrigin.withOriginAccessControl(
       Bucket.fromBucketAttributes(stack, id, { bucketArn, bucketRegionalDomainName }),
     );
+  const pages: BehaviorOptions = {
+    ...files(
+      new OriginGroup({
+        primaryOrigin: bucket("SiteFiles", storage.siteFiles),
+        fallbackOrigin: pageOrigin(stack, answerPage),
+        fallbackStatusCodes: [403, 404],
+      }),
+    ),
+    functionAssociations: [{ function: pageRouter(stack), eventType: FunctionEventType.VIEWER_REQUEST }],
+  };
   return new Distribution(stack, "Cdn", {
     enableLogging: true,
     logBucket,
@@ -74,17 +86,13 @@ export function defineSite(stack: Stack, stage: Stage, parts: Parts): Distributi
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     defaultRootObject: "index.html",
     ...(firewallArn && { webAclId: firewallArn }),
-    defaultBehavior: {
-      ...files(
-        new OriginGroup({
-          primaryOrigin: bucket("SiteFiles", storage.siteFiles),
-          fallbackOrigin: pageOrigin(stack, answerPage),
-          fallbackStatusCodes: [403, 404],
-        }),
-      ),
-      functionAssociations: [{ function: pageRouter(stack), eventType: FunctionEventType.VIEWER_REQUEST }],
-    },
+    defaultBehavior: pages,
     additionalBehaviors: {
+      // The address is the key: no search engine keeps it, no other site is told it.
+      [`${sharedQuotations}*`]: {
+        ...pages,
+        responseHeadersPolicy: securityHeaders(stack, "SecretAddressHeaders", policy, { secret: true }),
+      },
       "/media/*": files(bucket("PublicFiles", storage.publicFiles)),
       "/api/back-office/*": api("back-office"),
       "/api/reseller/*": api("reseller"),
@@ -130,8 +138,8 @@ const pageRouter = (stack: Stack) =>
     code: FunctionCode.fromInline(edgeCode("edge/page-router")),
   });
 
-const securityHeaders = (stack: Stack, contentSecurityPolicy: string) =>
-  new ResponseHeadersPolicy(stack, "SecurityHeaders", {
+const securityHeaders = (stack: Stack, id: string, contentSecurityPolicy: string, { secret } = { secret: false }) =>
+  new ResponseHeadersPolicy(stack, id, {
     securityHeadersBehavior: {
       strictTransportSecurity: {
         accessControlMaxAge: Duration.days(730),
@@ -141,12 +149,18 @@ const securityHeaders = (stack: Stack, contentSecurityPolicy: string) =>
       },
       contentTypeOptions: { override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
-      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
+      referrerPolicy: {
+        referrerPolicy: secret
+          ? HeadersReferrerPolicy.NO_REFERRER
+          : HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+        override: true,
+      },
       contentSecurityPolicy: { contentSecurityPolicy, override: true },
     },
     customHeadersBehavior: {
       customHeaders: [
         { header: "permissions-policy", value: "camera=(self), geolocation=(self), microphone=()", override: true },
+        ...(secret ? [{ header: "x-robots-tag", value: secretAddressHeaders["x-robots-tag"], override: true }] : []),
       ],
     },
   });

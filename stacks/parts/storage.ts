@@ -72,6 +72,8 @@ export function defineStorage(stack: Stack, stage: Stage): Storage {
       lifecycleRules: [
         { prefix: "uploads/", expiration: Duration.days(7) },
         { prefix: "exports/", expiration: Duration.days(1) },
+        // As long as the requests that they came with (quotations/requests/send-request.ts).
+        { prefix: "quotation-requests/visitors/", expiration: Duration.days(365) },
         { noncurrentVersionExpiration: Duration.days(90) },
       ],
     }),

@@ -39,6 +39,7 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
     /** Where the nearest Amazon Location is: Milan has none. */
     GEO_REGION: "eu-central-1",
     VIES_URL: "https://ec.europa.eu/taxation_customs/vies/rest-api",
+    EXCHANGE_URL: stage.exchangeUrl,
     ...(stage.viesRequester && { VIES_REQUESTER: stage.viesRequester }),
     /** Amazon Translate is in Frankfurt; Milan has none. */
     TRANSLATE_REGION: "eu-central-1",

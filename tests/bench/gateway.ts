@@ -1,26 +1,10 @@
-import { documents } from "@solvia/core/platform/table";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { Caller } from "../support/cloud.ts";
 import { percentile, timings, type Row } from "./measure.ts";
+import { requestsOf } from "./requests.ts";
 
 interface Found {
   items: { id: string; price: { priceId: string } }[];
-}
-
-/** Counts what is asked of DynamoDB while `run` runs. The gateway's functions share this process and its client. */
-async function requestsOf(run: () => Promise<unknown>): Promise<number> {
-  let count = 0;
-  const name = "countRequests";
-  documents.middlewareStack.add(
-    (next) => (input) => {
-      count += 1;
-      return next(input);
-    },
-    { step: "finalizeRequest", name },
-  );
-  await run();
-  documents.middlewareStack.remove(name);
-  return count;
 }
 
 const p50 = async (times: number, run: (index: number) => Promise<unknown>): Promise<number> =>

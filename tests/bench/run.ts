@@ -16,6 +16,7 @@ const sections: Readonly<Record<string, Section>> = {
   lists: async () => (await import("./lists.ts")).listRows(),
   relevance: async () => (await import("./relevance/score.ts")).relevanceRows(),
   gateway: async (cloud) => (await import("./gateway.ts")).gatewayRows(await cloud()),
+  selling: async () => (await import("./selling.ts")).sellingRows(),
   sale: async () => (await import("./sale.ts")).saleRows(),
   large: async () => (await import("./large.ts")).largeRows(),
   work: async () => (await import("./work.ts")).workRows(),

@@ -28,7 +28,7 @@ it("lets no arrow run up or aside between the domains, but for those that are kn
 
 it("would refuse a folder whose floor nobody has said, and a neighbour's", () => {
   const planted = (file: string, to: string) => notDown([{ file: `${core}${file}`, to: `${core}${to}` }]);
-  expect(planted("quotations/quotation.ts", "orders/index.ts")).toEqual(["quotations/quotation.ts → orders"]);
+  expect(planted("prospects/prospect.ts", "orders/index.ts")).toEqual(["prospects/prospect.ts → orders"]);
   expect(planted("orders/order.ts", "quotations/index.ts")).toEqual(["orders/order.ts → quotations"]);
   expect(planted("tax/vat.ts", "pricing/index.ts")).toEqual(["tax/vat.ts → pricing"]);
   expect(planted("orders/order.ts", "tax/index.ts")).toEqual([]);
@@ -85,9 +85,9 @@ it("would refuse an arrow up, a pair both ways, and a feature whose floor nobody
   expect(planted("kits/kit-page.tsx", "pages/text-page.tsx")).toHaveLength(1);
   expect(planted("login/session.ts", "cart-change/use-cart.tsx")).toHaveLength(1);
   expect(planted("orders/labels.tsx", "office-kit/layout.tsx")).toHaveLength(1);
-  expect(planted("quotations/quotation.tsx", "login/session.ts")).toHaveLength(1);
-  expect(planted("quotations/office/quotation.tsx", "office-kit/layout.tsx")).toHaveLength(1);
-  expect(planted("shell/shell.tsx", "quotations/quotation.tsx")).toHaveLength(1);
+  expect(planted("prospects/prospect.tsx", "login/session.ts")).toHaveLength(1);
+  expect(planted("prospects/office/prospect.tsx", "office-kit/layout.tsx")).toHaveLength(1);
+  expect(planted("shell/shell.tsx", "prospects/prospect.tsx")).toHaveLength(1);
   expect(notDownIn(webFloors, partOf, [{ file: `${web}ui/a.ts`, to: `${features}login/session.ts` }])).toHaveLength(1);
   expect(notDownIn(webFloors, partOf, [{ file: `${web}new/a.ts`, to: `${web}ui/a.ts` }])).toHaveLength(1);
 });

@@ -230,6 +230,8 @@ it("has the row that was left, where it was, for whoever comes back from its rec
   const said = office.getByRole("status").filter({ hasText: /^\d+ righe$/ });
   await said.waitFor();
   const top = () => office.evaluate<number>(`document.querySelector(".list-scroll").scrollTop`);
+  // The list has a heading too, and stays until its record has come.
+  const recordStands = () => office.locator(".list-scroll").waitFor({ state: "detached" });
   const current = () => office.locator("tr:focus").getAttribute("data-list-row");
   await office.evaluate(`document.querySelector(".list-scroll").scrollTo(0, ${35 * 60})`);
   const row = office.locator("tr[data-list-row='66']");
@@ -240,7 +242,7 @@ it("has the row that was left, where it was, for whoever comes back from its rec
   expect(left).toBeGreaterThan(35 * 50);
   await office.keyboard.press("Enter");
   await office.waitForURL(/save-product/);
-  await office.getByRole("heading", { level: 1 }).waitFor();
+  await recordStands();
   await office.goBack();
   await expect.poll(current).toBe("67");
   expect(await top()).toBe(left);
@@ -248,7 +250,7 @@ it("has the row that was left, where it was, for whoever comes back from its rec
   await expect.poll(current).toBe("68");
   await office.locator("tr[data-list-row='64']").getByRole("link").click();
   await office.waitForURL(/save-product/);
-  await office.getByRole("heading", { level: 1 }).waitFor();
+  await recordStands();
   await office.goBack();
   await expect.poll(current).toBe("64");
 });

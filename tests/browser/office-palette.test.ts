@@ -1,6 +1,7 @@
+import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { buyAndPay, firstFound } from "../support/buy.ts";
+import { buyAndPay, firstFound, type Found } from "../support/buy.ts";
 import { Caller } from "../support/cloud.ts";
 import { openAs } from "../support/office.ts";
 import { useShop } from "../support/shop-stage.ts";
@@ -80,4 +81,76 @@ it("takes by Enter what belongs to what is typed, not what was found for the tex
   await field.fill("zqxwvkj");
   await field.press("Enter");
   await palette.getByRole("status").getByText("Niente di simile").waitFor();
+});
+
+interface Wanted {
+  text: string;
+  option: RegExp;
+}
+
+/** Marks what is found for one text, types another and presses Enter before its answer is there: nothing is taken till it belongs to that. */
+async function takesWhatIsTyped(field: Locator, [one, other]: readonly [Wanted, Wanted], taken: () => unknown) {
+  const page = field.page();
+  const option = ({ option: name }: Wanted) => page.getByRole("option", { name });
+  const before = await taken();
+  await field.fill(one.text);
+  await option(one).first().waitFor();
+  await field.press("ArrowDown");
+  const held = Promise.withResolvers<void>();
+  const isOfOther = (url: URL) =>
+    url.pathname.startsWith("/api/") && [...url.searchParams.values()].includes(other.text);
+  await page.route(isOfOther, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const isAsked = page.waitForRequest((request) => isOfOther(new URL(request.url())));
+  await field.fill(other.text);
+  await field.press("Enter");
+  await isAsked;
+  await field.press("Enter");
+  expect(await taken()).toEqual(before);
+  held.resolve();
+  await expect.poll(() => option(other).first().isEnabled()).toBe(true);
+  expect(await option(one).count()).toBe(0);
+  await field.press("ArrowDown");
+  await field.press("Enter");
+}
+
+it("takes a product, a customer and a colleague that belong to what is typed", async () => {
+  const admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
+  const panel = await firstFound(admin, "category=panels&available=true");
+  const inverter = await firstFound(admin, "category=inverters&available=true");
+  const codeOf = async ({ id, name }: Found) => {
+    const { body } = await admin.call("GET", `/back-office/products?text=${encodeURIComponent(name)}`);
+    const { items } = body as { items: { id: string; productCode: string }[] };
+    return items.find((one) => one.id === id)!.productCode;
+  };
+  const [code, otherCode] = [await codeOf(panel), await codeOf(inverter)];
+  const people = [
+    { text: "azienda@solvia.example", option: /azienda@solvia\.example/ },
+    { text: "cliente@solvia.example", option: /cliente@solvia\.example/ },
+  ] as const;
+  const idOf = async (email: string) => {
+    const { body } = await admin.call("GET", `/back-office/users?search=${email}`);
+    return (body as { items: { id: string }[] }).items[0]?.id;
+  };
+  const customer = await idOf("cliente@solvia.example");
+
+  const premium = await openAs(shop, "admin@solvia.example", "/back-office/premium");
+  const inAddress = (name: string) => () => new URL(premium.url()).searchParams.get(name);
+  await takesWhatIsTyped(premium.getByRole("combobox", { name: /^Cerca un utente/ }), people, inAddress("user"));
+  await expect.poll(inAddress("user")).toBe(customer);
+  const rows = () => premium.getByRole("main").getByRole("row").filter({ hasText: otherCode }).count();
+  const wrong = premium.getByRole("main").getByRole("row").filter({ hasText: code });
+  const goods = [
+    { text: code, option: new RegExp(code) },
+    { text: otherCode, option: new RegExp(otherCode) },
+  ] as const;
+  await takesWhatIsTyped(premium.getByRole("combobox", { name: "Cerca un prodotto" }), goods, () => wrong.count());
+  await expect.poll(rows).toBe(1);
+  expect(await wrong.count()).toBe(0);
+
+  await premium.goto("/back-office/audit-log");
+  await takesWhatIsTyped(premium.getByRole("combobox", { name: "Chi" }), people, inAddress("who"));
+  await expect.poll(inAddress("who")).toBe(customer);
 });

@@ -8,7 +8,7 @@ import { ensureSite } from "@solvia/local/web-build";
 import { vatNumber } from "../support/accounts.ts";
 import { axeFindings } from "../support/axe.ts";
 import { dot } from "../support/dot.ts";
-import { openVisitor, startBrowser, type Width } from "../support/browser.ts";
+import { openVisitor, startBrowser, widths, type Width } from "../support/browser.ts";
 import { mails, password as firstPassword, startTestCloud } from "../support/cloud.ts";
 import { inMailTo } from "../support/office.ts";
 
@@ -197,6 +197,21 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
       await page.getByRole("heading", { name: heading, exact: true }).waitFor();
       expect(await axeFindings(page), path).toEqual([]);
     }
+  });
+
+  it("shows beside the place where one is the others that there are", async () => {
+    const page = await openVisitor(browser, cloud.url, width);
+    await login(page, await aPerson());
+    await page.goto("/profile/account");
+    const orders = page
+      .getByRole("navigation", { name: "Il mio profilo" })
+      .getByRole("link", { name: "I miei ordini" });
+    await expect
+      .poll(async () => {
+        const box = await orders.boundingBox();
+        return box !== null && box.x + box.width <= widths[width].width;
+      })
+      .toBe(true);
   });
 
   it("takes the data along and closes the account by the password", async () => {

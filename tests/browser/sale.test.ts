@@ -172,7 +172,8 @@ it("leads to the page that was asked for, and leaves the page on which one logs 
   await visitor.goto("/search?category=panels&available=true");
   await visitor.locator(".product-card").nth(2).click();
   await visitor.getByRole("tab", { name: "Serie" }).click();
-  const quantity = visitor.getByRole("textbox", { name: "Quantità" });
+  // Beside the price: who is logged in has another, among the terms of payment.
+  const quantity = visitor.getByRole("textbox", { name: "Quantità" }).first();
   await quantity.fill("7");
   await visitor.getByRole("banner").getByRole("button", { name: "Accedi" }).click();
   await enter(visitor, "cliente@solvia.example");

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { ensureSite } from "@solvia/local/web-build";
 import { openVisitor, startBrowser, widths, type Width } from "../support/browser.ts";
 import { Caller, password, startTestCloud } from "../support/cloud.ts";
+import { sellingToShow } from "../support/selling-to-show.ts";
 
 /** `npm run screens`: pictures of the screens at both widths, into docs/screens. A page is shown to its first fold. */
 const folder = "docs/screens";
@@ -33,6 +34,9 @@ interface Facts {
   kit: string;
   user: string;
   company: string;
+  quotation: string;
+  invoice: string;
+  slip: string;
 }
 
 const catalogueScreens = ({ product, brand, compared }: Facts) => ({
@@ -41,7 +45,11 @@ const catalogueScreens = ({ product, brand, compared }: Facts) => ({
   wholesale: `/wholesale/${product}`,
 });
 
-const customerScreens = ({ order }: Facts) => ({
+const customerScreens = ({ order, quotation }: Facts) => ({
+  quotations: "/quotations",
+  quotation: `/quotations/${quotation}`,
+  "request-quotation": "/request-quotation",
+  plans: "/plans",
   cart: "/forklift",
   checkout: "/checkout",
   orders: "/profile/my-orders",
@@ -57,7 +65,17 @@ const customerScreens = ({ order }: Facts) => ({
   chat: "/profile/chat",
 });
 
-const officeScreens = ({ order, product, series, kit, user, company }: Facts) => ({
+const officeScreens = ({ order, product, series, kit, user, company, quotation, invoice, slip }: Facts) => ({
+  office: "/back-office",
+  "office-quotations": "/back-office/quotations",
+  "office-quotation": `/back-office/quotations/${quotation}`,
+  "office-quotations-board": "/back-office/quotations/board",
+  "office-invoices": "/back-office/invoices",
+  "office-invoice": `/back-office/invoices/${invoice}`,
+  "office-slips": "/back-office/collections",
+  "office-slip": `/back-office/collections/${slip}`,
+  "office-slip-due": "/back-office/collections/due",
+  "office-orders-scheduler": "/back-office/orders-scheduler",
   "office-orders": "/back-office/orders",
   "office-order": `/back-office/orders/${order}`,
   "office-payments": "/back-office/payments",
@@ -100,6 +118,7 @@ async function prepare(url: string): Promise<Facts> {
     const { price } = await first(query);
     await caller.call("POST", `/orders/product-price/${price.priceId}/quantity/${quantity}`);
   };
+  const sold = await sellingToShow(await new Caller(url).login("admin@solvia.example"), caller);
   await add("category=panels&typology=fullblack", 18);
   const { body: addresses } = await caller.call("GET", "/addresses");
   const [address] = (addresses as { items: { id: string }[] }).items;
@@ -135,6 +154,7 @@ async function prepare(url: string): Promise<Facts> {
     kit: kit!.id,
     user: idOf((user as { user: unknown }).user),
     company: idOf((company as { company: unknown }).company),
+    ...sold,
   };
 }
 

@@ -52,13 +52,29 @@ it("asks before a new user, a counted stock, a credit limit or a supplier's pric
   await isAsked(editor);
 });
 
-it("keeps a supplier that is being typed at Escape", async () => {
+it("asks before a dialog goes by Escape or its cross with what is typed in it", async () => {
   const page = await office("/back-office/suppliers");
   await page.getByRole("button", { name: "Aggiungi fornitore" }).click();
   const name = page.getByLabel("Ragione sociale");
   await name.fill("Solare S.p.A.");
+  const asked = page.getByRole("dialog", { name: "Modifiche non salvate" });
   await page.keyboard.press("Escape");
+  await asked.getByText("Scartare quello che hai scritto?").waitFor();
+  // Escape of the question is the question's alone.
+  await page.keyboard.press("Escape");
+  await asked.waitFor({ state: "detached" });
   await expect.poll(() => name.inputValue()).toBe("Solare S.p.A.");
+  await page.getByRole("dialog").getByRole("button", { name: "Chiudi" }).click();
+  await asked.getByRole("button", { name: "Resta" }).click();
+  await asked.waitFor({ state: "detached" });
+  await expect.poll(() => name.inputValue()).toBe("Solare S.p.A.");
+  await name.press("Escape");
+  await asked.getByRole("button", { name: "Scarta" }).click();
+  await name.waitFor({ state: "detached" });
+  // Nothing typed, nothing asked.
+  await page.getByRole("button", { name: "Aggiungi fornitore" }).click();
+  await page.getByLabel("Ragione sociale").press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
 });
 
 it("saves a product by Ctrl+S, says what is not in it, and asks before the typed price is left", async () => {

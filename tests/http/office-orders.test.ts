@@ -93,16 +93,25 @@ it("counts what waits in the office, and lists the same, to each what is theirs"
     transfers: { count: (await listed("transfer")).length, more: false },
     late: { count: (await listed("late")).length, more: false },
     shipping: { count: toSend.length, more: false },
+    troubled: { count: (await listed("troubled")).length, more: false },
     chats: { count: (await ids("/back-office/chats?unanswered=true&limit=200")).length, more: false },
     incomplete: { count: (await ids("/back-office/products?lacks=any&limit=200")).length, more: false },
   });
   const theirs = await queue(agent);
-  expect(Object.keys(theirs).toSorted()).toEqual(["late", "shipping", "transfers"]);
+  expect(Object.keys(theirs).toSorted()).toEqual(["late", "quotationRequests", "shipping", "transfers", "troubled"]);
   expect(theirs["transfers"]?.count).toBe((await listed("transfer", agent)).length);
   expect(theirs["transfers"]?.count).toBeLessThan(before["transfers"]!.count);
   // No list is open to them, so no number leads nowhere.
   expect(await queue(warehouse)).toEqual({});
   expect((await customer.call("GET", "/back-office/queue")).status).toBe(403);
+  const mark = (troubled: boolean) => admin.call("POST", `/back-office/orders/${paid}/troubled`, { troubled });
+  expect((await mark(true)).status).toBe(200);
+  expect(await listed("troubled")).toContain(paid);
+  const held = await queue();
+  expect(held["troubled"]?.count).toBe(before["troubled"]!.count + 1);
+  expect(held["shipping"]?.count).toBe(before["shipping"]!.count - 1);
+  expect((await mark(false)).status).toBe(200);
+  expect(await listed("troubled")).not.toContain(paid);
   expect((await admin.call("POST", `/back-office/shipments/${paid}/ready`, { ready: true })).status).toBe(200);
   expect((await admin.call("POST", `/back-office/orders/${paid}/delivered`)).status).toBe(200);
   expect((await queue())["shipping"]?.count).toBe(before["shipping"]!.count - 1);

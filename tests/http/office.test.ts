@@ -59,7 +59,21 @@ it("makes somebody premium and lists them, and takes it away", async () => {
   expect(body).toMatchObject({ entitlement: "premium" });
   const listed = async () => (await users(admin, "entitled=true&limit=200")).some((user) => user.id === id);
   await vi.waitFor(async () => expect(await listed()).toBe(true), wait);
+  const standing = async (query: string) => {
+    const { items } = await read<Page<{ id: string; standing: string }>>(admin, `/back-office/premium?${query}`);
+    return items.find((row) => row.id === id)?.standing;
+  };
+  expect(await standing("standing=granted&plan=premium")).toBe("granted");
+  expect(await standing("origin=bought")).toBeUndefined();
+  expect((await admin.call("GET", `/back-office/users/${id}/subscription`)).body).toEqual({
+    subscription: expect.objectContaining({ id, plan: "premium", standing: "granted", cardExpiring: false }),
+    charges: [],
+  });
+  expect((await admin.call("GET", "/back-office/users/01ARZ3NDEKTSV4RRFFQ69G5FAV/subscription")).status).toBe(404);
+  for (const path of ["/back-office/premium", `/back-office/users/${id}/subscription`])
+    expect((await agent.call("GET", path)).status).toBe(403);
   expect((await admin.call("DELETE", `/back-office/users/${id}/premium`)).body).toMatchObject({ entitlement: "none" });
+  expect(await standing("")).toBeUndefined();
   await vi.waitFor(async () => expect(await listed()).toBe(false), wait);
 });
 

@@ -218,6 +218,8 @@ describe("other pages", () => {
     ["/sales-conditions", /Recesso/],
     ["/cookie-policy", /Cookie tecnici/],
     ["/about-us", /Chi siamo/],
+    ["/plans", /49,00.€ al mese \+ IVA.*59,78.€.*14 giorni gratis.*Disdire/s],
+    ["/plans?country=pl", /Plany Solvia/],
     ["/services", /Bancali e container/],
     ["/privacy?country=gb", /Controller/],
     ["/?country=de", /Photovoltaik, klar/],

@@ -12,12 +12,14 @@ let cloud: LocalCloud;
 let admin: Caller;
 let owner: Caller;
 let subscriber: Caller;
+let merchant: Caller;
 
 beforeAll(async () => {
   cloud = await startTestCloud();
   admin = await new Caller(cloud.url).login("admin@solvia.example");
   owner = await new Caller(cloud.url).login("azienda@solvia.example");
   subscriber = await new Caller(cloud.url).login("premium@solvia.example");
+  merchant = await new Caller(cloud.url).login("commerciante@solvia.example");
 });
 afterAll(() => cloud.stop());
 
@@ -33,7 +35,7 @@ describe("what asks for a proof", () => {
   it.each(guarded.map(({ endpoint }) => [endpoint.method, endpoint.path, endpoint.access] as const))(
     "%s %s: refused eleven minutes after the login, let on after nine",
     async (method, path, access) => {
-      const caller = isOfficeAccess(access) ? admin : access === "subscriber" ? subscriber : owner;
+      const caller = isOfficeAccess(access) ? admin : ({ subscriber, merchant }[access as string] ?? owner);
       const ask = () => caller.call(method, addressOf(path), method === "POST" || method === "PUT" ? {} : undefined);
       await provenAgo(caller, 11);
       const refused = await ask();

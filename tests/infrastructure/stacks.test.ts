@@ -133,6 +133,15 @@ it("lets pages talk to no bucket but its own", () => {
   expect(policy).not.toMatch(/https:\/\/\*\.amazonaws/);
 });
 
+it("tells nobody the address of a quotation that is shared without a login", () => {
+  const secret = ofType("AWS::CloudFront::ResponseHeadersPolicy").filter((found) =>
+    JSON.stringify(found).includes('no-referrer"'),
+  );
+  expect(secret.map((found) => JSON.stringify(found))).toEqual([expect.stringContaining("x-robots-tag")]);
+  const [cdn] = ofType("AWS::CloudFront::Distribution").map((found) => JSON.stringify(found));
+  expect(cdn).toContain("/shared-quotation/*");
+});
+
 it("closes every bucket to the public and encrypts it", () => {
   const buckets = ofType("AWS::S3::Bucket");
   expect(buckets.length).toBeGreaterThan(0);

@@ -1,17 +1,13 @@
-import { existsSync } from "node:fs";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { onTestFinished, TestRunner, type RunnerTestCase } from "vitest";
+import { unpackedChromium } from "./chromium.ts";
 import { keepPictures, startTrace } from "./failures.ts";
 
-const nss = ["/usr/lib/x86_64-linux-gnu/libnss3.so", "/lib/x86_64-linux-gnu/libnss3.so"];
-
-/** Chromium from its package. Where the system lacks its libraries, the package unpacks its own. */
+/** Chromium from its package. */
 export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
-  if (!nss.some((path) => existsSync(path))) process.env["AWS_LAMBDA_JS_RUNTIME"] = "nodejs22.x";
-  const { default: chromium } = await import("@sparticuz/chromium");
   const { chromium: playwright } = await import("playwright-core");
   return playwright.launch({
-    executablePath: await chromium.executablePath(),
+    executablePath: await unpackedChromium(),
     args: [
       "--no-sandbox",
       "--disable-gpu",

@@ -5,6 +5,7 @@ export interface Found {
   id: string;
   name: string;
   brand: string;
+  productCode: string;
   price: { priceId: string };
 }
 

@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { afterAll, beforeAll } from "vitest";
 import { applyCardEvent } from "@solvia/core/orders/payment/card-events";
 import { createCardIntent, dueTransaction } from "@solvia/core/orders/payment/card-payment";
 import { receiptView } from "@solvia/core/orders/ledger/receipt-view";
 import { storedReceipts } from "@solvia/core/orders/ledger/stored-receipts";
+import { dayWrites } from "@solvia/core/orders/days/order-days.table";
 import type { Order } from "@solvia/core/orders/order";
 import { indexKeysOf, OrderEntity } from "@solvia/core/orders/order.table";
 import { cardProvider } from "@solvia/core/payments/card-provider";
@@ -91,6 +93,7 @@ export async function placed(termsOfPayment: TermsCode = "hundred_upon_order"): 
   await OrderEntity.build(PutItemCommand)
     .item({ ...order, lines: [], transactions, ...indexKeysOf(order) })
     .send();
+  await execute(...dayWrites(undefined, order));
   return order;
 }
 
@@ -100,7 +103,7 @@ export const receiptsOf = async (orderId: string) => (await storedReceipts(order
 
 /** The id of the intent for what is due next. */
 export async function withIntent(order: Order) {
-  const { clientSecret } = await createCardIntent(order, dueTransaction(order), now);
+  const { clientSecret } = await createCardIntent(order, dueTransaction(order, now), now);
   return clientSecret.split("_secret_")[0] ?? "";
 }
 
@@ -133,8 +136,10 @@ const demo = (path: string, body?: URLSearchParams | object) =>
   });
 
 /** The provider's next answers about refunds get lost: after the money has gone (`done`), or before. The client tries thrice. */
-export const loseRefundAnswers = (done: boolean, calls = 1) =>
-  demo("lose-answers", { path: "/v1/refunds", times: 3 * calls, done });
+export const loseRefundAnswers = (done: boolean, calls = 1) => loseAnswers("/v1/refunds", { times: 3 * calls, done });
+/** The same of any call. */
+export const loseAnswers = (path: string, how: { times: number; done: boolean }) =>
+  demo("lose-answers", { path, ...how });
 
 /** A debit that was under way comes in. */
 export const settleDebit = (intent: string) =>

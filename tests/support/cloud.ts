@@ -8,13 +8,14 @@ import { choosePortsAnew, freePort } from "@solvia/local/gateways/ports";
 import { seed } from "@solvia/local/seed/seed";
 import { grantedPermissions } from "./permissions.ts";
 import { copySeeded } from "./seeded-folder.ts";
+import { demandValidInvoices } from "./stored-invoices.ts";
 import { unsaidIn } from "./stale-writes.ts";
 import { followWrites } from "./writes.ts";
 
 /**
  * The whole local cloud on free ports with a folder of its own, with the demonstration data unless told otherwise. Its functions
  * are held to what their roles on AWS grant, and to what their endpoints say that they make stale: one that was refused something,
- * or wrote what its endpoint doesn't say, fails the file when it is stopped.
+ * or wrote what its endpoint doesn't say, fails the file when it is stopped, and so does an invoice that the official schema refuses.
  */
 export async function startTestCloud({ seeded = true } = {}): Promise<LocalCloud> {
   const folder = await mkdtemp(join(tmpdir(), "solvia-"));
@@ -39,7 +40,7 @@ export async function startTestCloud({ seeded = true } = {}): Promise<LocalCloud
     ...cloud,
     stop: async () => {
       await cloud.stop();
-      await rm(folder, { recursive: true, force: true });
+      await demandValidInvoices(folder).finally(() => rm(folder, { recursive: true, force: true }));
       if (denied.size > 0) throw new Error(["their roles on AWS would refuse:", ...denied].join("\n"));
       if (unsaid.size > 0) throw new Error(["their pages would show what was before:", ...unsaid].join("\n"));
     },

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startStorage } from "@solvia/local/database/storage";
 import { afterAll, beforeAll } from "vitest";
+import { demandValidInvoices } from "./stored-invoices.ts";
 
-/** Gives a test file empty buckets, beside the database. Call it at the top of the file, and import what stores afterwards. */
+/** Gives a test file empty buckets, beside the database; what invoices lie in them at its end are held to the exchange's schema. Call it at the top of the file, and import what stores afterwards. */
 export function useObjectStorage(): void {
   let stop = async (): Promise<void> => undefined;
   beforeAll(async () => {
@@ -19,7 +20,7 @@ export function useObjectStorage(): void {
     });
     stop = async () => {
       await storage.stop();
-      await rm(folder, { recursive: true, force: true });
+      await demandValidInvoices(folder).finally(() => rm(folder, { recursive: true, force: true }));
     };
   });
   afterAll(() => stop());

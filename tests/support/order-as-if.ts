@@ -1,5 +1,8 @@
+import { owedWrites } from "@solvia/core/orders/credit/credit-writes";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $set, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
+import { dayWrites } from "@solvia/core/orders/days/order-days.table";
 import { indexKeysOf, OrderEntity } from "@solvia/core/orders/order.table";
 import { plusDays } from "@solvia/core/payments/index";
 import { romeDate } from "@solvia/core/platform/time";
@@ -17,6 +20,19 @@ export async function dueAgo(id: string, days: number): Promise<void> {
   await OrderEntity.build(UpdateItemCommand)
     .item({ id, transactions: $set(transactions.map((transaction) => ({ ...transaction, dueDate }))) })
     .send();
+  await asWritten(id);
+}
+
+/** Puts an order that was changed past its own writes into the lists of its days. */
+export async function asWritten(id: string): Promise<void> {
+  const writes = dayWrites(undefined, await stored(id));
+  if (writes.length > 0) await execute(...writes);
+}
+
+/** The same of an order of a company, which owes it since then. */
+export async function owedAgo(id: string, days: number): Promise<void> {
+  await dueAgo(id, days);
+  await execute(...owedWrites(undefined, await stored(id)));
 }
 
 /** Changes an order as if its payment had failed, and the order with it. */
@@ -25,4 +41,5 @@ export async function paymentFailed(id: string): Promise<void> {
   await OrderEntity.build(UpdateItemCommand)
     .item({ id, status, ...indexKeysOf({ ...(await stored(id)), status }) })
     .send();
+  await asWritten(id);
 }

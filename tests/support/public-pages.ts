@@ -12,7 +12,7 @@ export type PublicPage = readonly [
 /** The address of the same page in Germany's shop. */
 export const inGermany = (path: string): string => `${path}${path.includes("?") ? "&" : "?"}country=de`;
 
-/** The pages with a form, as the lists of the test have the others: each with a heading, what must be read, and where one goes on. */
+/** The pages with a form and that of the plans, as the lists of the test have the others: each with a heading, what must be read, and where one goes on. */
 export const italianForms: readonly PublicPage[] = [
   ["login", () => "/login", () => "Accedi", () => ["E-mail", "Password", "Non hai un account?"], () => "/registration"],
   [
@@ -36,6 +36,13 @@ export const italianForms: readonly PublicPage[] = [
     () => ["Invia il link"],
     () => "/login",
   ],
+  [
+    "plans",
+    () => "/plans",
+    () => "I piani di Solvia",
+    () => ["49,00 € al mese + IVA", "59,78 € al mese, IVA compresa", "Tutto di Premium, più:", "Disdire"],
+    () => "/profile/my-subscription",
+  ],
 ];
 
 export const germanForms: readonly PublicPage[] = [
@@ -52,6 +59,13 @@ export const germanForms: readonly PublicPage[] = [
     () => "Konto erstellen",
     () => ["Hausnummer", "Einwilligungen"],
     () => inGermany("/login"),
+  ],
+  [
+    "German plans",
+    () => inGermany("/plans"),
+    () => "Die Pläne von Solvia",
+    () => ["149,00 € im Monat + MwSt.", "177,31 € im Monat", "Dropshipping-API"],
+    () => inGermany("/profile/my-subscription"),
   ],
 ];
 

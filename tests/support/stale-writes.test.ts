@@ -18,7 +18,7 @@ it("names a subject that a write leaves out", () => {
   const without = { ...reopenOrder, stale: reopenOrder.stale.filter((subject) => subject !== "saved-carts") };
   expect(unsaid(without, "SavedOrder")).toEqual(["saved-carts"]);
   expect(unsaid({ ...reopenOrder, stale: [] }, "User")).toEqual(["account or company or addresses or premium"]);
-  expect(unsaid(reopenOrder, "Quotation")).toEqual(["where Quotation is shown"]);
+  expect(unsaid(reopenOrder, "Prospect")).toEqual(["where Prospect is shown"]);
 });
 
 it("asks for what its writer's side of the house sees, and not for what the answer brings", () => {

@@ -1,9 +1,11 @@
 import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { Permissions } from "@solvia/core/platform/permissions";
 import { startCardProvider } from "./card-provider/index.ts";
 import { consoleHandler, consoleUrl } from "./console/console.ts";
 import { enableStream } from "./database/database.ts";
 import { deploySite } from "./deploy-site.ts";
+import { startExchange } from "./services/exchange.ts";
 import { startGeoPlaces } from "./services/geo-places.ts";
 import { startHttpGateway } from "./gateways/http-gateway.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
@@ -144,6 +146,8 @@ async function startParts(
   keep(chat.stop);
   const vies = await startVies();
   keep(vies.stop);
+  const exchange = await startExchange({ file: join(folder, "exchange.json") });
+  keep(exchange.stop);
   const geoPlaces = await startGeoPlaces();
   keep(geoPlaces.stop);
   const translator = await startTranslator();
@@ -164,6 +168,7 @@ async function startParts(
     CHAT_API_ENDPOINT: chat.url,
     VIES_URL: vies.url,
     VIES_REQUESTER: "IT00000000000",
+    EXCHANGE_URL: exchange.url,
     AWS_ENDPOINT_URL_GEO_PLACES: geoPlaces.url,
     GEO_REGION: "eu-central-1",
     TRANSLATE_REGION: "eu-central-1",
@@ -181,6 +186,7 @@ async function startParts(
     chat: chat.url,
     cards: cards.url,
     vies: vies.url,
+    exchange: exchange.url,
     geoPlaces: geoPlaces.url,
     translator: translator.url,
     telephones: telephones.url,

@@ -3,16 +3,21 @@ import { fileURLToPath } from "node:url";
 import { LocalError } from "./gateways/local-error.ts";
 import { runCommand } from "./running/run-command.ts";
 
-const web = fileURLToPath(new URL("../../web/", import.meta.url));
+const packages = fileURLToPath(new URL("../../", import.meta.url));
+const web = `${packages}web/`;
 export const siteFolder = `${web}dist`;
+
+/** What the site is built from: its own files, what it says in fourteen languages, and the rules and the contract it shares with the functions. */
+const sources = "{web/{{src,public}/**/*.*,index.html,vite.config.ts},texts/**/*.{json,ts},core/src/**/*.{ts,json}}";
+const isTest = (file: string): boolean => file.includes(".test.") || file.includes("node_modules");
 
 const modified = async (path: string): Promise<number> => (await stat(path).catch(() => undefined))?.mtimeMs ?? 0;
 
 /** Whether any source is newer than the built site, the API's document beside it included. */
 async function outdated(): Promise<boolean> {
   const built = Math.min(await modified(`${siteFolder}/index.html`), await modified(`${siteFolder}/openapi.json`));
-  for await (const file of glob("{{src,public}/**/*.*,index.html,vite.config.ts}", { cwd: web })) {
-    if ((await modified(`${web}${file}`)) > built) return true;
+  for await (const file of glob(sources, { cwd: packages, exclude: isTest })) {
+    if ((await modified(`${packages}${file}`)) > built) return true;
   }
   return built === 0;
 }

@@ -2,17 +2,16 @@ import "./ui/styles.ts";
 import { onLanguageChange, startTexts } from "./i18n/index.ts";
 import { MantineProvider } from "@mantine/core";
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createRouter, RouterProvider } from "@tanstack/react-router";
+import { RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { ApiProblem, queryOf } from "./api/client.ts";
 import { getUser } from "./api/endpoints.gen.ts";
 import { actOnStale, ofShop } from "./api/stale.ts";
 import { onCountryChange } from "./i18n/country.ts";
-import { routeTree } from "./routeTree.gen.ts";
 import { awaitViewer } from "./features/login/viewer-known.ts";
+import { makeRouter } from "./router/router.ts";
 import { readyToTakeOver, TakeOver } from "./take-over.ts";
-import { ErrorScreen } from "./ui/error-screen.tsx";
 import { focusNewPages, keepFocus } from "./ui/focus/keep-focus.ts";
 import { keepPresses } from "./ui/focus/keep-presses.ts";
 import { sayLostChunks } from "./ui/lost-chunk.ts";
@@ -47,19 +46,7 @@ actOnStale(queryClient, mutationCache);
 onCountryChange(() => void queryClient.resetQueries(ofShop));
 onLanguageChange(() => void queryClient.invalidateQueries(ofShop));
 
-const router = createRouter({
-  routeTree,
-  context: { queryClient },
-  defaultPreload: "intent",
-  defaultErrorComponent: ErrorScreen,
-  scrollRestoration: true,
-});
-
-declare module "@tanstack/react-router" {
-  interface Register {
-    router: typeof router;
-  }
-}
+const router = makeRouter(queryClient);
 
 awaitViewer();
 keepPresses(window);

@@ -7,6 +7,7 @@ import { table } from "../platform/table.ts";
 import { storedVatCheck } from "../tax/index.ts";
 import { type CompanyStatus, companyStatuses } from "./company/company-status.ts";
 import { kept, stored } from "../platform/stored/stored.ts";
+import { storedOwnBrand } from "./own-brand/own-brand.stored.ts";
 
 const tokenPurposes = [
   /** Nothing any more: the e-mail that it confirmed stays so, which only who has the mail is told. */
@@ -44,6 +45,8 @@ export const CompanyEntity = kept(
       electronicBillingCode: string().optional(),
       administrationEmail: string().optional().meta(personal),
       imageUrl: string().optional().meta(personal),
+      /** How it names itself to its own customers (docs/decisions/white-label.md). */
+      ownBrand: stored(storedOwnBrand).optional().meta(personal),
       wholesaleActive: boolean(),
       /** Cents, VAT included: a buyer's order above it waits for an owner. */
       approvalLimit: number().optional(),

@@ -11,6 +11,7 @@ import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons } from "../platform/storing/transaction.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
+import { releaseFiles } from "../platform/files/released-files.ts";
 import { CompanyEntity } from "./account.table.ts";
 import { proveOwner } from "./login/change-password.ts";
 import { membersOf } from "./members/membership.ts";
@@ -51,7 +52,7 @@ async function erase(id: string, now: Date): Promise<void> {
       PasswordEntity.build(DeleteTransaction).key({ userId: id }),
       GuardEntity.build(DeleteTransaction).key({ kind: "EMAIL", value: user.email }),
       announce(accountClosed.of({ userId: id }), now),
-      ...(user.companyId ? await leaveCompany(user.companyId, id) : []),
+      ...(user.companyId ? await leaveCompany(user.companyId, id, now) : []),
     );
   } catch (error) {
     if (cancellationReasons(error).some(Boolean)) throw new Problem("version-conflict");
@@ -69,7 +70,7 @@ const blank = <T>(entity: Parameters<typeof personalAttributes>[0]): T =>
   ) as T;
 
 /** The company's other users go on with it; without any, its contacts go too and its VAT number may register again. */
-async function leaveCompany(companyId: string, userId: string) {
+async function leaveCompany(companyId: string, userId: string, now: Date) {
   const { Item: company } = await CompanyEntity.build(GetItemCommand)
     .key({ id: companyId })
     .options({ consistent: true })
@@ -85,9 +86,11 @@ async function leaveCompany(companyId: string, userId: string) {
     })
     .options({ condition: { attr: "version", eq: company.version } });
   if (userIds.length > 0) return [left, ...(await successor({ userIds }))];
-  if (company.status === "rejected") return [left];
+  const { logo } = company.ownBrand ?? {};
+  const files = logo ? [releaseFiles([logo], now)] : [];
+  if (company.status === "rejected") return [left, ...files];
   const value = vatIdentity(company.vatNumber, company.countryCode);
-  return [left, GuardEntity.build(DeleteTransaction).key({ kind: "VAT", value })];
+  return [left, ...files, GuardEntity.build(DeleteTransaction).key({ kind: "VAT", value })];
 }
 
 /** A company whose last owner goes is left to whoever joined it first. */

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { CompanyVat } from "../platform/access.ts";
 import { oneOf, shapeOf } from "../platform/stored/shape.ts";
-import type { Consent, SubscriptionFacts } from "./user.ts";
+import type { SubscriptionFacts } from "../plans/index.ts";
+import type { Consent } from "./user.ts";
 
 const text = z.string();
 type Check = NonNullable<CompanyVat["check"]>;

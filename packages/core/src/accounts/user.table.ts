@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Entity, boolean, item, list, number, string } from "dynamodb-toolbox";
-import { roles, agentLevels, memberRoles } from "../platform/access.ts";
+import { roles, agentLevels, memberRoles, type Role } from "../platform/access.ts";
 import { toldKinds } from "../platform/act-kinds.ts";
 import { locales, languages } from "../platform/locale.ts";
 import { keptFor, personal } from "../platform/personal-data.ts";
@@ -62,6 +62,9 @@ export const UserEntity = kept(
       /** `usersList`. */
       gsi1pk: string(),
       gsi1sk: string(),
+      /** `administrators`, of those alone. */
+      gsi4pk: string().optional(),
+      gsi4sk: string().optional(),
     }),
     computeKey: ({ id }: { id: string }) => ({ pk: `USER#${id}`, sk: "PROFILE" }),
   }),
@@ -69,6 +72,13 @@ export const UserEntity = kept(
 
 /** Every user, by the time of registration. */
 export const usersList = shardedList("gsi1", "USERS", 4);
+
+/** The house's administrators: by the house, a handful. */
+export const administrators = "ADMINISTRATORS";
+
+/** The index keys that follow from somebody's roles; none for who is no administrator. */
+export const keysOfRoles = (id: string, held: readonly Role[]) =>
+  held.includes("admin") ? { gsi4pk: administrators, gsi4sk: id } : undefined;
 
 /** An open session, found by the hash of its secret; the cookie holds the user's id and the secret. */
 export const SessionEntity = kept(

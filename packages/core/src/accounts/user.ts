@@ -1,4 +1,5 @@
-import type { Entitlement, MemberRole, Role, User } from "../platform/access.ts";
+import type { MemberRole, Role, User } from "../platform/access.ts";
+import { entitlementOf, type SubscriptionFacts } from "../plans/index.ts";
 
 /** A choice that the law asks to be provable: what was agreed to, in which text, when and from where. */
 export interface Consent {
@@ -11,21 +12,6 @@ export interface Consent {
 
 /** Whether mails on the way of an order are wanted (received payment, ready, delivered): yes until switched off. */
 export const wantsOrderMails = ({ orderMails = true }: { orderMails?: boolean | undefined }): boolean => orderMails;
-
-/** What spec 3 says of a subscription, as far as every request needs it. */
-export interface SubscriptionFacts {
-  plan: "premium" | "exclusive";
-  status: "active" | "charge_failed" | "canceled";
-  trialExpirationDate?: string | undefined;
-}
-
-/** A subscriber's rights hold while the status is active or the trial has not expired (spec 6). */
-export function entitlementOf(subscription: SubscriptionFacts | undefined, now: Date): Entitlement {
-  if (!subscription) return "none";
-  const { plan, status, trialExpirationDate } = subscription;
-  const inTrial = trialExpirationDate !== undefined && now.getTime() < Date.parse(trialExpirationDate);
-  return status === "active" || inTrial ? plan : "none";
-}
 
 interface StoredUser extends Omit<
   User,

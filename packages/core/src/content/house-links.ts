@@ -1,6 +1,7 @@
 /** The house's own pages as every footer names them, in Italian and English. */
 export const houseLinks = [
   { path: "/about-us", it: "Chi siamo", en: "About us" },
+  { path: "/plans", it: "Piani", en: "Plans" },
   { path: "/services", it: "Servizi", en: "Services" },
   { path: "/terms-and-conditions", it: "Termini e condizioni", en: "Terms and conditions" },
   { path: "/sales-conditions", it: "Condizioni di vendita", en: "Conditions of sale" },

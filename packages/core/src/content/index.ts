@@ -1,12 +1,12 @@
 import { houseTexts } from "@solvia/texts/house";
 import { legalTexts } from "@solvia/texts/legal";
 import type { Language } from "../platform/locale.ts";
-import { isHouseText, plainTextIds, type PlainText, type PlainTextId } from "./plain-text.ts";
+import { isHouseText, plainTextIds, type HousePage, type PlainText, type PlainTextId } from "./plain-text.ts";
 
 export { houseLinks } from "./house-links.ts";
-export { seller, sellerVat } from "./seller.ts";
+export { seller, sellersRegistration, sellerVat } from "./seller.ts";
 export { vatWords } from "./vat-words.ts";
-export { plainTextIds, type PlainText, type PlainTextId };
+export { plainTextIds, type HousePage, type PlainText, type PlainTextId };
 
 /** A text of the house in the reader's language, of which no other is loaded. */
 export async function plainText(id: PlainTextId, language: Language): Promise<PlainText> {

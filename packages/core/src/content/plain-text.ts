@@ -11,6 +11,9 @@ export const plainTextIds = [
 ] as const;
 export type PlainTextId = (typeof plainTextIds)[number];
 
+/** A page of the house as footers name it: a text, or the plans. */
+export type HousePage = PlainTextId | "plans";
+
 /** What is no legal text: no language of it binds more than another. */
 const houseTextIds = ["about-us", "services"] as const satisfies readonly PlainTextId[];
 type HouseTextId = (typeof houseTextIds)[number];

@@ -9,6 +9,20 @@ export const seller = {
   vatNumber: "IT00000000000",
 } as const;
 
+/** The seller as electronic invoices name it: the same, in the parts that they ask for; demonstration data too. */
+export const sellersRegistration = {
+  companyName: seller.name,
+  vatNumber: seller.vatNumber,
+  street: "Via del Sole",
+  houseNumber: "1",
+  postalCode: "40100",
+  city: "Bologna",
+  provinceCode: "BO",
+  countryCode: seller.countryCode,
+  /** The chamber of commerce's register. */
+  register: { office: "BO", number: "000000", capital: 10_000_00, soleShareholder: false },
+} as const;
+
 /** The seller's VAT number with its name, in the reader's language. */
 export function sellerVat(language: Language): string {
   const { vatNumber, demonstration } = vatWords[language];

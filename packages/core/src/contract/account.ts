@@ -3,12 +3,13 @@ import { Id, InstantText, Language } from "./common.ts";
 import { empty, endpoint } from "./endpoint.ts";
 import { Company, CurrentUser, Email, Password } from "./shapes/account.ts";
 import { Address } from "./shapes/address.ts";
-import { line } from "../platform/text/typed.ts";
+import { line, personName } from "../platform/text/typed.ts";
 
 export * from "./account-entry.ts";
 export * from "./account-files.ts";
 export * from "./account-forms.ts";
 export * from "./account-security.ts";
+export * from "./quoting/own-brand.ts";
 
 const perMinute = (limit: number) => ({ limit, windowSeconds: 60 });
 
@@ -75,8 +76,8 @@ export const setContactDetails = endpoint({
   stale: ["account"],
   summary: "Name, surname and telephone.",
   body: z.object({
-    name: line().min(1).max(60),
-    surname: line().min(1).max(60),
+    name: personName().min(1).max(60),
+    surname: personName().min(1).max(60),
     telephone: line().max(30),
   }),
   returns: empty,

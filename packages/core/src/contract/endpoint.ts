@@ -28,19 +28,28 @@ export interface RateLimit {
 /** What the audit log files a write under. */
 export type AuditKind =
   | "admin-locale"
+  | "bank-entries"
+  | "collections"
   | "companies"
+  | "coupons"
+  | "insurances"
   | "kits"
   | "list-views"
+  | "milestones"
   | "orders"
   | "price-batches"
   | "prices"
   | "product-imports"
   | "products"
+  | "quotations"
+  | "quotation-requests"
+  | "return-requests"
   | "reviews"
   | "series"
   | "stand-out-products"
   | "suppliers"
-  | "users";
+  | "users"
+  | "vat-certificates";
 
 /** What a write of the back office is done to, for the audit log. */
 export interface About {

@@ -6,6 +6,8 @@ import { Chat, Message, since } from "./shapes/chat.ts";
 import { OwnReview, ReviewInput } from "./shapes/review.ts";
 
 export * from "./engagement-access.ts";
+export * from "./engagement-coupons.ts";
+export * from "./rewards/milestones.ts";
 
 export const listChats = endpoint({
   method: "GET",

@@ -6,13 +6,17 @@ import * as backOfficeContentCrm from "./back-office/content-crm.ts";
 import * as backOfficeLists from "./back-office/lists.ts";
 import * as backOfficeOrders from "./back-office/orders.ts";
 import * as backOfficePayments from "./back-office/payments.ts";
+import * as backOfficeQuotations from "./back-office/quotations.ts";
 import * as backOfficeUsers from "./back-office/users.ts";
 import * as catalogue from "./catalogue.ts";
 import * as company from "./company.ts";
 import * as engagement from "./engagement.ts";
 import * as health from "./health.ts";
 import * as orders from "./orders.ts";
+import * as quotations from "./quotations.ts";
+import * as subscriptions from "./subscriptions.ts";
 import * as transactions from "./transactions.ts";
+import * as vat from "./vat.ts";
 
 /** Every group of endpoints, by the name of its folder under functions/src/api. */
 export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -21,13 +25,17 @@ export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   company,
   catalogue,
   orders,
+  quotations,
   transactions,
+  subscriptions,
+  vat,
   engagement,
   "back-office/catalogue": backOfficeCatalogue,
   "back-office/content-crm": backOfficeContentCrm,
   "back-office/lists": backOfficeLists,
   "back-office/orders": backOfficeOrders,
   "back-office/payments": backOfficePayments,
+  "back-office/quotations": backOfficeQuotations,
   "back-office/users": backOfficeUsers,
   health,
 };

@@ -80,7 +80,14 @@ export const addToOpenOrder = endpoint({
   query: visitorsShop,
   params: { id: z.string().max(100), n: Quantity },
   returns: OpenOrder,
-  errors: ["price-not-found", "below-minimum-quantity", "not-enough-stock", "too-many-lines", "version-conflict"],
+  errors: [
+    "price-not-found",
+    "below-minimum-quantity",
+    "not-enough-stock",
+    "too-many-lines",
+    "line-offered",
+    "version-conflict",
+  ],
 });
 
 export const addToShipment = endpoint({
@@ -111,7 +118,7 @@ export const quickAdd = endpoint({
     items: z
       .array(z.object({ productCode: line().min(1).max(32), quantity: z.int().min(1).max(100_000) }))
       .min(1)
-      .max(94),
+      .max(300),
   }),
   returns: z.object({ order: OpenOrder, refused: z.array(Refused) }),
   errors: ["too-many-lines", "version-conflict"],
@@ -161,6 +168,27 @@ export const setNotes = endpoint({
   summary: "Notes of the customer for the order.",
   body: z.object({ notes: paragraphs().max(1000) }),
   errors: changeErrors,
+});
+
+export const setAnonymousPackaging = endpoint({
+  ...changesOrder,
+  method: "PUT",
+  path: "/orders/{id}/anonymous-packaging",
+  stale: [],
+  summary: "Send the open order without the seller's name on parcels and papers: for subscribers whose plan has it.",
+  body: z.strictObject({ anonymousPackaging: z.boolean() }),
+  errors: [...changeErrors, "packaging-not-included"],
+});
+
+export const setCustomPackaging = endpoint({
+  ...changesOrder,
+  method: "PUT",
+  path: "/orders/{id}/custom-packaging",
+  stale: [],
+  summary:
+    "How the parcels of the open order are to look, in words; empty takes it back: for subscribers whose plan has it.",
+  body: z.strictObject({ packagingWish: paragraphs().max(500) }),
+  errors: [...changeErrors, "custom-packaging-not-included"],
 });
 
 export const getAvailableTerms = endpoint({

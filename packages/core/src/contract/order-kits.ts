@@ -50,6 +50,7 @@ export const addKit = endpoint({
     "below-minimum-quantity",
     "not-enough-stock",
     "too-many-lines",
+    "line-offered",
     "version-conflict",
   ],
 });

@@ -65,7 +65,7 @@ export const reopenOrder = endpoint({
   within: "buyer",
   forOthers: "order",
   byKey: true,
-  stale: ["cart", "saved-carts", "order", "orders", "money", "products", "company", "notices"],
+  stale: ["cart", "saved-carts", "order", "orders", "money", "products", "company", "notices", "coupons"],
   summary: "Make an unpaid placed order the open one again; the placed one ends.",
   params: id,
   returns: changed,

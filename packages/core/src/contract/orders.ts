@@ -3,13 +3,19 @@ import { Id, page, paging } from "./common.ts";
 import { empty, endpoint, redirect } from "./endpoint.ts";
 import { CardIntent, Method, OrderRow, PlacedOrder } from "./shapes/order.ts";
 import { ChosenPieces } from "./shapes/withdrawal.ts";
+import { sourceStates } from "../payments/methods.ts";
 import { creditRefusals } from "../payments/credit.ts";
 import { Email } from "./shapes/account.ts";
-import { line, paragraphs } from "../platform/text/typed.ts";
+import { line, paragraphs, personName } from "../platform/text/typed.ts";
 
+export * from "./quoting/order-plans.ts";
 export * from "./order-cart.ts";
+export * from "./order-money/order-coupon.ts";
+export * from "./returning/order-returns.ts";
 export * from "./order-kits.ts";
+export * from "./order-money/order-vat.ts";
 export * from "./order-saved.ts";
+export * from "./quoting/order-request.ts";
 
 const id = { id: Id } as const;
 
@@ -49,7 +55,7 @@ export const payOrder = endpoint({
   within: "buyer",
   forOthers: "order",
   byKey: true,
-  stale: ["cart", "order", "orders", "money", "products", "company", "notices"],
+  stale: ["cart", "order", "orders", "money", "products", "company", "credit", "notices", "coupons", "certificates"],
   summary: "Place the open order with its terms and the chosen method.",
   params: id,
   body: z.object({ method: Method, expectedTotal: z.int(), salesConditionsAccepted: z.literal(true) }),
@@ -59,9 +65,12 @@ export const payOrder = endpoint({
     "not-found",
     "order-empty",
     "address-missing",
+    "quotation-expired",
     "quotation-needed",
     "terms-not-allowed",
     ...creditRefusals,
+    "packaging-not-included",
+    "custom-packaging-not-included",
     "method-not-allowed",
     "mandate-missing",
     "prices-changed",
@@ -93,6 +102,7 @@ export const approveOrder = endpoint({
     ...creditRefusals,
     "vat-number-unconfirmed",
     "prices-changed",
+    "quotation-expired",
   ],
 });
 
@@ -100,9 +110,43 @@ export const declineOrder = endpoint({
   ...decision,
   method: "POST",
   path: "/orders/{id}/decline",
-  stale: ["order", "orders", "money", "products", "company", "notices"],
+  stale: ["order", "orders", "money", "products", "company", "notices", "coupons", "certificates"],
   summary: "Decline a buyer's order that waits; the reason goes to the buyer by mail.",
   body: z.object({ reason: paragraphs().min(3).max(500) }),
+});
+
+/** Why what is due of an order can't be paid at the provider. */
+const intentRefusals = [
+  "not-found",
+  "invalid-transition",
+  "withdrawal-open",
+  "quotation-expired",
+  "method-not-allowed",
+  "provider-unavailable",
+  "version-conflict",
+] as const;
+
+export const getSofortRedirectUrl = endpoint({
+  method: "GET",
+  path: "/orders/{id}/sofort-redirect-url",
+  access: "customer",
+  within: "buyer",
+  shows: [],
+  summary: "Where what is due of an order is paid at its buyer's bank: one page for each attempt.",
+  params: id,
+  returns: z.object({ url: z.url(), sourceId: z.string() }),
+  errors: intentRefusals,
+});
+
+export const getSourceStatus = endpoint({
+  method: "GET",
+  path: "/orders/source-status/{sourceId}",
+  access: "customer",
+  shows: ["money"],
+  summary: "How a payment at a bank stands: nothing heard yet, under way, in, refused.",
+  params: { sourceId: z.string().regex(/^pi_\w{1,250}$/) },
+  returns: z.object({ orderId: Id, transactionId: z.string(), state: z.enum(sourceStates) }),
+  errors: ["not-found", "provider-unavailable"],
 });
 
 export const createOrderIntent = endpoint({
@@ -114,14 +158,7 @@ export const createOrderIntent = endpoint({
   summary: "A card payment intent for the amount now due.",
   params: id,
   returns: CardIntent,
-  errors: [
-    "not-found",
-    "invalid-transition",
-    "withdrawal-open",
-    "method-not-allowed",
-    "provider-unavailable",
-    "version-conflict",
-  ],
+  errors: intentRefusals,
 });
 
 export const retryOrder = endpoint({
@@ -131,7 +168,7 @@ export const retryOrder = endpoint({
   within: "buyer",
   forOthers: "order",
   byKey: true,
-  stale: ["cart", "saved-carts", "order", "orders", "money", "products", "company", "notices"],
+  stale: ["cart", "saved-carts", "order", "orders", "money", "products", "company", "notices", "coupons"],
   summary: "A new payment attempt after a failure.",
   params: id,
   returns: PlacedOrder,
@@ -139,6 +176,7 @@ export const retryOrder = endpoint({
     "not-found",
     "invalid-transition",
     "withdrawal-open",
+    "quotation-expired",
     "order-ended",
     "prices-changed",
     "terms-not-allowed",
@@ -149,14 +187,14 @@ export const retryOrder = endpoint({
   ],
 });
 
-const declaration = { name: line().min(2).max(120), email: Email } as const;
+const declaration = { name: personName().min(2).max(120), email: Email } as const;
 
 export const declareWithdrawal = endpoint({
   method: "POST",
   path: "/orders/{id}/withdrawal",
   access: "customer",
   within: "buyer",
-  stale: ["order", "orders", "money", "products", "company", "notices"],
+  stale: ["order", "orders", "money", "products", "company", "notices", "coupons", "certificates"],
   summary: "A consumer withdraws from the contract, as a whole or of some pieces; the receipt goes to the e-mail.",
   params: id,
   // A misspelt field would be the whole order.
@@ -188,4 +226,26 @@ export const getOrderDocument = endpoint({
   params: { id: Id, documentId: Id },
   returns: redirect,
   errors: ["not-found"],
+});
+
+export const orderPlan = endpoint({
+  method: "POST",
+  path: "/orders/subscriptions/product-price/{id}",
+  access: "customer",
+  within: "buyer",
+  stale: ["orders", "subscription"],
+  summary:
+    "Order a month of a subscription plan, to be paid like any order; the month begins with the payment. Repeated, the order that waits is answered.",
+  params: { id: z.string().max(60) },
+  returns: PlacedOrder,
+  errors: [
+    "not-found",
+    "address-missing",
+    "approval-needed",
+    "charge-open",
+    "invalid-transition",
+    "quotation-needed",
+    "version-conflict",
+  ],
+  rateLimit: { limit: 20, windowSeconds: 600 },
 });

@@ -5,12 +5,28 @@ export type Subject =
   | "account"
   | "addresses"
   | "api-keys"
+  /** Entries of bank statements. */
+  | "bank"
   | "cart"
+  /** Slips of payments that the bank collects. */
+  | "collections"
+  /** Certificates for the reduced rate of VAT. */
+  | "certificates"
   | "company"
+  | "coupons"
   | "credit"
+  /** Invoices and credit notes. */
+  | "documents"
   | "history"
   | "imports"
+  /** Companies at the credit insurer. */
+  | "insurances"
   | "kits"
+  /** Mandates for direct debits by the house's own bank. */
+  | "mandates"
+  /** A merchant's account at the card provider. */
+  | "merchant-account"
+  | "milestones"
   | "money"
   | "notes"
   | "notices"
@@ -18,17 +34,28 @@ export type Subject =
   | "order"
   /** The lists and histories of orders. */
   | "orders"
+  /** A customer's own offer out of a quotation, and how their company names itself on it. */
+  | "own-offer"
+  | "own-brand"
   | "people"
   | "premium"
   | "price-batches"
   | "prices"
   | "products"
+  /** One quotation's own page, and the lists of them. */
+  | "quotation"
+  | "quotations"
+  | "quotation-requests"
+  /** Requests to return goods. */
+  | "return-requests"
   | "reviews"
   | "saved-carts"
   | "series"
   | "sessions"
   | "stand-out"
   | "stock"
+  /** A user's plan, and what the plans cost them. */
+  | "subscription"
   | "suppliers"
   | "translations"
   | "watches";

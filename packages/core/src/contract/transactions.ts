@@ -6,6 +6,9 @@ import { OfferedWay } from "./shapes/ways-to-pay.ts";
 import { creditRefusals } from "../payments/credit.ts";
 import { line } from "../platform/text/typed.ts";
 
+export * from "./order-money/transaction-coupon.ts";
+export * from "./order-money/transaction-vat.ts";
+
 const id = { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) } as const;
 
 export const listTransactions = endpoint({
@@ -43,7 +46,7 @@ export const listWaysToPay = endpoint({
   summary: "The ways in which this user may pay a transaction, and why those that are refused are.",
   params: id,
   returns: z.object({ items: z.array(OfferedWay) }),
-  errors: ["not-found", "withdrawal-open"],
+  errors: ["not-found", "withdrawal-open", "quotation-expired"],
 });
 
 export const payOffline = endpoint({
@@ -56,8 +59,16 @@ export const payOffline = endpoint({
   stale: [],
   summary: "Pay by bank transfer; answers where to.",
   params: id,
-  returns: z.object({ holder: z.string(), iban: z.string(), bank: z.string(), reason: z.string(), amount: z.int() }),
-  errors: ["not-found", "invalid-transition", "withdrawal-open", "version-conflict"],
+  returns: z.object({
+    holder: z.string(),
+    iban: z.string(),
+    bank: z.string(),
+    reason: z.string(),
+    amount: z.int(),
+    /** What a QR code of it says, where the banks of the order's country read one (EPC069-12). */
+    code: z.string().optional(),
+  }),
+  errors: ["not-found", "invalid-transition", "withdrawal-open", "quotation-expired", "version-conflict"],
 });
 
 /** Why somebody may not pay a transaction in the way that they have chosen. */
@@ -65,6 +76,7 @@ const refusals = [
   "not-found",
   "invalid-transition",
   "withdrawal-open",
+  "quotation-expired",
   "method-not-allowed",
   ...creditRefusals,
   "version-conflict",

@@ -1,12 +1,29 @@
 import * as accounts from "../accounts/events.ts";
+import * as certificates from "../certificates/events.ts";
 import * as catalogue from "../catalogue/events.ts";
+import * as invoicing from "../invoicing/events.ts";
+import * as milestones from "../milestones/events.ts";
 import * as orders from "../orders/events.ts";
+import * as returns from "../returns/events.ts";
+import * as subscriptions from "../subscriptions/events.ts";
+import * as quotations from "../quotations/events.ts";
 import type { DomainEvent, PayloadOf } from "../platform/work/event.ts";
 import * as files from "../platform/files/file-events.ts";
 import type { Instant } from "../platform/time.ts";
 import type { QueueName } from "../platform/work/work.ts";
 
-const declared = { ...accounts, ...catalogue, ...orders, ...files };
+const declared = {
+  ...accounts,
+  ...certificates,
+  ...catalogue,
+  ...invoicing,
+  ...milestones,
+  ...orders,
+  ...quotations,
+  ...returns,
+  ...subscriptions,
+  ...files,
+};
 type AnyEvent = (typeof declared)[keyof typeof declared];
 
 /** Every event that a domain declares. */

@@ -1,3 +1,9 @@
+export { endAbandonedHolds } from "./holds/end-abandoned.ts";
+export type { Pieces } from "./holds/hold.ts";
+export { giveBack, heldWrite, movingWrite, settle, takeInSteps } from "./holds/move-in-steps.ts";
+export { mainWarehouseId, type Movement } from "./movements/movement.ts";
+export { bookedUnload, cancelled, doneLoad, doneUnload, unloaded } from "./movements/movement-machine.ts";
+export { forgetOrderOf, movementWrite, movementWrites, stockWrite } from "./movements/movement-writes.ts";
 export { stockWarnings } from "./stock-warnings.ts";
 export { setOnHand } from "./set-stock.ts";
 export { StockEntity } from "./stock.table.ts";

@@ -1,44 +1,61 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
-import { $add, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
+import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { $add } from "dynamodb-toolbox/entity/actions/update";
+import { newIdAt } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
-import { conditionFailed } from "../platform/storing/transaction.ts";
+import { overConflicts } from "../platform/storing/over-conflicts.ts";
+import { cancellationReasons, onlyConflicted } from "../platform/storing/transaction.ts";
+import { doneLoad, doneUnload } from "./movements/movement-machine.ts";
+import { movementWrite, movementWrites } from "./movements/movement-writes.ts";
 import { StockEntity } from "./stock.table.ts";
 
-/** Adds pieces to what lies in the warehouse (or takes them away, when negative). */
-export async function addStock(productId: string, pieces: number): Promise<void> {
-  await StockEntity.build(UpdateItemCommand)
-    .item({ productId, onHand: $add(pieces), available: $add(pieces) })
-    .send();
+/** Adds pieces that lie in the warehouse from the beginning. */
+export async function addStock(productId: string, pieces: number, now = new Date()): Promise<void> {
+  if (pieces === 0) return void (await setOnHand(productId, 0, undefined, now));
+  const movement = doneLoad({ id: newIdAt(now), cause: "opening", lines: [{ productId, quantity: pieces }] }, now);
+  await overConflicts(() => execute(...movementWrites(movement)));
 }
 
 const tries = 5;
 
 /**
- * Corrects what lies in the warehouse to what was counted. What can be sold moves by the same difference, so it may fall
- * below nought when more is reserved than was found. Problem: version-conflict when another figure was `seen` than the one
+ * Corrects what lies in the warehouse to what was counted, by a movement of the difference. What can be sold moves by the same,
+ * so it may fall below nought when more is reserved than was found. Problem: version-conflict when another figure was `seen` than the one
  * that stands there, or movements keep coming in between.
  */
 export async function setOnHand(
   productId: string,
   pieces: number,
   seen?: number,
+  now = new Date(),
 ): Promise<{ onHand: number; available: number }> {
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const { Item } = await StockEntity.build(GetItemCommand).key({ productId }).options({ consistent: true }).send();
-    if (seen !== undefined && seen !== (Item?.onHand ?? 0)) throw new Problem("version-conflict");
-    const difference = pieces - (Item?.onHand ?? 0);
+    const { onHand, available } = Item ?? { onHand: 0, available: 0 };
+    if (seen !== undefined && seen !== onHand) throw new Problem("version-conflict");
+    const difference = pieces - onHand;
+    if (Item && difference === 0) return { onHand, available };
+    const stock = StockEntity.build(UpdateTransaction)
+      .item({ productId, onHand: pieces, available: $add(difference), moved: $add(difference) })
+      .options({ condition: Item ? { attr: "onHand", eq: onHand } : { attr: "onHand", exists: false } });
     try {
-      const { Attributes } = await StockEntity.build(UpdateItemCommand)
-        .item({ productId, onHand: pieces, available: $add(difference) })
-        .options({
-          condition: Item ? { attr: "onHand", eq: Item.onHand } : { attr: "onHand", exists: false },
-          returnValues: "ALL_NEW",
-        })
-        .send();
-      return { onHand: pieces, available: Attributes?.available ?? pieces };
+      await overConflicts(() => execute(stock, ...counted(productId, difference, now)));
+      return { onHand: pieces, available: available + difference };
     } catch (error) {
-      if (!conditionFailed(error)) throw error;
+      if (!cancellationReasons(error).some(Boolean) && !onlyConflicted(error)) throw error;
     }
   }
   throw new Problem("version-conflict");
+}
+
+/** The movement of what was counted more or less than was thought: none where it was as much. */
+function counted(productId: string, difference: number, now: Date) {
+  if (difference === 0) return [];
+  const facts = {
+    id: newIdAt(now),
+    cause: "adjustment" as const,
+    lines: [{ productId, quantity: Math.abs(difference) }],
+  };
+  return [movementWrite(undefined, difference > 0 ? doneLoad(facts, now) : doneUnload(facts, now))];
 }

@@ -11,6 +11,8 @@ export const StockEntity = kept(
       productId: string().key(),
       onHand: number(),
       available: number(),
+      /** What its done movements add up to: `onHand`, but for what lay there before movements were kept (`openLedger`). */
+      moved: number().optional(),
       /** When an order was last placed for it; absent for what was never sold. */
       orderedOn: string().optional(),
     }),

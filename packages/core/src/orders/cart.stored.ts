@@ -5,6 +5,7 @@ import { equipmentKinds } from "../platform/equipment.ts";
 import { languages } from "../platform/locale.ts";
 import { listOf, oneOf, shapeOf } from "../platform/stored/shape.ts";
 import { priceTypes, type BetterQuantity, type PackKind } from "../pricing/index.ts";
+import { storedOffered } from "./offer/offered.ts";
 import { pickup, type CartChange, type DeliveryAddress, type LinePart, type OrderLine } from "./order.ts";
 
 const text = z.string();
@@ -37,6 +38,7 @@ export const storedOrderLine = shapeOf<OrderLine>({
     byQuotation: z.literal(true).optional(),
   }).optional(),
   kit: shapeOf<NonNullable<OrderLine["kit"]>>({ id: text, discount: amount }).optional(),
+  offered: storedOffered.optional(),
   equipmentKind: z.enum(equipmentKinds).optional(),
   wasteFee: amount,
   name: text,

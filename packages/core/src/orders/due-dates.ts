@@ -13,6 +13,22 @@ export const lateDaysOf = (order: Order, day: CivilDate): number =>
 /** Which instalment a transaction is, or is a part of. */
 export const instalmentOf = ({ seq, splitOf = seq }: Transaction): number => splitOf;
 
+/** The order with the goods' invoice of a day: what counts from the invoice gets its due date for good (domain-rules 4.2). */
+export function withInvoice(order: Order, invoicedOn: CivilDate): Order {
+  const { termsOfPayment, amounts, paymentNoticeDate } = order;
+  const dates = { confirmedOn: confirmedOn(order), noticedOn: paymentNoticeDate, invoicedOn };
+  const schedule = buildSchedule(termsOfPayment, amounts.total, dates);
+  const live = order.transactions.filter(({ superseded }) => !superseded);
+  const instalments = [...new Set(live.map(instalmentOf))].toSorted((a, b) => a - b);
+  const transactions = order.transactions.map((transaction) => {
+    const { superseded, dueDateProvisional, status } = transaction;
+    if (superseded || !dueDateProvisional || status === "paid") return transaction;
+    const dueDate = schedule[instalments.indexOf(instalmentOf(transaction))]?.dueDate;
+    return { ...transaction, dueDate, dueDateProvisional: false, remindedOnDay: undefined };
+  });
+  return { ...order, transactions };
+}
+
 /**
  * The order with a payment notice of a day, or without one: what waits for the notice falls due anew, and is reminded of
  * anew; what is paid and what is due by another day keeps its date (domain-rules 4.2).

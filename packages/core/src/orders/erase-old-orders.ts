@@ -1,10 +1,13 @@
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { forgetOrderOf } from "../logistics/index.ts";
 import { setting } from "../platform/config.ts";
 import { FileEntity } from "../platform/files/file.table.ts";
 import { deleteObjects } from "../platform/files/storage.ts";
 import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import { table } from "../platform/table.ts";
+import { DueDocumentEntity } from "./days/due-document.table.ts";
+import { OrderDaysEntity } from "./days/order-days.table.ts";
 import { OrderHistoryEntity } from "./history/history.table.ts";
 import { ReceiptEntity } from "./ledger/receipt.table.ts";
 import { eraseBooking } from "./ledger/transfers.ts";
@@ -29,14 +32,20 @@ export async function eraseOrdersOf(month: string): Promise<number> {
   return erased;
 }
 
-type Erasable = Pick<Order, "id" | "number" | "version" | "documents">;
+type Erasable = Pick<Order, "id" | "number" | "version" | "documents" | "stockMovements">;
 
-async function eraseOrder({ id, number, version, documents = [] }: Erasable): Promise<void> {
+async function eraseOrder({ id, number, version, documents = [], stockMovements }: Erasable): Promise<void> {
   const drawn = Array.from({ length: version }, (_, at) => `orders/${id}/pro-forma-${at + 1}.pdf`);
-  const keys = [...documents.map(({ key }) => key), ...drawn];
+  // Invoices go by their own date, which may be a later one.
+  const added = documents.filter(({ issued }) => !issued);
+  const keys = [...added.map(({ key }) => key), ...drawn];
   await deleteObjects(setting("PRIVATE_BUCKET"), keys);
-  for (const { id: name } of documents) await FileEntity.build(DeleteItemCommand).key({ name }).send();
+  for (const { id: name } of added) await FileEntity.build(DeleteItemCommand).key({ name }).send();
   await eraseBeside(id);
+  // An order of before movements has one of its own id.
+  for (const { id: movementId } of stockMovements ?? [{ id }]) await forgetOrderOf(movementId);
+  await OrderDaysEntity.build(DeleteItemCommand).key({ orderId: id }).send();
+  await DueDocumentEntity.build(DeleteItemCommand).key({ orderId: id }).send();
   await WithdrawalTaskEntity.build(DeleteItemCommand).key({ orderId: id }).send();
   await OrderNumberEntity.build(DeleteItemCommand).key({ number }).send();
   await OrderEntity.build(DeleteItemCommand).key({ id }).send();

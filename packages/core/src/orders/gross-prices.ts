@@ -1,5 +1,6 @@
-import type { Cents } from "../platform/money.ts";
-import { rateOf, withVat, type VatTreatment } from "../tax/index.ts";
+import { allocate, type Cents } from "../platform/money.ts";
+import { withVat, type VatTreatment } from "../tax/index.ts";
+import { lineRates } from "./line-rates.ts";
 import type { OrderLine } from "./order.ts";
 
 /** So many pieces of a line at one price, in cents; all is always each times quantity. */
@@ -32,10 +33,12 @@ export function pricesOf(line: Priced, eachOf: (unit: Cents) => Cents): LinePric
  * that whoever multiplies finds what the page says (docs/decisions/gross-prices.md).
  */
 export const grossPrices = (lines: readonly Priced[], treatment: VatTreatment): LinePrice[] =>
-  lines.map((line) => pricesOf(line, grossPiece(line, treatment)));
+  lines.map((line) => pricesOf(line, grossPiece(line, treatment, lines)));
 
-/** What one piece of a line costs a private buyer, of a net price that is told. */
-export function grossPiece({ category, wasteFee }: Pick<Priced, "category" | "wasteFee">, treatment: VatTreatment) {
-  const rate = rateOf(treatment, category);
-  return (unit: Cents): Cents => withVat(unit + wasteFee, rate);
+/** What one piece of a line costs a private buyer beside the other lines, of a net price that is told. */
+export function grossPiece(line: Priced, treatment: VatTreatment, lines: readonly Priced[]) {
+  const parts = lineRates(treatment, line, lines);
+  const weights = parts.map(({ net }) => net);
+  return (unit: Cents): Cents =>
+    allocate(unit + line.wasteFee, weights).reduce((sum, net, at) => sum + withVat(net, parts[at]?.rate ?? 0), 0);
 }

@@ -1,3 +1,103 @@
-export { loadOrder } from "./stored-order.ts";
+export { requestingOpenOrder, resetRequestedOrder } from "./cart/requested-orders.ts";
+export { planAmounts, planOrder, planOrderWrites, type PlanSale } from "./plan/place-plan-order.ts";
+export { authenticationOf, chargePlanOrder, endPlanOrder, paymentOf } from "./plan/charge-plan-order.ts";
+export { planSavingsSince } from "./plan/plan-savings.ts";
+export { paidAndKept } from "./plan/plan-saving.ts";
+export { demandRoomWith } from "./order-room.ts";
+export { retaxedOrder, retaxOrder, treatmentFor } from "./reduced-vat/retax-order.ts";
+export { retaxTargets, type RetaxTarget } from "./reduced-vat/retax-targets.ts";
+export { askForMoreOnce } from "./payment/ask-for-more.ts";
+export { receiptsOf } from "./ledger/earlier-orders.ts";
+export { refundOnce } from "./ledger/refund-once.ts";
+export { receiptId } from "./ledger/stored-receipts.ts";
+export { everyOrder } from "./finding/every-order.ts";
+export { withTransaction } from "./change-order.ts";
+export { bankDebitAnnounced, paymentFailed, paymentToReturn } from "./events.ts";
+export { recordSurplus } from "./ledger/record-receipt.ts";
+export { asksForMoney } from "./days/order-days.ts";
+export { ordersToCollect } from "./days/due-orders.ts";
+export { OrderEntity, ordersWithStatus } from "./order.table.ts";
+export { loadTransaction, markPaid } from "./payment/settle-transaction.ts";
+export { findOrder, loadOrder, maySee, ownOrder, visibleOrder, writeOrder } from "./stored-order.ts";
+export { orderOfNumber } from "./finding/list-orders.ts";
+export { goodsAmong } from "./offer/offered.ts";
+export { isConsumers, leftToWithdraw, mayWithdraw, withdrawalUntil } from "./withdrawal/withdrawal.ts";
+export { withdrawalMoney } from "./withdrawal/withdrawn-money.ts";
+export type { Write } from "./stock/stock-writes.ts";
+export {
+  documentTypes,
+  storedIssued,
+  type DocumentType,
+  type DueType,
+  type IssuedDocument,
+  type IssuedGroup,
+} from "./papers/issued.ts";
+export {
+  askedByDocuments,
+  creditsOf,
+  goodsInvoice,
+  invoicedOf,
+  isCredit,
+  isForGoods,
+  standsSplit,
+  livingInvoices,
+  loweredBy,
+  openTotal,
+  payableOf,
+  reductionsOf,
+  returnedPieces,
+  takenBackBy,
+} from "./papers/invoiced.ts";
+export { loweredGroups } from "./papers/lowered.ts";
+export { partWithin } from "./papers/part-within.ts";
+export { cameOff, leftOutOf, promiseBack, stillSold, unbilledPieces, withUnbilled } from "./papers/still-sold.ts";
+export { totalOf } from "./papers/taken-off.ts";
+export { allCameBack, piecesOff } from "./papers/pieces-back.ts";
+export { selfInvoices } from "./papers/self-invoices.ts";
+export { lineRates } from "./line-rates.ts";
+export { returnedParts, returnedRates, takenOf, worthAt } from "./papers/returned-worth.ts";
+export { closedTerms, payPlans } from "./placing/pay-plans.ts";
+export { ratesOf } from "./reduced-vat/vat-rates.ts";
+export { wordsFor, type DocumentWords } from "./papers/document-words.ts";
+export { deliveryLines, drawPaperHead } from "./papers/paper-head.ts";
+export { withInvoice } from "./due-dates.ts";
+export { activeMandate, findMandate, mandateUsed, mandateWrite } from "./debits/stored-mandate.ts";
+export { sellersAccount } from "./payment/bank-details.ts";
 export { eraseOrdersOf, namedByOrders } from "./erase-old-orders.ts";
 export { orderHoldings } from "./personal-holdings.ts";
+export { amountsOf, linesAt } from "./amounts.ts";
+export { grossPrices } from "./gross-prices.ts";
+export { summaryOf, type Summary } from "./summary.ts";
+export { openOrderOf, taxFactsOf } from "./cart/cart.ts";
+export { savedGoods, savedLines } from "./cart/saved-orders.ts";
+export { demandRoomForLines } from "./cart/cart-room.ts";
+export { articleOf, lineOf, loadOffers, offersIn, type Offered as CatalogueOffer } from "./cart/cart-lines.ts";
+export { replacingOpenOrder } from "./cart/replace-open-order.ts";
+export { storedAddress } from "./cart.stored.ts";
+export { placeKey } from "./offer/agreed-shipment.ts";
+export { offerStanding, offerTakenBack } from "./offer/standing-offer.ts";
+export { ordersHolding } from "./offer/holding.ts";
+export { unlocking } from "./offer/unlocking.ts";
+export {
+  anythingPaid,
+  hasEnded,
+  hasLeft,
+  lineNet,
+  orderNumber,
+  pickup,
+  typedNumber,
+  type Amounts,
+  type Cart,
+  type DeliveryAddress,
+  type LinePart,
+  type Order,
+  type OrderDocument,
+  type OrderLine,
+  type ReturnedPieces,
+  type WithdrawnPieces,
+} from "./order.ts";
+export { storedAmounts } from "./order.stored.ts";
+export { creditFactsOf } from "./credit/credit-facts.ts";
+export { debtOf, debtsOf, lateDebtsOf, type Debt } from "./credit/company-debts.ts";
+export { setCreditLimit } from "./credit/set-credit-limit.ts";
+export { causeOf } from "./vat-change/vat-decision.ts";

@@ -33,6 +33,9 @@ export const orderMachine = machine<Facts>()({
     change: { from: ["open"], actors: ["customer"] },
     save: { from: ["open"], to: "saved", actors: ["customer"] },
     "open-saved": { from: ["saved"], to: "open", actors: ["customer"] },
+    /** Of the desk, for a quotation of it. */
+    request: { from: ["open"], to: "requested", actors: ["customer"] },
+    "reset-requested": { from: ["requested"], to: "open", actors: ["customer", "back-office"] },
     place: { from: ["open"], to: ["awaitingApproval", "pendingPayment"], actors: ["customer"] },
     approve: { from: ["awaitingApproval"], to: "pendingPayment", actors: ["customer"] },
     /** By an owner of the company, or by nobody in time. */
@@ -49,7 +52,7 @@ export const orderMachine = machine<Facts>()({
     retry: {
       from: ["failed", "pendingPayment", "processingPayment"],
       to: ["pendingPayment", "processingPayment"],
-      actors: ["customer", "back-office"],
+      actors: ["customer", "back-office", "system"],
       guard: demandNotCancelled,
     },
     fail: { from: settled, to: "failed", actors: ["back-office"], guard: demandFailable, effects: setFree },

@@ -1,26 +1,28 @@
 import { Problem } from "../platform/problems.ts";
 import type { Order } from "./order.ts";
+import { jsonBytes } from "./order-bytes.ts";
 
 /**
  * What an order may take of the 400 KB (409,600 bytes) that one item of the table holds. The
- * office's documents are refused first, then parts of a withdrawal, then a further payment; what must be noted, as the last
+ * office's documents are refused first, then parts of a withdrawal, then invoices and credit notes, then a further payment; what must be noted, as the last
  * declaration of withdrawal or money that came, always has room.
  */
-const mostBytes = { document: 260_000, withdrawal: 320_000, transaction: 370_000 } as const;
+const mostBytes = { document: 260_000, withdrawal: 320_000, invoice: 345_000, transaction: 370_000 } as const;
 
 /** Bytes that are kept free for what is said later: the reason why a document is withdrawn, how a withdrawal is settled, what becomes of a payment, the office's notes. */
 const kept = { document: 1600, withdrawal: 1400, transaction: 900, notes: 14_000 } as const;
 
-const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** Bytes that an order takes and will take: its JSON is longer than its item. */
 function taken({ documents = [], withdrawals = [], transactions, ...rest }: Order): number {
   return (
-    bytes(rest) +
+    jsonBytes(rest) +
     kept.notes +
-    sum(documents.map((document) => bytes(document) + (document.withdrawn ? 0 : kept.document))) +
-    sum(withdrawals.map((withdrawal) => bytes(withdrawal) + kept.withdrawal)) +
+    sum(
+      documents.map((document) => jsonBytes(document) + (document.withdrawn || document.issued ? 0 : kept.document)),
+    ) +
+    sum(withdrawals.map((withdrawal) => jsonBytes(withdrawal) + kept.withdrawal)) +
     transactions.length * kept.transaction
   );
 }

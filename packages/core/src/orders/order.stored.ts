@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { languages } from "../platform/locale.ts";
 import { byName, oneOf, shapeOf } from "../platform/stored/shape.ts";
+import { chargeKinds, plans } from "../plans/index.ts";
 import { storedVatGroup, storedVatTreatment } from "../tax/index.ts";
 import {
   orderDocumentKinds,
@@ -8,11 +9,15 @@ import {
   withdrawalStates,
   type Amounts,
   type Approval,
+  type OfPlan,
   type Order,
   type OrderDocument,
+  type OrderMovement,
   type PriceStep,
+  type ReturnedPieces,
   type WithdrawnPieces,
   type Withdrawal,
+  type WithoutPlan,
 } from "./order.ts";
 
 const text = z.string();
@@ -37,6 +42,14 @@ export const storedAmounts = shapeOf<Amounts>({
   treatment: storedVatTreatment,
 });
 
+export const storedOfPlan = shapeOf<OfPlan>({ plan: z.enum(plans), kind: z.enum(chargeKinds) });
+
+export const storedWithoutPlan = shapeOf<WithoutPlan>({
+  plan: z.enum(plans),
+  shipment: amount,
+  lines: z.array(shapeOf<WithoutPlan["lines"][number]>({ productId: text, net: amount })),
+});
+
 export const storedCustomer = shapeOf<Order["customer"]>({
   name: text,
   email: text,
@@ -59,17 +72,29 @@ export const storedDocument = shapeOf<OrderDocument>({
   key: text,
   contentType: text,
   addedOn: text,
+  issued: text.optional(),
   withdrawn: shapeOf<NonNullable<OrderDocument["withdrawn"]>>({ on: text, reason: text }).optional(),
 });
 
 const state = z.enum(withdrawalStates);
+
+const pieces = z.array(shapeOf<WithdrawnPieces>({ productId: text, quantity: amount }));
+
+export const storedMovement = shapeOf<OrderMovement>({ id: text, warehouseId: text, quantity: amount, bookedOn: text });
+
+export const storedReturned = shapeOf<ReturnedPieces>({
+  id: text,
+  lines: pieces,
+  credited: amount.optional(),
+  unbilled: shapeOf<NonNullable<ReturnedPieces["unbilled"]>>({ withdrawals: z.number() }).optional(),
+});
 
 export const storedWithdrawal = shapeOf<Withdrawal>({
   declaredOn: text,
   name: text,
   email: text,
   state,
-  lines: z.array(shapeOf<WithdrawnPieces>({ productId: text, quantity: amount })),
+  lines: pieces,
   words: text.optional(),
   amount: amount.optional(),
   less: shapeOf<NonNullable<Withdrawal["less"]>>({ amount, reason: text }).optional(),

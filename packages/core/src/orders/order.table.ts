@@ -5,14 +5,29 @@ import { keptFor, personal } from "../platform/personal-data.ts";
 import { keysIn, shardedList } from "../platform/sharded-list/list.ts";
 import { table } from "../platform/table.ts";
 import { romeMonth } from "../platform/time.ts";
+import { storedOrderCoupon } from "./coupon/order-coupon.stored.ts";
 import { orderUpgrades } from "./order.upgrades.ts";
+import { storedOfQuotation } from "./offer/offered.ts";
 import { type Order, orderStatuses } from "./order.ts";
-import { isToBeSent } from "./sending/fulfilment-machine.ts";
+import { storedOrderCertificate } from "./reduced-vat/order-certificate.stored.ts";
+import { isStopped, isToBeSent } from "./sending/fulfilment-machine.ts";
+import { storedVatDecision, storedVatProposal } from "./vat-change/vat-change.stored.ts";
 import { kept, stored } from "../platform/stored/stored.ts";
+import { storedIssued } from "./papers/issued.ts";
 import { storedOrderLine, storedKits, storedAddress, storedNotice } from "./cart.stored.ts";
 import { termsCodes, storedTransaction, paymentMethods } from "../payments/index.ts";
 import { listOf, oneOf } from "../platform/stored/shape.ts";
-import { storedAmounts, storedCustomer, storedApproval, storedDocument, storedWithdrawal } from "./order.stored.ts";
+import {
+  storedAmounts,
+  storedCustomer,
+  storedApproval,
+  storedDocument,
+  storedMovement,
+  storedOfPlan,
+  storedReturned,
+  storedWithdrawal,
+  storedWithoutPlan,
+} from "./order.stored.ts";
 
 const fiscal = keptFor("fiscal record: ten years, art. 2220 of the Italian civil code");
 /** Of a withdrawal only who declared it, and in which words, is personal: states, days, sums and reasons are the house's. */
@@ -30,10 +45,15 @@ const cartFields = () => ({
   kits: stored(storedKits).optional(),
   address: stored(storedAddress).optional().meta(personal),
   termsOfPayment: stored(z.enum(termsCodes)),
+  agreedTerms: stored(z.enum(termsCodes)).optional(),
   customerReference: string().optional().meta(personal),
   notes: string().optional().meta(personal),
   reducedVat: boolean(),
+  appliedCoupon: stored(storedOrderCoupon).optional(),
+  certificate: stored(storedOrderCertificate).optional(),
+  quotation: stored(storedOfQuotation).optional(),
   anonymousPackaging: boolean().optional(),
+  packagingWish: string().optional().meta(personal),
   createdOn: string(),
 });
 
@@ -49,7 +69,7 @@ export const OpenOrderEntity = kept(
       ...cartFields(),
       userId: string().key(),
       id: string(),
-      status: stored(z.enum(["open", "saved"])),
+      status: stored(z.enum(["open", "saved", "requested"])),
       expiresAt: number().optional(),
       notices: stored(listOf(storedNotice)).optional(),
       writeId: string().optional(),
@@ -59,6 +79,7 @@ export const OpenOrderEntity = kept(
   { upgrades: orderUpgrades },
 );
 
+/** What its user put aside, and what the desk was asked for: both are no open order. */
 export const SavedOrderEntity = kept(
   new Entity({
     name: "SavedOrder",
@@ -67,7 +88,7 @@ export const SavedOrderEntity = kept(
       ...cartFields(),
       userId: string().key(),
       id: string().key(),
-      status: stored(z.enum(["open", "saved"])),
+      status: stored(z.enum(["open", "saved", "requested"])),
     }),
     computeKey: ({ userId, id }: { userId: string; id: string }) => ({ pk: `USER#${userId}`, sk: `SAVEDORDER#${id}` }),
   }),
@@ -89,16 +110,21 @@ export const OrderEntity = kept(
       address: stored(storedAddress).meta(fiscal),
       customerReference: string().optional().meta(fiscal),
       notes: string().optional().meta(fiscal),
+      packagingWish: string().optional().meta(fiscal),
       amounts: stored(storedAmounts),
       transactions: list(stored(storedTransaction)),
       method: stored(z.enum(paymentMethods)),
       customer: stored(storedCustomer).meta(fiscal),
       companyId: string().optional(),
       approval: stored(storedApproval).optional(),
+      vatProposal: stored(storedVatProposal).optional(),
+      vatDecision: stored(storedVatDecision).optional(),
       agreedTotal: number().optional(),
       placedOn: string(),
+      priority: number().optional(),
       paymentNoticeDate: string().optional(),
       invoiceNumber: string().optional(),
+      invoices: stored(listOf(storedIssued)).optional(),
       troubled: boolean(),
       failedReason: string().optional(),
       cancelledOn: string().optional(),
@@ -107,6 +133,10 @@ export const OrderEntity = kept(
       documents: stored(listOf(storedDocument)).optional(),
       deliveredOn: string().optional(),
       withdrawals: stored(listOf(storedWithdrawal)).optional().meta(withdrawal),
+      returns: stored(listOf(storedReturned)).optional(),
+      subscription: stored(storedOfPlan).optional(),
+      withoutPlan: stored(storedWithoutPlan).optional(),
+      stockMovements: stored(listOf(storedMovement)).optional(),
       reserved: boolean(),
       /** The user's orders, newest first. */
       gsi1pk: string(),
@@ -137,42 +167,57 @@ export const OrderNumberEntity = kept(
   }),
 );
 
-/** Whose pieces are still kept, of the failed; which are to be sent, of all others. */
+/** Whose pieces are still kept, of the failed; which are to be sent or stopped, of all others. */
 type WaitingPart = "" | "#RESERVED" | "#TOSEND";
 
-/** Orders that are to be sent though they aren't paid: of a direct debit, or of terms that an invoice begins. */
+/** Orders that wait for the office though they aren't paid: of a direct debit, of terms that come later, or troubled. */
 const unpaid = "unpaid";
 const unpaidToSend = `ORDERSTATUS#${unpaid}#TOSEND`;
 
-/** Where orders in a status stand besides, some of them: those to be sent are one list, and who waits for payment still waits. */
+/** Where orders in a status stand besides, some of them: those that wait for the office are one list, and who waits for payment still waits. */
 const besideOf = (status: Order["status"] | typeof unpaid, part: WaitingPart): readonly string[] =>
-  (status === "paid" && part === "#TOSEND") || (status === "pendingPayment" && part === "") ? [unpaidToSend] : [];
+  (status === "paid" && part === "#TOSEND") ||
+  (status === "pendingPayment" && part === "") ||
+  (status === "failed" && part === "#RESERVED")
+    ? [unpaidToSend]
+    : [];
 
 /**
- * Orders in a status. Failed ones that still keep pieces stand apart, and those that are to be sent (`isToBeSent`): few among all that
- * ever failed or were paid, and somebody has to do something about them. To be read: those that are to be sent are
- * `("paid", "#TOSEND")`, with the unpaid ones, which those that wait for payment hold as well, and of them some of another status.
+ * Orders in a status. Failed ones that still keep pieces stand apart, and those that wait for the office in the house, to be sent
+ * (`isToBeSent`) or to be looked at (`isStopped`): few among all that ever failed or were paid. To be read: those that wait for the
+ * office are `("paid", "#TOSEND")`, with the unpaid ones, which those that wait for payment, or failed with their pieces, hold as well,
+ * and of them some of another status; those that are paid and to be sent, too, where they are asked for beside.
  */
-export const ordersWithStatus = (status: Order["status"] | typeof unpaid, part: WaitingPart = "") =>
-  shardedList("gsi3", `ORDERSTATUS#${status}${part}`, 8, besideOf(status, part));
+export const ordersWithStatus = (
+  status: Order["status"] | typeof unpaid,
+  part: WaitingPart = "",
+  { withPaid = false }: { withPaid?: boolean } = {},
+) =>
+  shardedList("gsi3", `ORDERSTATUS#${status}${part}`, 8, [
+    ...besideOf(status, part),
+    ...(withPaid ? ["ORDERSTATUS#paid#TOSEND"] : []),
+  ]);
 
 function standsIn(order: Order) {
   const { status, reserved } = order;
-  if (isToBeSent(order)) return ordersWithStatus(status === "paid" ? status : unpaid, "#TOSEND");
+  if (isToBeSent(order) || isStopped(order)) return ordersWithStatus(status === "paid" ? status : unpaid, "#TOSEND");
   return ordersWithStatus(status, status === "failed" && reserved ? "#RESERVED" : "");
 }
 
 /** All orders that were placed in a month of Rome, "2026-11": the one that their dates are shown in. */
 export const ordersOfMonth = (month: string) => shardedList("gsi2", `ORDERS#${month}`, 8);
 
-/** The index keys of an order; they follow its owner, its company, its date, its status and whether it is to be sent. */
+/** Sorts before every instant: what has priority stands first in the lists of what waits, the oldest first among its own. */
+const ahead = "!";
+
+/** The index keys of an order; they follow its owner, its company, its date, its status, whether it is to be sent and how soon. */
 export function indexKeysOf(order: Order) {
-  const { id, userId, placedOn, companyId } = order;
+  const { id, userId, placedOn, companyId, priority = 0 } = order;
   return {
     gsi1pk: `USER#${userId}#ORDERS`,
     gsi1sk: `${placedOn}#${id}`,
     ...keysIn(ordersOfMonth(romeMonth(new Date(placedOn))), placedOn, id),
-    ...keysIn(standsIn(order), placedOn, id),
+    ...keysIn(standsIn(order), priority > 0 ? `${ahead}${placedOn}` : placedOn, id),
     ...(companyId && { gsi4pk: `COMPANY#${companyId}#ORDERS`, gsi4sk: `${placedOn}#${id}` }),
   };
 }

@@ -1,12 +1,19 @@
+import type { OrderCoupon } from "../coupons/index.ts";
 import type { Category, KitPrice } from "../catalogue/index.ts";
 import type { EquipmentKind } from "../platform/equipment.ts";
 import type { Language, Locale } from "../platform/locale.ts";
 import { Problem } from "../platform/problems.ts";
 import type { Cents } from "../platform/money.ts";
 import type { CivilDate, Instant } from "../platform/time.ts";
+import type { ChargeKind, Plan } from "../plans/index.ts";
 import type { BetterQuantity, PackKind, PriceType } from "../pricing/index.ts";
 import type { VatGroup, VatTreatment } from "../tax/index.ts";
+import type { Offered, OfQuotation } from "./offer/offered.ts";
 import type { PaymentMethod, TermsCode, Transaction } from "../payments/index.ts";
+import type { IssuedDocument } from "./papers/issued.ts";
+import type { VatDecision, VatProposal } from "./vat-change/vat-decision.ts";
+import type { OrderCertificate } from "./reduced-vat/order-certificate.ts";
+import { selfInvoices } from "./papers/self-invoices.ts";
 
 /** Spec 3, with what the states of spec 4 need besides (domain-rules 5.2). */
 export const orderStatuses = [
@@ -69,6 +76,8 @@ export interface OrderLine {
   better?: BetterQuantity | undefined;
   /** Of which kit it has the price, and the discount that gives; absent outside kits. */
   kit?: { id: string; discount: number } | undefined;
+  /** Its price is a quotation's, locked until that ends. */
+  offered?: Offered | undefined;
   /** Which stream of waste it belongs to; absent in lines of before it was kept: by its category. */
   equipmentKind?: EquipmentKind | undefined;
   /** Waste-disposal contribution of one piece, net, where the goods go: of an open order `linesAt` tells it, a placed one keeps it. */
@@ -126,12 +135,16 @@ export interface Approval {
 /** The word that stands for the fixed warehouse (spec 3 and 9). */
 export const pickup = "pickup";
 
+/** The country that goods go to, or that a plan's buyer is at home in. */
+export const destinationOf = ({ address }: { address: DeliveryAddress | typeof pickup }): string =>
+  address === pickup ? "IT" : address.countryCode;
+
 /** The order that is being filled, or saved for later. */
 export interface Cart {
   id: string;
   userId: string;
   version: number;
-  status: "open" | "saved";
+  status: "open" | "saved" | "requested";
   name?: string | undefined;
   locale: Locale;
   lines: readonly OrderLine[];
@@ -139,11 +152,20 @@ export interface Cart {
   kits?: readonly KitPrice[] | undefined;
   address?: DeliveryAddress | typeof pickup | undefined;
   termsOfPayment: TermsCode;
+  /** Terms that the seller has given it, by the accepted quotation or as its office made it ready: its buyer may choose them beside the public ones. */
+  agreedTerms?: TermsCode | undefined;
   customerReference?: string | undefined;
   notes?: string | undefined;
   reducedVat: boolean;
+  appliedCoupon?: OrderCoupon | undefined;
+  /** What the reduced rate rests on; of an order whose certificate was refused, how it ended. */
+  certificate?: OrderCertificate | undefined;
+  /** The accepted quotation that it was made of. */
+  quotation?: OfQuotation | undefined;
   /** Without the seller's name on the parcels and papers (spec 3; premium benefit 3). */
   anonymousPackaging?: boolean | undefined;
+  /** How its buyer wants the parcels to look: exclusive benefit 12. */
+  packagingWish?: string | undefined;
   createdOn: Instant;
   /** When a visitor's cart ends (epoch seconds); a customer's never does. */
   expiresAt?: number | undefined;
@@ -219,6 +241,8 @@ export interface OrderDocument {
   key: string;
   contentType: string;
   addedOn: Instant;
+  /** Which of the house's own invoices and credit notes it is a rendering of: it is put right by another one alone. */
+  issued?: string | undefined;
   /** A fiscal document that was added by mistake: it stays for the employees, the customer no longer has it. */
   withdrawn?: { on: Instant; reason: string } | undefined;
 }
@@ -235,6 +259,20 @@ export const isSettled = ({ state }: { state: WithdrawalState }): boolean =>
 export interface WithdrawnPieces {
   productId: string;
   quantity: number;
+}
+
+/**
+ * Pieces that a request to return them takes up: those that are asked for until the office is through with it, then those that came back
+ * for good; none once it was turned down, cancelled or made good by a replacement.
+ */
+export interface ReturnedPieces {
+  /** The request's id. */
+  id: string;
+  lines: readonly WithdrawnPieces[];
+  /** Cents, VAT included, that came off the order's price for them. */
+  credited?: Cents | undefined;
+  /** Of those whose money goes back without a credit note: after how many of the order's withdrawals. Such entries stand in the order they began in. */
+  unbilled?: { withdrawals: number } | undefined;
 }
 
 /** A consumer's declaration that they withdraw from the contract, as its receipt repeats it (art. 54-bis Cod. cons.). */
@@ -260,6 +298,30 @@ export interface Withdrawal {
   takenBack?: { state: WithdrawalState; reason: string; on: Instant } | undefined;
 }
 
+/** What an order of a subscription pays: a month of a plan, the first or a further one, or the rest of one at a dearer plan. */
+export interface OfPlan {
+  plan: Plan;
+  kind: ChargeKind;
+}
+
+/** What an order would have cost its buyer without their plan, as it stood when it was placed. */
+export interface WithoutPlan {
+  plan: Plan;
+  /** Net cents that delivery would have cost more, or less below zero. */
+  shipment: Cents;
+  /** Net cents of all pieces of each line that would have cost another price. */
+  lines: readonly { productId: string; net: Cents }[];
+}
+
+/** Goods of an order in a warehouse: the movement that keeps them, and takes them away. */
+export interface OrderMovement {
+  id: string;
+  warehouseId: string;
+  /** Pieces of all its lines. */
+  quantity: number;
+  bookedOn: Instant;
+}
+
 export interface Order extends Omit<Cart, "status" | "address"> {
   number: string;
   status: OrderStatus;
@@ -269,6 +331,9 @@ export interface Order extends Omit<Cart, "status" | "address"> {
   transactions: readonly Transaction[];
   termsOfPayment: TermsCode;
   method: PaymentMethod;
+  /** What an administrator has proposed of its VAT, and what two have decided. */
+  vatProposal?: VatProposal | undefined;
+  vatDecision?: VatDecision | undefined;
   /** The company that it was placed for; whoever leaves the company leaves its orders there. */
   companyId?: string | undefined;
   approval?: Approval | undefined;
@@ -283,8 +348,12 @@ export interface Order extends Omit<Cart, "status" | "address"> {
     vatNumber?: string | undefined;
   };
   placedOn: Instant;
+  /** 1 to 3: to be sent before others (`sending/priority.ts`). */
+  priority?: number | undefined;
   paymentNoticeDate?: CivilDate | undefined;
   invoiceNumber?: string | undefined;
+  /** The house's invoices and credit notes of it, the oldest first. */
+  invoices?: readonly IssuedDocument[] | undefined;
   troubled: boolean;
   failedReason?: string | undefined;
   /** When the office cancelled it with what was paid: it is never paid or taken up again. */
@@ -297,15 +366,24 @@ export interface Order extends Omit<Cart, "status" | "address"> {
   deliveredOn?: Instant | undefined;
   /** The oldest first. */
   withdrawals?: readonly Withdrawal[] | undefined;
+  /** The oldest first: each request to return pieces of it (`returns`). */
+  returns?: readonly ReturnedPieces[] | undefined;
+  /** Of an order that pays a subscription: its customer is written to about that, not about the order. */
+  subscription?: OfPlan | undefined;
+  /** What it would have cost without its buyer's plan; absent where that made no difference, and in orders of before it was kept. */
+  withoutPlan?: WithoutPlan | undefined;
+  /** Of when its pieces were reserved last; absent where it has no goods, and in orders of before movements were kept. */
+  stockMovements?: readonly OrderMovement[] | undefined;
   /** Whether the pieces are still reserved: they are set free once. */
   reserved: boolean;
 }
 
-/** An order as its customer has it: a withdrawn document is none of theirs. */
-export const withoutWithdrawn = (order: Order): Order => ({
-  ...order,
-  ...(order.documents && { documents: order.documents.filter(({ withdrawn }) => !withdrawn) }),
-});
+/** An order as its customer has it: a withdrawn document is none of theirs, nor one by which the house invoices itself. */
+export function withoutWithdrawn(order: Order): Order {
+  const own = selfInvoices(order);
+  const documents = order.documents?.filter(({ withdrawn, issued }) => !withdrawn && !own.has(issued ?? ""));
+  return { ...order, ...(documents && { documents }) };
+}
 
 /** Quantity rules of domain-rules 6.4; the code of what is wrong, or nothing. */
 export function quantityProblem(

@@ -4,6 +4,7 @@ import { shownToCustomer } from "./finding/back-office.ts";
 import { receiptView } from "./ledger/receipt-view.ts";
 import { ReceiptEntity, receiptsOfUser } from "./ledger/receipt.table.ts";
 import { lineNet, type Cart, type Order } from "./order.ts";
+import { PlanSavingEntity, planSavingsOf } from "./plan/plan-savings.ts";
 import { OpenOrderEntity, OrderEntity, SavedOrderEntity } from "./order.table.ts";
 
 /** A cart as it is stored: what is derived from it anew at each look is not. */
@@ -43,4 +44,5 @@ export const orderHoldings: readonly Holding[] = [
     closing: "keep",
     shown: exportedReceipt,
   },
+  { entity: PlanSavingEntity, where: planSavingsOf, closing: "delete" },
 ];

@@ -1,5 +1,6 @@
 import type { User } from "../platform/access.ts";
 import { transactionMachine } from "../payments/index.ts";
+import { termsOf } from "../coupons/index.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
@@ -18,7 +19,8 @@ function linesLeft(order: Order): Order["lines"] {
   const left = new Map(leftToWithdraw(order).map(({ productId, quantity }) => [productId, quantity]));
   return order.lines.flatMap((line) => {
     const quantity = left.get(line.productId);
-    return quantity === undefined ? [] : [{ ...line, quantity }];
+    // An offer isn't taken up again by it: its quotation, while it is valid, is accepted anew.
+    return quantity === undefined ? [] : [{ ...line, quantity, offered: undefined }];
   });
 }
 
@@ -39,13 +41,27 @@ export async function reopenOrder(user: User, id: string, now: Date) {
     const offered = offers.get(productId);
     if (offered) offers.set(productId, { ...offered, available: offered.available + quantity });
   }
-  const { locale, address, termsOfPayment, customerReference, notes, reducedVat } = order;
-  const kept = { locale, address, termsOfPayment, customerReference, notes, reducedVat };
+  const { locale, address, termsOfPayment, customerReference, notes, reducedVat, certificate } = order;
+  const { anonymousPackaging, packagingWish } = order;
+  const appliedCoupon = order.appliedCoupon && termsOf(order.appliedCoupon);
+  const kept = {
+    locale,
+    address,
+    termsOfPayment,
+    customerReference,
+    notes,
+    reducedVat,
+    certificate,
+    appliedCoupon,
+    anonymousPackaging,
+    packagingWish,
+  };
   const cart = { ...kept, id: newId(), userId: user.id, version: 0, status: "open" as const, createdOn: instant(now) };
   const { lines, kits, changes } = await syncedLines(
     { ...cart, lines: linesLeft(order), kits: order.kits },
     offers,
     user,
+    now,
   );
   const current = openOrder ?? (await openOrderOf(user, now));
   const { opened, writes } = replacingOpenOrder(current, { ...cart, lines, kits });

@@ -1,8 +1,6 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
-import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
-import { $add } from "dynamodb-toolbox/entity/actions/update";
-import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { User } from "../platform/access.ts";
 import type { Announced } from "../platform/work/event.ts";
 import { announce } from "../platform/work/outbox.ts";
@@ -10,20 +8,27 @@ import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
 import { demandRoom } from "../platform/storing/room.ts";
 import { instant } from "../platform/time.ts";
-import { cancellationReasons, onlyConflicted } from "../platform/storing/transaction.ts";
-import { StockEntity } from "../logistics/index.ts";
+import { cancellationReasons, conditionFailedAt, onlyConflicted } from "../platform/storing/transaction.ts";
+import { couponWrites, withCouponRedeemed } from "./coupon/coupon-writes.ts";
 import { creditWrites } from "./credit/credit-writes.ts";
+import { dayWrites } from "./days/order-days.table.ts";
 import { demandLed } from "./demand-led.ts";
 import { historyOf, type Actor, type ReceiptChange } from "./history/entry.ts";
 import { givenUp } from "./ledger/open-intents.ts";
 import { bookingOf, changeOf } from "./ledger/stored-receipts.ts";
+import { goodsAmong } from "./offer/offered.ts";
 import { hasEnded, type Order } from "./order.ts";
 import { demandRoomWith } from "./order-room.ts";
 import { indexKeysOf, OrderEntity } from "./order.table.ts";
+import { certificateWrites } from "./reduced-vat/certificate-writes.ts";
+import { movementsFor } from "./stock/order-movement.ts";
+import { mostWrites, stockWrites, type Write } from "./stock/stock-writes.ts";
 import { settledByItself } from "./withdrawal/settled-by-itself.ts";
 import { withdrawalWrites } from "./withdrawal/withdrawal-task.ts";
 import { askingForTheRest } from "./withdrawal/withdrawn-money.ts";
 import { intentsGivenUp } from "./events.ts";
+import { planSavingWrites } from "./plan/plan-savings.ts";
+import { told } from "./plan/told.ts";
 
 /** An order whoever asks; for customers use `ownOrder`. */
 export async function loadOrder(id: string): Promise<Order> {
@@ -41,7 +46,7 @@ type Asker = Pick<User, "id" | "companyId" | "memberRole">;
 type Belonging = Pick<Order, "userId" | "companyId">;
 
 /** A company's order belongs to whoever placed it while they are in the company, and to its owners. */
-const isTheirs = (user: Asker, { userId, companyId }: Belonging): boolean =>
+export const isTheirs = (user: Asker, { userId, companyId }: Belonging): boolean =>
   companyId === undefined
     ? userId === user.id
     : companyId === user.companyId && (userId === user.id || user.memberRole === "owner");
@@ -65,8 +70,6 @@ export async function visibleOrder(user: Asker, id: string): Promise<Order> {
   return order;
 }
 
-type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
-
 interface Change {
   before: Order;
   after: Order;
@@ -85,66 +88,68 @@ interface Change {
   now: Date;
 }
 
-/** As many writes as a transaction of the database takes. */
-const mostWrites = 100;
-
 /**
  * Writes a changed order under the version that was read, sets its reserved pieces free or reserves them anew when
  * the change says so, books its money, notes itself down in the order's history, has the provider cancel the intents that
- * it leaves without a use, asks for nothing that was withdrawn, closes withdrawals of which nothing is due, keeps its company's credit and the office's list of withdrawals, and announces its events: all or nothing. A change that came in between is a version-conflict,
- * pieces that somebody else has bought meanwhile are not-enough-stock.
+ * it leaves without a use, asks for nothing that was withdrawn, closes withdrawals of which nothing is due, keeps its days, its company's credit, its coupon's uses, what its buyer's plan saved and the office's list of withdrawals, and announces its events: all or nothing. A change that came in between is a version-conflict,
+ * pieces that somebody else has bought meanwhile are not-enough-stock, a coupon whose last use they took is coupon-used-up.
  */
 export async function writeOrder(change: Change): Promise<Order> {
   const { before, after, events: announced = [], also = [], receipts = [], by, now } = change;
   const asking = settledByItself(askingForTheRest(after, now), now);
   const endedOn = hasEnded(asking) ? (before.endedOn ?? instant(now)) : undefined;
-  const order = { ...asking, endedOn, version: before.version + 1 };
+  const order = {
+    ...withCouponRedeemed(asking, now),
+    ...(!before.reserved && after.reserved && { stockMovements: movementsFor(after, now, before.stockMovements) }),
+    endedOn,
+    version: before.version + 1,
+  };
   demandLed(before, order);
   const payments = before.transactions.length;
   demandRoom("transactions", payments, order.transactions.length);
   if (order.transactions.length > payments) demandRoomWith(order, "transaction", payments);
   const intents = change.intentsCanceled ? [] : givenUp(before, order);
-  const events = [...announced, ...(intents.length > 0 ? [intentsGivenUp.of({ orderId: order.id, intents })] : [])];
-  const freed = before.reserved && !order.reserved ? order.lines : [];
-  const taken = !before.reserved && order.reserved ? order.lines : [];
-  const sent = before.fulfilment !== "delivered" && order.fulfilment === "delivered" ? order.lines : [];
+  const events = [
+    ...told(before, order, announced),
+    ...(intents.length > 0 ? [intentsGivenUp.of({ orderId: order.id, intents })] : []),
+  ];
+  const freed = before.reserved && !order.reserved ? goodsAmong(order.lines) : [];
+  const taken = !before.reserved && order.reserved ? goodsAmong(order.lines) : [];
+  const sent = before.fulfilment !== "delivered" && order.fulfilment === "delivered" ? goodsAmong(order.lines) : [];
+  const coupons = couponWrites(before, order);
   const notes = [
     ...receipts.map(([old, fresh]) => (old ? changeOf(old, fresh) : bookingOf(fresh))),
     ...historyOf({ orderId: order.id, order: [before, order], receipts, by, now }),
     ...creditWrites(before, order, change.creditLimit),
+    ...dayWrites(before, order),
     ...withdrawalWrites(before, order),
+    ...certificateWrites(before, order, now),
+    ...planSavingWrites(before, order),
     ...also,
   ];
-  if (1 + taken.length + freed.length + sent.length + notes.length + events.length > mostWrites) {
-    throw new Problem("too-many-lines");
-  }
+  const rest = 1 + coupons.length + notes.length + events.length;
+  const goods = await stockWrites(order, { taken, freed, sent }, mostWrites - rest, now);
   try {
     await execute(
       OrderEntity.build(PutTransaction)
         .item({ ...order, lines: [...order.lines], transactions: [...order.transactions], ...indexKeysOf(order) })
         .options({ condition: { attr: "version", eq: before.version } }),
-      ...taken.map(({ productId, quantity }) =>
-        StockEntity.build(UpdateTransaction)
-          .item({ productId, available: $add(-quantity) })
-          .options({ condition: { attr: "available", gte: quantity } }),
-      ),
-      ...freed.map(({ productId, quantity }) =>
-        StockEntity.build(UpdateTransaction).item({ productId, available: $add(quantity) }),
-      ),
-      ...sent.map(({ productId, quantity }) =>
-        StockEntity.build(UpdateTransaction).item({ productId, onHand: $add(-quantity) }),
-      ),
+      ...coupons,
+      ...goods.writes,
       ...notes,
       ...events.map((event) => announce(event, now)),
     );
   } catch (error) {
-    const [changed, ...others] = cancellationReasons(error);
-    const stock = others.slice(0, taken.length);
-    if (changed || others.slice(taken.length).some(Boolean) || onlyConflicted(error))
+    await goods.undo();
+    const [changed, ...refused] = cancellationReasons(error);
+    if (!changed && conditionFailedAt(error, 1) && coupons.length > 0) throw new Problem("coupon-used-up");
+    const others = refused.slice(coupons.length);
+    const short = goods.shortBy(others);
+    if (changed || others.slice(goods.conditions).some(Boolean) || onlyConflicted(error))
       throw new Problem("version-conflict");
-    const short = taken.filter((_, index) => stock[index]).map(({ productId }) => productId);
     if (short.length > 0) throw new Problem("not-enough-stock", { changes: short });
     throw error;
   }
+  await goods.settle();
   return order;
 }

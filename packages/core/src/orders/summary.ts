@@ -34,7 +34,15 @@ export function summaryOf({ lines, amounts }: Pick<Order, "lines" | "amounts">, 
       params: { lines: lines.length },
     },
     ...shipping.map((step, index) => ({ ...step, amount: shipments[index] ?? 0 })),
-    ...(coupon === 0 ? [] : [{ code: "coupon" as const, amount: 0 - coupon, params: {} }]),
+    ...(coupon === 0
+      ? []
+      : [
+          {
+            code: "coupon" as const,
+            amount: 0 - coupon,
+            params: steps.find(({ code }) => code === "coupon")?.params ?? {},
+          },
+        ]),
   ];
   const rounding = total - sumOf(shown.map(({ amount }) => amount));
   return {

@@ -1,4 +1,6 @@
+export { epcText } from "./epc-text.ts";
 export {
+  bookingWarningCodes,
   bookingWarnings,
   isKnown,
   plainReference,
@@ -7,6 +9,17 @@ export {
   type BookedElsewhere,
   type Booking,
 } from "./booking-warnings.ts";
+export {
+  isMandateReference,
+  mandateEndsOn,
+  mandateSchemes,
+  mandateStateOf,
+  returnCodes,
+  returnRefusal,
+  type BankMandate,
+  type MandateScheme,
+  type ReturnCode,
+} from "./bank-mandate.ts";
 export { cardProvider } from "./card-provider.ts";
 export { asksForCredit, creditDecision, exposureOf, overdueDaysOf, type CreditFacts } from "./credit.ts";
 export { invalidIban, readIban } from "./iban.ts";
@@ -16,14 +29,22 @@ export {
   depositOf,
   isDelayed,
   plusDays,
+  plusYears,
   termsCodes,
   termsOfPayment,
   upfrontDays,
+  type Due,
   type TermsCode,
+  type TermsNeed,
 } from "./terms.ts";
+export { awaitsCollection, collectableFrom } from "./collected.ts";
+export { collectionKinds, type CollectionKind } from "./collection-kinds.ts";
+export { maskedIban } from "./masked-iban.ts";
+export { isTargetDay, nextTargetDay, plusTargetDays } from "./target-days.ts";
 export { termsNames } from "./terms-names.ts";
 export {
   chargeBack,
+  dishonouredCode,
   isLed,
   parseTransactionId,
   paymentMethods,
@@ -41,6 +62,7 @@ export {
   waysToPay,
   type Payer,
   type Way,
+  type SourceState,
 } from "./methods.ts";
 export {
   chargedBack,
@@ -63,4 +85,16 @@ export {
   withRefund,
 } from "./receipt.ts";
 export type { DueBackReason, ProviderRefund, Receipt, Refund } from "./receipt.ts";
+export {
+  entryKinds,
+  type EntryKind,
+  type ReadStatement,
+  type RefusedRow,
+  type StatementEntry,
+} from "./statement/entry.ts";
+export { statementFields, type StatementColumns, type StatementField } from "./statement/fields.ts";
+export { identified } from "./statement/identify.ts";
+export { entryStates, leftOf, referenceOf, type EntryState, type Share } from "./statement/match.ts";
+export { namesOrder, propose, type Candidate, type Proposal } from "./statement/propose.ts";
 export { storedRefund, storedReversal, storedTransaction } from "./payments.stored.ts";
+export { takesTwo, type Gift, type GiftProposal } from "./gift.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { mayPayLater, mayPayWith, providerMethodOf, waysToPay } from "./methods.ts";
+import { mayPayLater, mayPayWith, placedBy, providerMethodOf, ways as allWays, waysToPay } from "./methods.ts";
+import { takesTwo } from "./gift.ts";
 
 const company = { accountType: "business", companyVerified: true, locale: "it" } as const;
 const person = { accountType: "private", companyVerified: false, locale: "it" } as const;
@@ -32,15 +33,23 @@ it("lets only verified companies under delayed terms pay later", () => {
 });
 
 it("routes sofort by country, and not within Italy", () => {
-  expect(["BE", "NL", "AT", "PL", "PT", "DE", "IT"].map((country) => providerMethodOf("sofort", country))).toEqual([
+  expect(
+    ["BE", "NL", "AT", "PL", "PT", "GB", "DE", "FR", "ES", "IT"].map((country) => providerMethodOf("sofort", country)),
+  ).toEqual([
     "bancontact",
     "ideal",
     "eps",
     "p24",
     "multibanco",
+    "pay_by_bank",
+    "pay_by_bank",
+    "pay_by_bank",
     "klarna",
     undefined,
   ]);
+  const offered = (country: string | undefined) =>
+    waysToPay(person, { ...later, country }, () => ({ allowed: true })).some(({ way }) => way === "sofort");
+  expect([offered("DE"), offered("ES"), offered("IT"), offered(undefined)]).toEqual([true, true, false, false]);
 });
 
 it("offers what is open to the buyer, and says with figures why a way is refused for this payment", () => {
@@ -72,4 +81,20 @@ it("offers what is open to the buyer, and says with figures why a way is refused
     way: "pause_pay",
     refused: { reason: "amount-too-low", params: { limit: 50_000, amount: 49_999 } },
   });
+});
+
+it("places nothing by a debit or a bank receipt before there is a mandate or an account", () => {
+  expect(allWays.map((way) => [way, placedBy(way)])).toEqual([
+    ["card", "card"],
+    ["manual_wire_transfer", "manual_wire_transfer"],
+    ["sofort", "sofort"],
+    ["sepa_direct_debit", "manual_wire_transfer"],
+    ["pause_pay", "pause_pay"],
+    ["bank_receipt", "manual_wire_transfer"],
+    ["later", "manual_wire_transfer"],
+  ]);
+});
+
+it("500 € of an order are one administrator's to give away, a cent more takes two", () => {
+  expect([0, 49_999, 50_000, 50_001].map(takesTwo)).toEqual([false, false, false, true]);
 });

@@ -12,6 +12,8 @@ export interface Payer {
 interface Facts {
   amount: Cents;
   termsOfPayment: TermsCode;
+  /** Where the goods go, where one is asked what is due of an order: a bank's own page is for some countries. */
+  country?: string | undefined;
 }
 
 type Who = (payer: Payer, facts: Pick<Facts, "termsOfPayment">) => boolean;
@@ -51,11 +53,15 @@ export const mayPayWith = (method: PaymentMethod, payer: Payer, facts: Facts): b
   return isFor(rule, payer, facts) && !boundOf(rule, facts);
 };
 
-/** The methods that checkout asks for; the others are chosen for a payment of the order, or named by who places it by the API. */
-export const placingMethods = ["card", "manual_wire_transfer"] as const satisfies readonly PaymentMethod[];
-export type PlacingMethod = (typeof placingMethods)[number];
-
-export const ways = [...placingMethods, "sepa_direct_debit", "pause_pay", "bank_receipt", "later"] as const;
+export const ways = [
+  "card",
+  "manual_wire_transfer",
+  "sofort",
+  "sepa_direct_debit",
+  "pause_pay",
+  "bank_receipt",
+  "later",
+] as const;
 export type Way = (typeof ways)[number];
 
 /** Ways by which goods may leave before they are paid: the company's credit decides (docs/decisions/credit.md). */
@@ -69,6 +75,13 @@ export const isOnCredit = (way: PaymentMethod | "later"): boolean => onCredit.ha
 /** What a transaction is paid by in that way: later, by transfer. */
 export const methodOf = (way: PaymentMethod | "later"): PaymentMethod =>
   way === "later" ? "manual_wire_transfer" : way;
+
+/**
+ * The method that an order is placed with by a buyer who has chosen the way in checkout. What a debit or a bank receipt needs besides (a
+ * mandate, an account) is asked for on the payment's page: until it is there the payment waits for a transfer, and its goods with it.
+ */
+export const placedBy = (way: Way): PaymentMethod =>
+  way === "sepa_direct_debit" || way === "bank_receipt" ? "manual_wire_transfer" : methodOf(way);
 
 export const wayRefusals = ["amount-too-low", "amount-too-high", ...creditRefusals] as const;
 
@@ -90,6 +103,7 @@ export interface OfferedWay {
 export function waysToPay(payer: Payer, facts: Facts, creditOf: (way: Way) => CreditDecision): OfferedWay[] {
   return ways.flatMap((way): OfferedWay[] => {
     const rule = way === "later" ? later : rules[way];
+    if (way === "sofort" && !providerMethodOf(way, facts.country ?? "IT")) return [];
     if (!isFor(rule, payer, facts)) return [];
     const bound = boundOf(rule, facts);
     if (bound || !isOnCredit(way)) return [{ way, refused: bound }];
@@ -114,6 +128,9 @@ const redirects: Readonly<Record<string, string>> = {
   AT: "eps",
   PL: "p24",
   PT: "multibanco",
+  GB: "pay_by_bank",
+  DE: "pay_by_bank",
+  FR: "pay_by_bank",
 };
 
 /** The provider's name of a method; undefined where the provider has none (instant transfers within Italy). */
@@ -122,3 +139,7 @@ export function providerMethodOf(method: "card" | "sofort" | "sepa_direct_debit"
   if (method === "sepa_direct_debit") return "sepa_debit";
   return country === "IT" ? undefined : (redirects[country] ?? "klarna");
 }
+
+/** How a payment elsewhere stands: nothing heard yet, under way (some banks take days), in, refused. */
+export const sourceStates = ["open", "processing", "paid", "failed"] as const;
+export type SourceState = (typeof sourceStates)[number];

@@ -1,10 +1,14 @@
 import * as z from "zod";
+import type { Gift, GiftProposal } from "./gift.ts";
 import { shapeOf } from "../platform/stored/shape.ts";
+import { mandateSchemes } from "./bank-mandate.ts";
 import { refundStates, refundWays, type Refund, type Reversal } from "./receipt.ts";
 import { paymentMethods, transactionStatuses, type Transaction } from "./transaction.ts";
 
 const text = z.string();
 const amount = z.number();
+
+const giftProposal = { amount, reason: text, proposedBy: text, proposedOn: text } as const;
 
 export const storedTransaction = shapeOf<Transaction>({
   orderId: text,
@@ -26,8 +30,18 @@ export const storedTransaction = shapeOf<Transaction>({
   iban: text.optional(),
   setupIntentId: text.optional(),
   storedMethodId: text.optional(),
+  bankDebit: z.enum(mandateSchemes).optional(),
+  collectionId: text.optional(),
   refunded: amount.optional(),
   refundedBefore: amount.optional(),
+  askedMethod: z.enum(paymentMethods).optional(),
+  cause: text.optional(),
+  giftProposal: shapeOf<GiftProposal>(giftProposal).optional(),
+  gift: shapeOf<Gift>({
+    ...giftProposal,
+    confirmedBy: text.optional(),
+    confirmedOn: text.optional(),
+  }).optional(),
   refundDue: z.boolean().optional(),
   createdOn: text,
   version: amount,

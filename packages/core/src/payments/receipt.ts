@@ -137,29 +137,32 @@ export const needsPeople = (receipt: Receipt): boolean =>
 
 interface RefundRequest extends Pick<Refund, "amount" | "reason" | "askedOn" | "askedBy"> {
   iban?: string | undefined;
+  /** Only of what stands for its transaction: what is due back on its own account stays so. */
+  of?: "settled" | undefined;
 }
 
 /**
- * One more refund, first of what is due back, then of what is settled. Problems: refund-not-possible for what was no money or
+ * One more refund, first of what is due back, then of what is settled, or of this alone. Problems: refund-not-possible for what was no money or
  * has all gone, refund-under-way while the end of another isn't known, amount-not-allowed for more than is left.
  */
 export function withRefund(
   receipt: Receipt,
-  { iban, ...request }: RefundRequest,
+  { iban, of, ...request }: RefundRequest,
 ): { receipt: Receipt; refund: Refund } {
   const way = wayOf(receipt);
-  const left = refundableOf(receipt);
+  const left = of === "settled" && way ? receipt.settled : refundableOf(receipt);
   demandRoom("refunds", receipt.refunds.length, receipt.refunds.length + 1);
   if (underWayOf(receipt) > 0) throw new Problem("refund-under-way");
   if (!way || left === 0) throw new Problem("refund-not-possible");
   if (request.amount > left) throw new Problem("amount-not-allowed", { amount: left });
-  const refund: Refund = { ...request, way, state: "asked", id: String(receipt.refunds.length + 1) };
+  const id = String(receipt.refunds.length + 1);
+  const refund: Refund = { ...request, way, state: "asked", id, ...(of && { ofSettled: request.amount }) };
   const ibans = iban ? { ibans: { ...receipt.ibans, [refund.id]: iban } } : {};
   return { receipt: { ...appended(receipt, refund), ...ibans }, refund };
 }
 
 function appended(receipt: Receipt, refund: Refund): Receipt {
-  const ofSettled = Math.min(receipt.settled, Math.max(0, refund.amount - dueBackOf(receipt)));
+  const ofSettled = refund.ofSettled ?? Math.min(receipt.settled, Math.max(0, refund.amount - dueBackOf(receipt)));
   return { ...receipt, settled: receipt.settled - ofSettled, refunds: [...receipt.refunds, { ...refund, ofSettled }] };
 }
 

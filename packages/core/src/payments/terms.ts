@@ -1,6 +1,7 @@
 import { tz } from "@date-fns/tz";
 import { addDays } from "date-fns/addDays";
 import { addMonths } from "date-fns/addMonths";
+import { addYears } from "date-fns/addYears";
 import { endOfMonth } from "date-fns/endOfMonth";
 import { formatISO } from "date-fns/formatISO";
 import { parseISO } from "date-fns/parseISO";
@@ -8,7 +9,7 @@ import { divideRounded, type Cents } from "../platform/money.ts";
 import type { CivilDate } from "../platform/time.ts";
 
 /** When an instalment falls due: domain-rules 4.1 and 4.2. */
-type Due =
+export type Due =
   | { at: "order" }
   | { at: "ready-notice" }
   | { at: "days-after-order"; days: number }
@@ -64,6 +65,10 @@ export const termsOfPayment = {
 
 export type TermsCode = keyof typeof termsOfPayment;
 export const termsCodes = Object.keys(termsOfPayment) as [TermsCode, ...TermsCode[]];
+
+/** What a buyer needs for terms that they may not choose today: a company, one that is verified, at least that plan, or the sales desk's word. */
+export const termsNeeds = ["company", "verified", "premium", "exclusive", "agreement"] as const;
+export type TermsNeed = (typeof termsNeeds)[number];
 
 export const isDelayed = (code: TermsCode): boolean => termsOfPayment[code].delayed;
 
@@ -124,6 +129,9 @@ const read = (date: CivilDate) => utc(parseISO(`${date}T00:00:00Z`));
 
 /** Calendar days; a civil date has no clock, so no zone can shift it. */
 export const plusDays = (date: CivilDate, days: number): CivilDate => civil(addDays(read(date), days, { in: utc }));
+
+/** The same day so many years later; of 29 February the 28th where there is none. */
+export const plusYears = (date: CivilDate, years: number): CivilDate => civil(addYears(read(date), years, { in: utc }));
 
 /** "30 giorni fine mese data fattura": the last day of the month after the invoice's month. */
 const endOfNextMonth = (date: CivilDate): CivilDate =>

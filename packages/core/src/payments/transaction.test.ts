@@ -19,11 +19,21 @@ describe("a transaction that has failed", () => {
     expect(leading(code)).toEqual(states);
   });
 
-  it("is led elsewhere as the machine says, whatever its code was", () => {
+  /** Between what a slip of the bank's asks for, and what it doesn't. */
+  const bySlip = new Set(["processing_payment pending_payment", "failed processing_payment"]);
+
+  it("is led elsewhere as the machine says, whatever its code was, to and from the bank only by a slip", () => {
     for (const before of transactionStatuses) {
       for (const after of ["paid", "pending_payment", "processing_payment"] as const) {
         const led = before === after || transactionMachine.leads(before, after);
-        expect([before, after, isLed({ status: before }, { status: after })]).toEqual([before, after, led]);
+        const alone = isLed({ status: before }, { status: after });
+        expect([before, after, alone]).toEqual([before, after, led && !bySlip.has(`${before} ${after}`)]);
+        const slip = { collectionId: "C1" };
+        expect([before, after, isLed({ status: before, ...slip }, { status: after, ...slip })]).toEqual([
+          before,
+          after,
+          led,
+        ]);
       }
     }
   });

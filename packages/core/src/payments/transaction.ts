@@ -1,4 +1,6 @@
 import { machine } from "../platform/machine.ts";
+import type { Gift, GiftProposal } from "./gift.ts";
+import type { MandateScheme } from "./bank-mandate.ts";
 import { Problem } from "../platform/problems.ts";
 import type { Cents } from "../platform/money.ts";
 import type { CivilDate, Instant } from "../platform/time.ts";
@@ -45,6 +47,10 @@ export interface Transaction {
   /** The intent that stores a card or mandate for a later debit, and what it stored. */
   setupIntentId?: string | undefined;
   storedMethodId?: string | undefined;
+  /** The scheme of the company's mandate by which the house's own bank debits it (bank-mandate.ts). */
+  bankDebit?: MandateScheme | undefined;
+  /** The slip by which it is asked for at the bank, or was the last time (collections). */
+  collectionId?: string | undefined;
   /**
    * What of its amount stands for it no more though it stays paid (domain-rules 5.1, row 18): sent back, or on its way. Its
    * receipts tell how; here it is so that whoever writes the order decides on it.
@@ -54,6 +60,13 @@ export interface Transaction {
   refundedBefore?: Cents | undefined;
   /** Money came that was too much, in orders of before the ledger of receipts; today a receipt has it. */
   refundDue?: boolean | undefined;
+  /** How the instalment was to be paid that somebody else has paid: a credit insurer (domain-rules 1.5). */
+  askedMethod?: PaymentMethod | undefined;
+  /** The step of a correction that asks for it: by it the step knows that it is done. */
+  cause?: string | undefined;
+  /** What somebody would have the house waive, until another administrator confirms it; and what is waived, with `method` gift. */
+  giftProposal?: GiftProposal | undefined;
+  gift?: Gift | undefined;
   createdOn: Instant;
   version: number;
 }
@@ -67,6 +80,9 @@ export const givenUpCode = "given-up";
 export const reopenedCode = "reopened";
 /** The `failureCode` of one that nobody paid in time. */
 export const expiredCode = "expired";
+
+/** The `failureCode` of a bank receipt or direct debit that came back unpaid: an insoluto. */
+export const dishonouredCode = "dishonoured";
 
 /** Its order has ended: not to be paid any more; what had paid it is due back, which its receipts tell. */
 const ended = {
@@ -113,7 +129,7 @@ export const transactionMachine = machine<Transaction>()({
     retry: {
       from: ["failed"],
       to: "pending_payment",
-      actors: ["customer", "back-office"],
+      actors: ["customer", "back-office", "system"],
       guard: demandCurrent,
       effects: ({ attempts }) => ({ attempts: attempts + 1, providerIntentId: undefined, failureCode: undefined }),
     },
@@ -129,6 +145,23 @@ export const transactionMachine = machine<Transaction>()({
       to: "failed",
       actors: ["provider", "back-office"],
       effects: () => ({ failureCode: chargeBack }),
+    },
+    /** It is asked for at the bank by a slip; one that came back unpaid, by another. */
+    present: {
+      from: ["pending_payment", "failed"],
+      to: "processing_payment",
+      actors: ["back-office"],
+      guard: demandCurrent,
+      effects: ({ attempts }) => ({ attempts: attempts + 1, failureCode: undefined }),
+    },
+    /** Taken back from the bank before its day. */
+    recall: { from: ["processing_payment"], to: "pending_payment", actors: ["back-office"] },
+    /** It came back unpaid: an insoluto (row 15). */
+    dishonour: {
+      from: ["processing_payment", "paid"],
+      to: "failed",
+      actors: ["back-office"],
+      effects: () => ({ failureCode: dishonouredCode }),
     },
     /** The booking that paid it was a slip. */
     reverse: {
@@ -162,16 +195,20 @@ const failedBy = new Map<string | undefined, readonly (keyof typeof transactionM
   [givenUpCode, ["give-up", "withdraw"]],
   [reopenedCode, ["reopen"]],
   [expiredCode, ["expire"]],
+  [dishonouredCode, ["dishonour"]],
 ]);
 
-type Moving = Pick<Transaction, "status" | "failureCode">;
+type Moving = Pick<Transaction, "status" | "failureCode"> & Partial<Pick<Transaction, "collectionId">>;
 
 /**
  * Whether the machine leads from a transaction as it was to how it is now, one that has failed by the action that its code names.
- * Money that its payer's bank took back before the house heard of it has come and gone in one.
+ * Money that its payer's bank took back before the house heard of it has come and gone in one. Only what a slip has is taken back from the
+ * bank, and asked for again there once it has failed.
  */
-export function isLed(before: Moving, { status, failureCode }: Moving): boolean {
+export function isLed(before: Moving, { status, failureCode, collectionId }: Moving): boolean {
   if (before.status === status) return true;
+  if (before.status === "processing_payment" && status === "pending_payment") return before.collectionId !== undefined;
+  if (before.status === "failed" && status === "processing_payment") return collectionId !== undefined;
   if (status !== "failed") return transactionMachine.leads(before.status, status);
   const from = failureCode === chargeBack ? [before.status, "paid"] : [before.status];
   const actions = failedBy.get(failureCode) ?? ["provider-failed"];

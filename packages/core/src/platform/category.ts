@@ -17,3 +17,8 @@ export type ServiceCategory = (typeof serviceCategories)[number];
 
 export const allCategories = [...goodsCategories, ...serviceCategories] as const;
 export type Category = (typeof allCategories)[number];
+
+const goods: ReadonlySet<string> = new Set(goodsCategories);
+
+/** Whether a line of this category is goods: anything else lies in no warehouse, has no page and is never sent. */
+export const isGoods = (category: Category): category is GoodsCategory => goods.has(category);

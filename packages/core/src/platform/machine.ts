@@ -1,7 +1,10 @@
 import { Problem } from "./problems.ts";
 
-/** Who drives a thing through its states: the customer, the back office, the system's own jobs, the payment provider. */
-export const actors = ["customer", "back-office", "system", "provider"] as const;
+/**
+ * Who drives a thing through its states: the customer, the back office, the system's own jobs, the payment provider; and who only
+ * looks on, an employee whose rights let them see it and change nothing.
+ */
+export const actors = ["customer", "back-office", "system", "provider", "onlooker"] as const;
 export type Actor = (typeof actors)[number];
 
 /** What may be done to a thing, in the words of whoever asks for it. */
@@ -51,6 +54,8 @@ export interface Machine<S extends string, F, A extends Actions<S, F>> extends A
   demand<K extends keyof A & string>(subject: F, action: K, actor: A[K]["actors"][number]): void;
   /** The thing after an action of one outcome, with its effects; problems as of `demand`. */
   after<T extends F, K extends Plain<A>>(subject: T, action: K, actor: A[K]["actors"][number]): T;
+  /** Whether `demand` would let this actor do it, to be offered: whoever they are. */
+  offers(subject: F, action: keyof A & string, actor: Actor): boolean;
   /** Whether an action, or this one, leads from the one state to the other. */
   leads(before: string, after: string, action?: string): boolean;
 }
@@ -66,6 +71,17 @@ interface Definition<S extends string, A> {
 /** All states that an action may lead to from this one. */
 export const outcomesOf = ({ to }: AnyAction, before: string): readonly string[] =>
   to === undefined ? [before] : typeof to === "string" ? [to] : to;
+
+/** Whether nothing is refused; what fails otherwise is thrown. */
+export function isLet(demand: () => void): boolean {
+  try {
+    demand();
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
 
 /**
  * Declares a machine over things that have at least `F`: `machine<Facts>()({ name, states, first, actions })`. Their state is
@@ -86,6 +102,7 @@ export const machine =
       ...definition,
       field,
       demand,
+      offers: (subject, name, actor) => isLet(() => demand(subject, name, actor)),
       after: (subject, name, actor) => {
         demand(subject, name, actor);
         const { to, effects } = actionOf(name);

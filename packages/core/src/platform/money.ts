@@ -24,6 +24,13 @@ export function discounted(price: Cents, discount: number): Cents {
   return share(price, 10_000 - Math.round(discount * 10_000));
 }
 
+/** `amount × part / whole`, rounded half away from zero, whatever their size; nothing of a whole of nothing. None is negative. */
+export function portion(amount: Cents, part: number, whole: number): Cents {
+  if (whole === 0) return 0;
+  if (amount === whole) return part;
+  return Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));
+}
+
 /**
  * Splits an amount in proportion to the weights so that the parts add up to it; the cents that rounding left over or
  * made too many go to the largest weights, one to each (domain-rules 1.3). All weights zero: everything goes to the first.

@@ -14,20 +14,33 @@ export interface PdfStyle {
   foot: string;
   /** "Page 1 of 2" in the reader's language. */
   page: (number: number, of: number) => string;
+  /** When what it says was fixed: drawn again it is the same bytes. The moment of drawing where it is absent. */
+  on?: Date;
+  /** Another's paper: nothing in it names who has drawn it. */
+  anonymous?: true;
 }
 
 export const grey = "#5b6b76";
 export const ink = "#1d2a33";
 
 /** An A4 document with the house's type; `draw` fills it, the pages are numbered at the end. */
-export function drawPdf(style: PdfStyle, draw: (pdf: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
+export async function drawPdf(style: PdfStyle, draw: (pdf: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     size: "A4",
     margins: { top: mm(18), left: mm(18), right: mm(18), bottom: mm(24) },
     font: fontFile("400Regular"),
     bufferPages: true,
-    info: { Title: style.title, Author: "Solvia" },
+    info: {
+      Title: style.title,
+      ...(!style.anonymous && { Author: "Solvia" }),
+      ...(style.on && { CreationDate: style.on }),
+    },
   });
+  if (style.anonymous) {
+    // The library names itself in both.
+    delete pdf.info.Producer;
+    delete pdf.info.Creator;
+  }
   pdf.registerFont("regular", fontFile("400Regular"));
   pdf.registerFont("bold", fontFile("600SemiBold"));
   const chunks: Uint8Array[] = [];
@@ -42,6 +55,15 @@ export function drawPdf(style: PdfStyle, draw: (pdf: PDFKit.PDFDocument) => void
   pdf.end();
   return done;
 }
+
+/** Whether the library draws this picture: it knows PNG and JPEG, and not all that may stand in them. */
+export const isDrawable = (picture: Uint8Array): Promise<boolean> =>
+  drawPdf({ title: "", foot: "", page: () => "" }, (pdf) => {
+    pdf.image(Buffer.from(picture), { fit: [mm(60), mm(25)] });
+  }).then(
+    () => true,
+    () => false,
+  );
 
 function numberPages(pdf: PDFKit.PDFDocument, { foot, page }: PdfStyle): void {
   const { start, count } = pdf.bufferedPageRange();

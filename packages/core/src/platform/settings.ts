@@ -10,6 +10,7 @@ export const settings = [
   "MAIL_FROM",
   "VIES_URL",
   "VIES_REQUESTER",
+  "EXCHANGE_URL",
   "GEO_REGION",
   "TRANSLATE_REGION",
   "STRIPE_API_URL",

@@ -21,5 +21,11 @@ export const romeMinute = (date: Date): string => format(date, "yyyy-MM-dd HH:mm
 /** The date on a wall calendar in Rome at that instant. */
 export const romeDate = (date: Date): CivilDate => formatISO(date, { representation: "date", in: rome });
 
+/** Whether a text is a day that the calendar has: "2026-09-31" is none. */
+export function isCivilDate(text: string): text is CivilDate {
+  const date = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
 /** The month that it lies in ("2026-11"): late on a month's last evening UTC writes another one than Rome. */
 export const romeMonth = (date: Date): string => romeDate(date).slice(0, 7);

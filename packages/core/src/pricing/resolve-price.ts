@@ -1,4 +1,5 @@
 import type { Entitlement, User } from "../platform/access.ts";
+import { priceTypesOf } from "../plans/index.ts";
 import type { Cents } from "../platform/money.ts";
 import type { PackKind, PackStep } from "./packs.ts";
 import { priceTypes, unitOf, type Price, type PriceType } from "./price.ts";
@@ -87,8 +88,7 @@ function businessCandidates(buyer: Buyer, packaging: Packaging, pack: PackKind):
     wholesale && pack === "container" && { type: "container", reason: "wholesale" },
     wholesale && pack !== "piece" && { type: "pallet", reason: "wholesale" },
     buyer.ownType !== undefined && { type: buyer.ownType, reason: "own" },
-    buyer.entitlement === "exclusive" && { type: "premium_plus", reason: "subscription" },
-    buyer.entitlement !== "none" && { type: "premium", reason: "subscription" },
+    ...priceTypesOf(buyer.entitlement).map((type) => ({ type, reason: "subscription" as const })),
     buyer.reserved && { type: "reserved", reason: "reserved" },
     { type: "public", reason: "platform" },
   ];

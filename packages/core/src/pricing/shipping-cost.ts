@@ -55,7 +55,8 @@ export interface Destination {
 }
 
 export interface ShippingStep {
-  code: "parcels" | "pallets" | "tail-lift" | "lithium" | "over-length" | "pickup";
+  /** "agreed": what a quotation says, whatever the tariff. */
+  code: "parcels" | "pallets" | "tail-lift" | "lithium" | "over-length" | "pickup" | "agreed";
   amount: Cents;
   params: Record<string, number>;
 }

@@ -53,6 +53,44 @@ it("makes every total the sum of its steps, for random baskets", () => {
   );
 });
 
+it("splits delivery and coupon by the exact shares of the rates, the largest rate bears the cents of rounding", () => {
+  const nearest = (amount: number, part: number, whole: number) =>
+    Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));
+  /** By exact arithmetic of its own: everybody's share to the nearest cent, what is missing or too much at the largest. */
+  const shared = (amount: number, of: readonly number[]) => {
+    const whole = of.reduce((sum, one) => sum + one, 0);
+    const parts = of.map((one) => nearest(amount, one, whole));
+    const largest = of.indexOf(Math.max(...of));
+    const others = parts.reduce((sum, one, at) => (at === largest ? sum : sum + one), 0);
+    return parts.with(largest, amount - others);
+  };
+  fc.assert(
+    fc.property(
+      fc.nat(10_000_000).map((net) => net + 1),
+      fc.nat(10_000_000).map((net) => net + 1),
+      fc.nat(100_000),
+      fc.nat(1_000_000),
+      (reduced, full, shipping, coupon) => {
+        const lines = [
+          { net: reduced, wasteFee: 0, rate: 1000 },
+          { net: full, wasteFee: 0, rate: 2200 },
+        ];
+        const { groups, couponAmount } = totalsOf(lines, shipping, coupon);
+        const freight = shared(shipping, [reduced, full]);
+        const before = [reduced + freight[0]!, full + freight[1]!];
+        expect(couponAmount).toBe(Math.min(coupon, reduced + full + shipping));
+        expect(groups.map((one) => one.shipment)).toEqual(freight);
+        expect(groups.map((one) => one.coupon)).toEqual(shared(couponAmount, before));
+        for (const [at, { taxable, coupon: off, vat, rate }] of groups.entries()) {
+          expect(taxable).toBe(before[at]! - off);
+          expect(taxable).toBeGreaterThanOrEqual(0);
+          expect(vat).toBe(nearest(taxable, rate, 10_000));
+        }
+      },
+    ),
+  );
+});
+
 it("charges for sixteen modules what the basket charges, not sixteen times the rounded piece", () => {
   expect(totalsOf([{ net: 16 * 7219, wasteFee: 16 * 100, rate: 2200 }], 0).total).toBe(142_867);
   expect(16 * withVat(7219 + 100, 2200)).toBe(142_864);

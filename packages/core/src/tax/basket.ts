@@ -10,6 +10,8 @@ export interface TaxedLine {
   /** Waste-disposal tax of all pieces, net. It has the rate of its line. */
   wasteFee: Cents;
   rate: Rate;
+  /** A coupon for some categories is for it; said of no line where the coupon is for all. */
+  discounted?: boolean | undefined;
 }
 
 export interface VatGroup {
@@ -37,7 +39,8 @@ export interface Totals {
 
 /**
  * One algorithm for cart, order, quotation and invoice (domain-rules 1.3). Shipping and coupon are net and follow the
- * goods pro rata; VAT is rounded once per rate. Property: total = Σ taxable + Σ VAT.
+ * goods pro rata, a coupon for some categories those alone (art. 13 DPR 633/72: what is agreed for each supply); VAT is rounded once per
+ * rate. Property: total = Σ taxable + Σ VAT.
  */
 export function totalsOf(lines: readonly TaxedLine[], shipmentCost: Cents, coupon: Cents = 0): Totals {
   const rates = [...new Set(lines.map(({ rate }) => rate))].toSorted((a, b) => a - b);
@@ -45,8 +48,12 @@ export function totalsOf(lines: readonly TaxedLine[], shipmentCost: Cents, coupo
   const goods = rates.map((rate) => sum(lines.filter((line) => line.rate === rate).map((l) => l.net + l.wasteFee)));
   const shipping = allocate(shipmentCost, goods);
   const before = goods.map((amount, index) => amount + (shipping[index] ?? 0));
-  const couponAmount = Math.min(coupon, sum(before));
-  const coupons = allocate(couponAmount, before);
+  const meant = rates.map((rate) =>
+    sum(lines.filter((line) => line.rate === rate && line.discounted).map(({ net }) => net)),
+  );
+  const lowered = sum(meant) > 0 ? meant : before;
+  const couponAmount = Math.min(coupon, sum(lowered));
+  const coupons = allocate(couponAmount, lowered);
   const groups = rates.map((rate, index): VatGroup => {
     const taxable = (before[index] ?? 0) - (coupons[index] ?? 0);
     return {

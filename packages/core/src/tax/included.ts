@@ -11,6 +11,7 @@ const byRule: Readonly<Record<VatTreatment["rule"], Included>> = {
   "italian-number": "grossVat",
   "intra-community": "grossExport",
   export: "grossExport",
+  "declaration-of-intent": "grossExport",
   blocked: "grossExport",
 };
 

@@ -4,10 +4,16 @@ import type { CivilDate } from "../platform/time.ts";
 interface LegalTexts {
   intraCommunity: string;
   export: string;
+  /** What a company from outside the union collects and takes out of it within ninety days. */
+  collectedForExport: string;
+  /** To a habitual exporter, by their declaration of intent. */
+  declarationOfIntent: string;
   sanMarinoVatican: string;
   italianNumber: string;
   reduced: string;
   oneStopShop: string;
+  serviceReverseCharge: string;
+  serviceOutside: string;
 }
 
 interface Dated {
@@ -26,10 +32,14 @@ const references: readonly Dated[] = [
     texts: {
       intraCommunity: "Non imponibile art. 41 DL 331/93",
       export: "Non imponibile art. 8 c.1 lett. a) DPR 633/72",
+      collectedForExport: "Non imponibile art. 8 c.1 lett. b) DPR 633/72",
+      declarationOfIntent: "Non imponibile art. 8 c.1 lett. c) DPR 633/72",
       sanMarinoVatican: "Non imponibile art. 71 DPR 633/72",
       italianNumber: "Cessione in Italia art. 7-bis DPR 633/72",
       reduced: "n. 127-quinquies/127-sexies, Tab. A parte III, DPR 633/72",
       oneStopShop: "OSS",
+      serviceReverseCharge: "Inversione contabile art. 7-ter DPR 633/72",
+      serviceOutside: "Operazione non soggetta art. 7-ter DPR 633/72",
     },
   },
   {
@@ -37,10 +47,14 @@ const references: readonly Dated[] = [
     texts: {
       intraCommunity: "Non imponibile, D.Lgs. 10/2026 (già art. 41 DL 331/93)",
       export: "Non imponibile, D.Lgs. 10/2026 (già art. 8 c.1 lett. a) DPR 633/72)",
+      collectedForExport: "Non imponibile, D.Lgs. 10/2026 (già art. 8 c.1 lett. b) DPR 633/72)",
+      declarationOfIntent: "Non imponibile, D.Lgs. 10/2026 (già art. 8 c.1 lett. c) DPR 633/72)",
       sanMarinoVatican: "Non imponibile, D.Lgs. 10/2026 (già art. 71 DPR 633/72)",
       italianNumber: "Cessione in Italia, D.Lgs. 10/2026 (già art. 7-bis DPR 633/72)",
       reduced: "D.Lgs. 10/2026 (già n. 127-quinquies/127-sexies, Tab. A parte III, DPR 633/72)",
       oneStopShop: "OSS",
+      serviceReverseCharge: "Inversione contabile, D.Lgs. 10/2026 (già art. 7-ter DPR 633/72)",
+      serviceOutside: "Operazione non soggetta, D.Lgs. 10/2026 (già art. 7-ter DPR 633/72)",
     },
   },
 ];

@@ -40,6 +40,7 @@ export const vatRules = [
   "one-stop-shop",
   "italian-number",
   "export",
+  "declaration-of-intent",
   "blocked",
 ] as const;
 
@@ -51,7 +52,9 @@ export interface VatTreatment {
   standard: Rate;
   /** Rate of the categories that the certificate covers. */
   reduced: Rate;
-  natura?: "N3.1" | "N3.2" | "N3.3" | undefined;
+  /** Services that come with goods have the rates of those; absent in orders of before, and where there is one rate alone. */
+  accessories?: "as-goods" | undefined;
+  natura?: "N2.1" | "N3.1" | "N3.2" | "N3.3" | "N3.5" | undefined;
   legalText?: string | undefined;
   why?: VatReason | undefined;
   /** The register's answer that an intra-community supply rests on. */
@@ -94,6 +97,7 @@ function domestic({ reducedVat }: Buyer, now: Date): VatTreatment {
         rule: "domestic-reduced",
         standard: regularRate,
         reduced: reducedRate,
+        accessories: "as-goods",
         legalText: legalTexts(romeDate(now)).reduced,
       }
     : { row: "1", rule: "domestic", standard: regularRate, reduced: regularRate };
@@ -179,6 +183,6 @@ export function needsCheck(to: Destination, buyer: Buyer, now: Date): boolean {
   return (open || (ownRate && countsInUnion(buyer.vatNumber ?? ""))) && !answered;
 }
 
-/** The rate of one line under a treatment. */
+/** The rate of goods under a treatment; services that come with them have theirs (`ratePartsOf`). */
 export const rateOf = (treatment: VatTreatment, category: Category): Rate =>
   reducedVatCategories.includes(category) ? treatment.reduced : treatment.standard;

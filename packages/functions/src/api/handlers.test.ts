@@ -38,7 +38,23 @@ const alsoForSales = new Set([
   "GET /back-office/companies/{id}",
   "GET /back-office/companies/{id}/notes",
   "POST /back-office/companies/{id}/notes",
+  // Domain-rules 5.3: agents quote; what ends or begins a quotation anew after its customer's word is the back office's.
+  "GET /back-office/quotation-requests",
+  "PUT /back-office/quotation-requests/{id}",
+  "GET /back-office/quotations",
+  "GET /back-office/quotations/{id}",
+  "POST /back-office/quotations",
+  "PUT /back-office/quotations/{id}",
+  "DELETE /back-office/quotations/{id}",
+  "POST /back-office/quotations/{id}/status",
+  "POST /back-office/quotations/{id}/lost",
+  "PUT /back-office/quotations/{id}/notes",
+  "PUT /back-office/quotations/{id}/products",
+  "POST /back-office/quotations/{id}/duplicate",
 ]);
+
+/** The checklist gives this to customers; whoever may send a request may have its text drafted (docs/decisions/quotation-requests.md). */
+const alsoForAnyone = new Set(["POST /quotation-requests/generate-text"]);
 
 /** The checklist gives these to customers; visitors fill a cart by them too (docs/decisions/guest-cart.md). */
 const alsoForVisitors = new Set([
@@ -52,7 +68,13 @@ const alsoForVisitors = new Set([
 ]);
 
 const agreedAccess = (call: string, access: string | undefined): string | undefined =>
-  alsoForSales.has(call) ? "sales" : alsoForVisitors.has(call) ? "shopper" : access;
+  alsoForSales.has(call)
+    ? "sales"
+    : alsoForVisitors.has(call)
+      ? "shopper"
+      : alsoForAnyone.has(call)
+        ? "anyone"
+        : access;
 
 it.skipIf(!existsSync(checklist))(
   "gives what it declares the access of the checklist (skipped where that is absent)",

@@ -33,6 +33,7 @@ function pageKey(parts: readonly string[], query: Readonly<Record<string, string
   if (first === undefined) return "home";
   if (parts.length === 1) {
     if (first === "kit") return "kits";
+    if (first === "plans") return "plans";
     if (first === "search") return searchKey(query);
     if (first === "login") return "form/login";
     if (first === "registration")

@@ -1,7 +1,20 @@
+import { endAbandonedHolds } from "@solvia/core/logistics/holds/end-abandoned";
+import { dateEarlierOrders } from "@solvia/core/orders/days/date-earlier-orders";
+import { placeEarlierOrders } from "@solvia/core/orders/finding/place-earlier-orders";
 import { expireUnpaidOrders } from "@solvia/core/orders/payment/unpaid-orders";
+import { openLedger } from "@solvia/core/orders/stock/open-ledger";
 import { log } from "../log.ts";
 
 export const handler = async (): Promise<void> => {
-  const count = await expireUnpaidOrders(new Date());
-  log("solvia-schedules", "INFO", "expire-unpaid-orders", { count });
+  const now = new Date();
+  const dated = await dateEarlierOrders(now);
+  const ended = await endAbandonedHolds(now);
+  const count = await expireUnpaidOrders(now);
+  log("solvia-schedules", "INFO", "expire-unpaid-orders", {
+    count,
+    ended,
+    dated,
+    placed: await placeEarlierOrders(now),
+    opened: await openLedger(now),
+  });
 };

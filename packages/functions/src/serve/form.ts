@@ -65,7 +65,8 @@ function readForm(event: APIGatewayProxyEventV2, kinds: Readonly<Record<string, 
       stream.on(
         "end",
         () =>
-          field in kinds && files.push({ field, name: filename, bytes: Buffer.concat(chunks), contentType: mimeType }),
+          Object.hasOwn(kinds, field) &&
+          files.push({ field, name: filename, bytes: Buffer.concat(chunks), contentType: mimeType }),
       );
     });
     parser.on("error", () => reject(new Problem("malformed-request")));

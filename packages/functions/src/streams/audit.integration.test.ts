@@ -193,6 +193,18 @@ it("counts the changed fields of a write whose texts are larger than an entry ha
   expect(entry?.changes[0]).toMatchObject({ entity: "Thing", kind: "created", fields: [], more: 51 });
 });
 
+it("says that more changed than an entry has room for, and goes on", async () => {
+  const author = { id: newId(), at: now.toISOString(), by: admin.id, action: "PUT /x", kind: "things", entityId: "M0" };
+  const things = Array.from({ length: 600 }, (_, at) => ({
+    after: { _et: "Thing", id: `M${at}`.padEnd(600, "-"), changedBy: author },
+  }));
+  await recordWrites(things, () => new Map());
+  const [entry] = await logOf("things", "M0");
+  expect(entry?.full).toBe(true);
+  expect(entry?.changes.length).toBeGreaterThan(100);
+  expect(entry?.changes.length).toBeLessThan(600);
+});
+
 it("is found by who, by action and by days, page by page", async () => {
   const who = newId();
   for (const day of ["2025-12-30", "2025-12-31", "2026-01-01"]) {

@@ -60,6 +60,13 @@ it("hands an event on with all it tells, once: when it is written, not when it i
   expect(told([record(event, undefined)])).toEqual({});
 });
 
+it("tells of an order once, whatever of it changed, and of no cart", () => {
+  const order = { pk: "ORDER#O1", sk: "ORDER", _et: "Order", id: "O1", status: "pendingPayment" };
+  const cart = { pk: "USER#U1", sk: "OPENORDER", _et: "OpenOrder", id: "O2" };
+  const changes = [record(undefined, order), record(order, { ...order, status: "paid" }), record(undefined, cart)];
+  expect(told([...changes, record(order, undefined)])).toEqual({ milestones: [{ orderId: "O1" }] });
+});
+
 it("tells of users, kits, texts of a series and the home page; of nothing else", () => {
   const all = told([
     record(
@@ -75,4 +82,16 @@ it("tells of users, kits, texts of a series and the home page; of nothing else",
     "user-directory": [{ userId: "U1" }],
     pages: [{ kitId: "K1" }, { seriesId: "S1" }, { page: "home" }],
   });
+});
+
+it("tells of a quotation once, of itself, its first look or an order that was made of it", () => {
+  const quotation = { pk: "QUOTATION#Q1", sk: "QUOTATION", _et: "Quotation", id: "Q1", status: "sent" };
+  const opening = { pk: "QUOTATION#Q1", sk: "OPENED", _et: "QuotationOpening", quotationId: "Q1" };
+  const order = { pk: "ORDER#O1", sk: "ORDER", _et: "Order", id: "O1", quotation: { id: "Q2", version: 1 } };
+  const version = { pk: "QUOTATION#Q3", sk: "VERSION#0001", _et: "QuotationVersion", quotationId: "Q3" };
+  expect(told([undefined, quotation, opening, order, version].map((item) => record(undefined, item)))).toEqual({
+    milestones: [{ orderId: "O1" }],
+    "quotation-figures": [{ quotationId: "Q1" }, { quotationId: "Q2" }],
+  });
+  expect(told([record(quotation, undefined)])).toEqual({ "quotation-figures": [{ quotationId: "Q1" }] });
 });

@@ -10,7 +10,7 @@ type Item = Record<string, unknown>;
 type Image = Readonly<Record<string, AttributeValue>>;
 
 /** What the routes read of an item that is no event: the rest of it, most of the stream, is not unpacked. */
-const routedBy = ["_et", "pk", "id", "seriesId", "available"] as const;
+const routedBy = ["_et", "pk", "id", "seriesId", "available", "quotation", "quotationId"] as const;
 
 function itemOf(image: Image | undefined): Item | undefined {
   if (!image) return undefined;
@@ -23,7 +23,8 @@ function itemOf(image: Image | undefined): Item | undefined {
 
 /**
  * What a batch of the table's changes tells which queue: events those that hear of them, products that changed the search index, whose
- * worker has their public pages written anew, what is new of them whoever waits for it, users the back office's directory.
+ * worker has their public pages written anew, what is new of them whoever waits for it, users the back office's directory, orders the milestones that they
+ * count for, quotations and the orders of them the figures.
  */
 export function messagesOf(records: readonly DynamoDBRecord[]): ReadonlyMap<QueueName, readonly unknown[]> {
   const messages = new Map<QueueName, unknown[]>();
@@ -31,6 +32,8 @@ export function messagesOf(records: readonly DynamoDBRecord[]): ReadonlyMap<Queu
   const products = new Set<string>();
   const ownPages = new Set<string>();
   const users = new Set<string>();
+  const orders = new Set<string>();
+  const quotations = new Set<string>();
   const news = new Map<BulkMessage<"product-news">["about"], Set<string>>();
   for (const record of records) {
     const [before, after] = [itemOf(record.dynamodb?.OldImage), itemOf(record.dynamodb?.NewImage)];
@@ -40,6 +43,9 @@ export function messagesOf(records: readonly DynamoDBRecord[]): ReadonlyMap<Queu
     if (shown) products.add(shown.productId);
     if (shown?.ownPage) ownPages.add(shown.productId);
     if (item?.["_et"] === "User") users.add(String(item["id"]));
+    if (item?.["_et"] === "Order") orders.add(String(item["id"]));
+    const quotationId = item && quotationOf(item);
+    if (quotationId) quotations.add(quotationId);
     for (const { productId, about } of newsOf(before, after))
       news.set(about, (news.get(about) ?? new Set()).add(productId));
   }
@@ -48,8 +54,17 @@ export function messagesOf(records: readonly DynamoDBRecord[]): ReadonlyMap<Queu
     add("product-news", { productIds: [...productIds], about } satisfies BulkMessage<"product-news">);
   if (products.size > 0)
     add("search-index", { productIds: [...products], pagesOf: [...ownPages] } satisfies BulkMessage<"search-index">);
+  for (const id of orders) add("milestones", { orderId: id } satisfies BulkMessage<"milestones">);
+  for (const id of quotations) add("quotation-figures", { quotationId: id } satisfies BulkMessage<"quotation-figures">);
   for (const id of users) add("user-directory", { userId: id });
   return messages;
+}
+
+/** The quotation that counts for something else when this item changes: itself, its first look, an order that was made of it. */
+function quotationOf({ _et: entity, id, quotationId, quotation }: Item): string | undefined {
+  if (entity === "Quotation") return String(id);
+  if (entity === "QuotationOpening") return String(quotationId);
+  return entity === "Order" && quotation ? (quotation as { id: string }).id : undefined;
 }
 
 function route(record: DynamoDBRecord, item: Item, add: (queue: QueueName, message: unknown) => void): void {

@@ -12,7 +12,24 @@ const things: Readonly<Record<string, object>> = {
   order: { fulfilment: "none", reserved: true, transactions: [] },
   fulfilment: { status: "paid", transactions: [], lines: [], troubled: false, termsOfPayment: "hundred_upon_order" },
   transaction: { superseded: false, attempts: 1 },
+  vatChange: {
+    status: "pendingPayment",
+    lines: [],
+    amounts: { treatment: { rule: "domestic" }, shipmentState: "known" },
+  },
   company: {},
+  coupon: {},
+  milestone: {},
+  certificate: {
+    signed: {},
+    identity: {},
+    checklist: ["signer", "identity", "signature", "plant", "goods"],
+    reason: "other use",
+  },
+  quotation: {},
+  request: {},
+  return: { lines: [{ received: [{ condition: "as-new", quantity: 1 }] }] },
+  subscription: { autoRenew: false },
 };
 
 /** What a machine demands, for actions and actors that no type has looked at. */

@@ -1,11 +1,36 @@
 import { companyMachine } from "@solvia/core/accounts/company/company-status";
+import { certificateMachine } from "@solvia/core/certificates/certificate-machine";
+import { documentMachine } from "@solvia/core/invoicing/document-machine";
+import { movementMachine } from "@solvia/core/logistics/movements/movement-machine";
 import { orderMachine } from "@solvia/core/orders/order-machine";
 import { fulfilmentMachine } from "@solvia/core/orders/sending/fulfilment-machine";
 import { transactionMachine } from "@solvia/core/payments/transaction";
+import { vatChangeMachine } from "@solvia/core/orders/vat-change/vat-change";
+import { couponMachine } from "@solvia/core/coupons/coupon";
+import { milestoneMachine } from "@solvia/core/milestones/milestone";
+import { quotationMachine } from "@solvia/core/quotations/quotation-machine";
+import { returnMachine } from "@solvia/core/returns/return-machine";
+import { subscriptionMachine } from "@solvia/core/plans/subscription";
+import { requestMachine } from "@solvia/core/quotations/requests/request-machine";
 import { outcomesOf, type AnyMachine } from "@solvia/core/platform/machine";
 
 /** Every state machine of the house; a test looks for one that is missing. */
-export const machines: readonly AnyMachine[] = [orderMachine, fulfilmentMachine, transactionMachine, companyMachine];
+export const machines: readonly AnyMachine[] = [
+  orderMachine,
+  fulfilmentMachine,
+  movementMachine,
+  transactionMachine,
+  vatChangeMachine,
+  documentMachine,
+  requestMachine,
+  returnMachine,
+  couponMachine,
+  milestoneMachine,
+  certificateMachine,
+  quotationMachine,
+  subscriptionMachine,
+  companyMachine,
+];
 
 /** One line of a diagram for each pair of states: which actions lead from the one to the other, and by whom. */
 function arrowsOf({ actions }: AnyMachine): string[] {

@@ -49,7 +49,14 @@ it("runs a daily schedule at its time, once, and an hourly one an hour after the
   await pass(1);
   expect(ran).toEqual(["late-payments"]);
   await pass(60);
-  expect(ran).toEqual(["late-payments", "expire-unpaid-orders", "settle-refunds"]);
+  expect(ran).toEqual([
+    "late-payments",
+    "expire-unpaid-orders",
+    "watch-quotations",
+    "tend-subscriptions",
+    "settle-refunds",
+    "fetch-exchange-notices",
+  ]);
 });
 
 it("makes up once for what fell due while the machine was off", async () => {

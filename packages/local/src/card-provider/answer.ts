@@ -13,6 +13,8 @@ export interface Request {
   key: string | undefined;
   idempotencyKey: string | undefined;
   body: string;
+  /** Where the provider was asked. */
+  origin: string;
 }
 
 interface Context {
@@ -39,7 +41,7 @@ export function answer(request: Request, { store, announce, keys }: Context): An
     return store.atomically(() =>
       once(request, store, () => {
         try {
-          const result = found.route.run({ store, id: found.id, parameters, announce });
+          const result = found.route.run({ store, id: found.id, parameters, announce, origin: request.origin });
           return { status: 200, body: JSON.stringify(result) };
         } catch (error) {
           if (error instanceof Refusal) return errorAnswer(error);

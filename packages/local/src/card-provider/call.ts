@@ -6,6 +6,8 @@ export interface Call {
   /** The resource in the path; empty where there is none. */
   id: string;
   parameters: unknown;
+  /** Where the provider's own pages are. */
+  origin: string;
   /** Announces what happened, to be delivered to the webhook after the request. */
   announce: (type: string, object: unknown) => void;
 }

@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { BadRequest, listen } from "../gateways/listen.ts";
-import { answer } from "./answer.ts";
+import { answer, type Request } from "./answer.ts";
+import { bankPage, bankVisit, returnAddress } from "./bank-page.ts";
 import { demoKeys, keyOf } from "./keys.ts";
+import { atOnboarding, onboardingVisit } from "./onboarding-page.ts";
 import { openStore } from "./store.ts";
 import { webhookSender } from "./webhooks.ts";
 
@@ -60,6 +62,18 @@ export async function startCardProvider({
       return void response.end(await readFile(script));
     }
     const body = await text(request);
+    const origin = `http://${headers.host ?? ""}`;
+    const visit = bankVisit(target);
+    if (visit) return atBank(visit, { method, body, origin }, response);
+    const onboarding = onboardingVisit(target);
+    if (onboarding) {
+      const ask = (path: string, asked: string) =>
+        answer(
+          { method: "POST", target: path, body: asked, origin, key: demoKeys.secretKey, idempotencyKey: undefined },
+          context,
+        );
+      return atOnboarding(onboarding, { method, body, ask }, response);
+    }
     const json = { "content-type": "application/json" };
     if (method === "POST" && target === "/demo/redeliver" && keyOf(headers.authorization) === demoKeys.secretKey) {
       const { events } = parsed<{ events: string[] }>(body);
@@ -79,6 +93,7 @@ export async function startCardProvider({
         method,
         target,
         body,
+        origin,
         key: keyOf(headers.authorization),
         idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey[0] : idempotencyKey,
       },
@@ -86,6 +101,30 @@ export async function startCardProvider({
     );
     if (lost) return void response.destroy();
     response.writeHead(result.status, json).end(result.body);
+  }
+
+  /** Its page, and what its customer answers there: back to the shop. */
+  function atBank(
+    { id, secret }: { id: string; secret: string },
+    { method, body, origin }: Pick<Request, "method" | "body" | "origin">,
+    response: ServerResponse,
+  ): void {
+    if (method === "GET") {
+      return void response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(bankPage);
+    }
+    const ask = (how: Pick<Request, "method" | "target" | "body">) =>
+      answer({ ...how, origin, key: demoKeys.secretKey, idempotencyKey: undefined }, context);
+    const ofIntent = `/v1/payment_intents/${id}?client_secret=${secret}`;
+    const before = ask({ method: "GET", target: ofIntent, body: "" });
+    const { next_action } = JSON.parse(before.body) as { next_action?: { redirect_to_url?: { return_url: string } } };
+    const returnUrl = next_action?.redirect_to_url?.return_url;
+    // Answered already, or not theirs.
+    if (before.status !== 200 || !returnUrl) return void response.writeHead(409).end();
+    const form = new URLSearchParams(body);
+    form.set("client_secret", secret);
+    ask({ method: "POST", target: `/demo/payment_intents/${id}/settle`, body: form.toString() });
+    const after = JSON.parse(ask({ method: "GET", target: ofIntent, body: "" }).body) as { id: string; status: string };
+    response.writeHead(303, { location: returnAddress(returnUrl, after) }).end();
   }
 
   const { port: own, stop } = await listen(handle, {

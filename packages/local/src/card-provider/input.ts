@@ -1,5 +1,6 @@
 import { parse } from "qs";
 import * as z from "zod";
+import { outcomeNames } from "./test-cards.ts";
 import { invalidRequest } from "./provider-error.ts";
 
 const Metadata = z.record(z.string(), z.string()).optional();
@@ -29,7 +30,7 @@ const confirming = {
 } as const;
 
 /** What the calls read of their parameters; the full schema of the API is checked in the tests. */
-export const Confirm = z.object(confirming);
+export const Confirm = z.object({ ...confirming, off_session: z.stringbool().optional() });
 export const CreatePaymentIntent = z.object({
   ...confirming,
   amount: z.coerce.number().int().positive(),
@@ -52,6 +53,7 @@ export const CreateSetupIntent = z.object({
   confirm: flag,
   metadata: Metadata,
 });
+export const SetOutcome = z.object({ outcome: z.enum(outcomeNames) });
 export const CreateCustomer = z.object({
   email: z.string().optional(),
   name: z.string().optional(),

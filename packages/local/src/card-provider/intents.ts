@@ -35,7 +35,7 @@ export function methodOf(call: Call, intent: AnyIntent, input: z.output<typeof C
 export function stateAfter({ type, outcome }: PaymentMethod, returnUrl: string | undefined) {
   const declined = declineOf(outcome);
   if (declined) return { status: "requires_payment_method" as const, next_action: null, declined };
-  if (outcome === "authenticate") {
+  if (outcome.endsWith("authenticate")) {
     const next_action =
       type === "card"
         ? { type: "use_stripe_sdk", use_stripe_sdk: { type: "three_d_secure_redirect" } }

@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { bankPageOf } from "./bank-page.ts";
 import type { Call } from "./call.ts";
 import { Cancel, Confirm, CreatePaymentIntent, read } from "./input.ts";
 import { demand, demandSecret, methodOf, stateAfter } from "./intents.ts";
 import { ProviderError, missing } from "./provider-error.ts";
 import { base, clientSecretOf, type CardError, type Charge, type PaymentIntent } from "./resources.ts";
-import { authenticationFailed } from "./test-cards.ts";
+import { authenticationFailed, authenticationRequired } from "./test-cards.ts";
 
 export function intentOf({ store, id }: Pick<Call, "store" | "id">): PaymentIntent {
   const intent = store.get<PaymentIntent>("payment_intent", id);
@@ -62,7 +63,18 @@ export function confirmPaymentIntent(call: Call): PaymentIntent {
   const { declined, ...state } = stateAfter(method, input.return_url);
   const presented = { ...intent, payment_method: method.id, last_payment_error: null };
   if (declined) return refuse(call, { ...presented, payment_method: null }, declined);
-  return state.status === "succeeded" ? succeed(call, presented) : progress(call, { ...presented, ...state });
+  if (input.off_session && state.status === "requires_action") {
+    return refuse(call, { ...presented, payment_method: null }, authenticationRequired);
+  }
+  if (state.status === "succeeded") return succeed(call, presented);
+  return progress(call, { ...presented, ...state, next_action: leading(call, intent, state.next_action) });
+}
+
+/** A redirect leads to the demonstration bank's page. */
+function leading({ origin }: Call, { id, client_secret }: PaymentIntent, next: PaymentIntent["next_action"]) {
+  if (next?.["type"] !== "redirect_to_url") return next;
+  const page = next["redirect_to_url"] as { return_url: string | null };
+  return { ...next, redirect_to_url: { ...page, url: bankPageOf(origin, id, client_secret) } };
 }
 
 function progress({ store, announce }: Call, intent: PaymentIntent): PaymentIntent {
@@ -128,15 +140,16 @@ export function cancelPaymentIntent(call: Call): PaymentIntent {
   return canceled;
 }
 
-/** The customer's answer on the authentication page, or the bank's after a delayed debit. */
+/** The customer's answer on the authentication page or their bank's, which may take its time, or the bank's after a delayed debit. */
 export function settlePaymentIntent(call: Call): PaymentIntent {
   const { result, client_secret } = read(
-    z.object({ result: z.enum(["authorized", "refused"]), client_secret: z.string().optional() }),
+    z.object({ result: z.enum(["authorized", "refused", "later"]), client_secret: z.string().optional() }),
     call.parameters,
   );
   const intent = intentOf(call);
   demandSecret(intent, client_secret);
   demand(intent, client_secret === undefined ? ["requires_action", "processing"] : ["requires_action"], "settle");
+  if (result === "later") return progress(call, { ...intent, status: "processing", next_action: null });
   return result === "authorized" ? succeed(call, intent) : refuse(call, intent, authenticationFailed);
 }
 

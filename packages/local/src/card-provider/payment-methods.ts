@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Call } from "./call.ts";
-import { CreatePaymentMethod, read } from "./input.ts";
+import { CreatePaymentMethod, read, SetOutcome } from "./input.ts";
 import { ProviderError, missing } from "./provider-error.ts";
 import { base, type PaymentMethod } from "./resources.ts";
 import { outcomeOf } from "./test-cards.ts";
@@ -75,6 +75,10 @@ export const shownMethod = ({ outcome: _outcome, ...method }: PaymentMethod) => 
 export const createPaymentMethod = (call: Call) =>
   shownMethod(methodFrom(call, read(CreatePaymentMethod, call.parameters)));
 export const retrievePaymentMethod = (call: Call) => shownMethod(methodById(call, call.id));
+
+/** What the bank says of a stored card from now on: the world around, not the provider. */
+export const setOutcome = (call: Call) =>
+  shownMethod(call.store.put({ ...methodById(call, call.id), ...read(SetOutcome, call.parameters) }));
 
 export function attachPaymentMethod(call: Call) {
   const { customer } = call.parameters as { customer?: string };

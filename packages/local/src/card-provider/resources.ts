@@ -102,6 +102,36 @@ export interface Refund extends Born {
   status: "succeeded";
 }
 
+/** A merchant's own account. */
+export interface Account extends Born {
+  object: "account";
+  business_type: string;
+  charges_enabled: boolean;
+  country: string;
+  details_submitted: boolean;
+  metadata: Metadata;
+  payouts_enabled: boolean;
+  requirements: {
+    current_deadline: number | null;
+    currently_due: string[];
+    disabled_reason: string | null;
+    errors: { code: string; reason: string; requirement: string }[];
+    past_due: string[];
+    pending_verification: string[];
+  };
+  type: string;
+}
+
+/** A way to the provider's pages for one visit; whoever has opened it holds the session that may fill them in. */
+export interface AccountLink extends Born {
+  object: "account_link";
+  account: string;
+  expires_at: number;
+  refresh_url: string;
+  return_url: string;
+  session: string | null;
+}
+
 export interface ProviderEvent extends Base {
   object: "event";
   api_version: string;
@@ -111,7 +141,16 @@ export interface ProviderEvent extends Base {
   type: string;
 }
 
-export type Resource = Customer | PaymentMethod | PaymentIntent | SetupIntent | Charge | Refund | ProviderEvent;
+export type Resource =
+  | Customer
+  | PaymentMethod
+  | PaymentIntent
+  | SetupIntent
+  | Charge
+  | Refund
+  | ProviderEvent
+  | Account
+  | AccountLink;
 
 export const newResourceId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
 export const born = (prefix: string): Born => ({

@@ -1,3 +1,4 @@
+import { createAccount, createAccountLink, fillAccount, openAccountLink, reviewAccount } from "./accounts.ts";
 import type { Call } from "./call.ts";
 import { createCustomer, createRefund, list, retrieve } from "./customers-and-refunds.ts";
 import {
@@ -8,7 +9,7 @@ import {
   retrievePaymentIntent,
   settlePaymentIntent,
 } from "./payment-intents.ts";
-import { attachPaymentMethod, createPaymentMethod, retrievePaymentMethod } from "./payment-methods.ts";
+import { attachPaymentMethod, createPaymentMethod, retrievePaymentMethod, setOutcome } from "./payment-methods.ts";
 import { confirmSetupIntent, createSetupIntent, retrieveSetupIntent, settleSetupIntent } from "./setup-intents.ts";
 
 interface Route {
@@ -20,7 +21,7 @@ interface Route {
   fromPage?: boolean;
 }
 
-/** Every call that the emulator answers; the last three are not the provider's but stand for the world around it. */
+/** Every call that the emulator answers; those of /demo are not the provider's but stand for the world around it. */
 export const routes: readonly Route[] = [
   { method: "POST", path: "/v1/customers", run: createCustomer },
   { method: "GET", path: "/v1/customers/{id}", run: retrieve("customer") },
@@ -39,11 +40,19 @@ export const routes: readonly Route[] = [
   { method: "POST", path: "/v1/refunds", run: createRefund },
   { method: "GET", path: "/v1/refunds", run: list("refund") },
   { method: "GET", path: "/v1/refunds/{id}", run: retrieve("refund") },
+  { method: "POST", path: "/v1/accounts", run: createAccount },
+  { method: "GET", path: "/v1/accounts", run: list("account") },
+  { method: "GET", path: "/v1/accounts/{id}", run: retrieve("account") },
+  { method: "POST", path: "/v1/account_links", run: createAccountLink },
   { method: "GET", path: "/v1/events", run: list("event") },
   { method: "GET", path: "/v1/events/{id}", run: retrieve("event") },
   { method: "POST", path: "/demo/payment_intents/{id}/settle", run: settlePaymentIntent, fromPage: true },
   { method: "POST", path: "/demo/setup_intents/{id}/settle", run: settleSetupIntent, fromPage: true },
+  { method: "POST", path: "/demo/payment_methods/{id}/outcome", run: setOutcome },
   { method: "POST", path: "/demo/payment_intents/{id}/dispute", run: disputePaymentIntent },
+  { method: "POST", path: "/demo/account_links/{id}/open", run: openAccountLink },
+  { method: "POST", path: "/demo/account_links/{id}/fill", run: fillAccount },
+  { method: "POST", path: "/demo/accounts/{id}/review", run: reviewAccount },
 ];
 
 const matchers = routes.map((route) => ({

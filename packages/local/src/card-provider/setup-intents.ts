@@ -4,7 +4,14 @@ import { Confirm, CreateSetupIntent, read } from "./input.ts";
 import { demand, demandSecret, methodOf, stateAfter } from "./intents.ts";
 import { Refusal } from "./payment-intents.ts";
 import { missing } from "./provider-error.ts";
-import { base, clientSecretOf, newResourceId, type CardError, type SetupIntent } from "./resources.ts";
+import {
+  base,
+  clientSecretOf,
+  newResourceId,
+  type CardError,
+  type PaymentMethod,
+  type SetupIntent,
+} from "./resources.ts";
 import { authenticationFailed } from "./test-cards.ts";
 
 function intentOf({ store, id }: Call): SetupIntent {
@@ -47,7 +54,10 @@ export function confirmSetupIntent(call: Call): SetupIntent {
   demandSecret(intent, input.client_secret);
   demand(intent, ["requires_payment_method", "requires_confirmation"], "confirm");
   const method = methodOf(call, intent, input);
-  const { declined, ...state } = stateAfter(method, input.return_url);
+  const { declined, ...state } =
+    method.outcome === "declined-later"
+      ? stateAfter({ ...method, outcome: "ok" }, input.return_url)
+      : stateAfter(method, input.return_url);
   const presented = { ...intent, payment_method: method.id, last_setup_error: null };
   if (declined) return refuse(call, { ...presented, payment_method: null }, declined);
   return state.status === "requires_action" ? call.store.put({ ...presented, ...state }) : succeed(call, presented);
@@ -67,9 +77,18 @@ export function settleSetupIntent(call: Call): SetupIntent {
 function succeed({ store, announce }: Call, intent: SetupIntent): SetupIntent {
   const debit = intent.payment_method_types.includes("sepa_debit");
   const mandate = debit ? newResourceId("mandate") : null;
+  keepForLater(store, intent);
   const succeeded = store.put<SetupIntent>({ ...intent, status: "succeeded", next_action: null, mandate });
   announce("setup_intent.succeeded", succeeded);
   return succeeded;
+}
+
+/** A method that was set up belongs to the customer, and a bank that has heard its holder once asks no more. */
+function keepForLater(store: Call["store"], { payment_method, customer }: SetupIntent): void {
+  const method = payment_method ? store.get<PaymentMethod>("payment_method", payment_method) : undefined;
+  if (!method) return;
+  const outcome = method.outcome === "authenticate" && method.type === "card" ? "ok" : method.outcome;
+  store.put({ ...method, outcome, customer: customer ?? method.customer });
 }
 
 function refuse({ store, announce }: Call, intent: SetupIntent, error: CardError): never {

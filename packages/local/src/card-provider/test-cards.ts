@@ -1,7 +1,20 @@
 import type { CardError } from "./resources.ts";
 
 /** What a demonstration card does; the numbers are Stripe's own. */
-export type Outcome = "ok" | "declined" | "insufficient-funds" | "authenticate";
+export const outcomeNames = [
+  "ok",
+  "declined",
+  "insufficient-funds",
+  "lost-card",
+  "expired-card",
+  /** Stored without a word, declined when it is charged. */
+  "declined-later",
+  /** Asks its holder once: a card that was set up for later pays while they are away. */
+  "authenticate",
+  /** Asks its holder for each payment. */
+  "always-authenticate",
+] as const;
+export type Outcome = (typeof outcomeNames)[number];
 
 const outcomes: Readonly<Record<string, Outcome>> = {
   "4242424242424242": "ok",
@@ -9,7 +22,10 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   "4000000000000002": "declined",
   "4000000000009995": "insufficient-funds",
   "4000002500003155": "authenticate",
-  "4000002760003184": "authenticate",
+  "4000002760003184": "always-authenticate",
+  "4000000000000341": "declined-later",
+  "4000000000009987": "lost-card",
+  "4000000000000069": "expired-card",
   tok_visa: "ok",
   pm_card_visa: "ok",
   pm_card_chargeDeclined: "declined",
@@ -39,7 +55,21 @@ export const declineOf = (outcome: string): CardError | undefined => {
       message: "Your card has insufficient funds.",
     };
   }
-  return undefined;
+  if (outcome === "lost-card") {
+    return { type: "card_error", code: "card_declined", decline_code: "lost_card", message: "Your card was declined." };
+  }
+  if (outcome === "expired-card") {
+    return { type: "card_error", code: "expired_card", message: "Your card has expired." };
+  }
+  return outcome === "declined-later" ? declineOf("declined") : undefined;
+};
+
+/** What the bank answers where its customer would have to be there. */
+export const authenticationRequired: CardError = {
+  type: "card_error",
+  code: "authentication_required",
+  decline_code: "authentication_required",
+  message: "Your card was declined. This transaction requires authentication.",
 };
 
 export const authenticationFailed: CardError = {

@@ -77,10 +77,27 @@ async function everyResource(): Promise<Record<string, object>> {
     usage: "off_session",
     metadata,
   });
+  await stripe.setupIntents.create({
+    customer: customer.id,
+    payment_method: payment_method.id,
+    allowed_payment_method_types: ["card"],
+    usage: "off_session",
+    confirm: true,
+    use_stripe_sdk: true,
+    metadata,
+  });
   const other = await stripe.paymentIntents.create({ amount: 1, currency: "eur" });
   await stripe.paymentIntents.cancel(other.id);
   const { data: events } = await stripe.events.list({ limit: 1 });
-  return { customer, payment_intent, payment_method, refund, setup_intent, event: events[0] ?? {} };
+  const account = await stripe.accounts.create({ type: "express", country: "IT", business_type: "company", metadata });
+  const account_link = await stripe.accountLinks.create({
+    account: account.id,
+    type: "account_onboarding",
+    return_url: "http://localhost:3000/profile/account",
+    refresh_url: "http://localhost:3000/profile/account",
+  });
+  const event = events[0] ?? {};
+  return { customer, payment_intent, payment_method, refund, setup_intent, event, account, account_link };
 }
 
 // The provider's descriptions are several megabytes of schemas to compile.

@@ -5,6 +5,7 @@ import { startObjectStore } from "../object-store/proxy.ts";
 import type { Credentials } from "../object-store/signature.ts";
 import { freePort } from "../gateways/ports.ts";
 import { onlyFromHere } from "../gateways/server-sockets.ts";
+import { mendTornFiles } from "./torn-files.ts";
 
 /** Where the buckets and the queues answer, whichever thread they run in. */
 export interface StorageAddresses {
@@ -33,6 +34,7 @@ export async function startEmulators(folder: string, { visibilitySeconds = 30, .
   const dataDir = `${folder}/messages`;
   const s3StorageDir = `${folder}/objects`;
   await Promise.all([mkdir(dataDir, { recursive: true }), mkdir(s3StorageDir, { recursive: true })]);
+  await mendTornFiles(s3StorageDir);
   const server = await startFauxqs({ port: await freePort(), logger: false, dataDir, s3StorageDir });
   const reopen = onlyFromHere(server.port);
   const endpoint = `http://127.0.0.1:${server.port}`;

@@ -8,7 +8,7 @@ describe("figures as the reader writes them", () => {
     [0, "0,00 €"],
     [5, "0,05 €"],
     [100_095, "1.000,95 €"],
-    [-123_456_789, "-1.234.567,89 €"],
+    [-123_456_789, "−1.234.567,89 €"],
   ])("%i cents are %s in Italian", (cents, text) => expect(plain(money(cents, "it"))).toBe(text));
 
   test("money in English", () => expect(money(100_095, "en")).toBe("€1,000.95"));

@@ -18,6 +18,7 @@ const numbers = `
 const counted = new RegExp(String.raw`\{\{(${numbers.join("|")})\}\}[ \u00A0](\p{L}{4,}|\p{L}+\.)`, "u");
 /** What may follow a number and isn't counted by it, by language and key. */
 const notCounted: Readonly<Record<string, readonly string[]>> = {
+  nl: ["quotations.quotation.living.vat", "quotations.quotation.living.certificate"],
   de: ["no-equal-strings", "inside-range", "outside-range"].map((reason) => `system-check.system.reason.${reason}`),
 };
 

@@ -13,8 +13,9 @@ const everywhere = new Set(
 
 /** Words that a language shares with Italian or English, read one by one. */
 const shared: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: ["Bank", "Status", "Serie", "Strings", "Chats", "Name", "Container"],
+  de: ["Plan", "Bank", "Status", "Serie", "Strings", "Chats", "Name", "Container"],
   es: [
+    "IVA",
     "Chats",
     "La serie",
     "Serie",
@@ -27,7 +28,7 @@ const shared: Readonly<Partial<Record<Language, readonly string[]>>> = {
     "Total {{total}}",
     "Provincia",
     "Marca",
-  ].concat(["Kits", "+ IVA", "Destinatario", "IVA {{rate}}"]),
+  ].concat(["Plan", "Kits", "+ IVA", "Destinatario", "IVA {{rate}}"]),
   fr: [
     "Code",
     "Services",
@@ -44,9 +45,10 @@ const shared: Readonly<Partial<Record<Language, readonly string[]>>> = {
   ].concat(
     ["E-mail", "Type", "Guide", "Brochure", "Phases", "Note", "Catalogue", "Modules", "Province", "Message", "Menu"],
     ["{{strings}} × {{count}} module", "{{strings}} × {{count}} modules"],
+    ["Version", "Versions", "Article", "Service", "Messages", "{{name}}, {{time}}, version {{version}}"],
   ),
-  hr: ["Moduli", "Filtri"],
-  nb: ["Bank", "Status", "Serie", "Container", "Type", "Dato", "Mine", "Send"],
+  hr: ["Plan", "Moduli", "Filtri"],
+  nb: ["Plan", "Bank", "Status", "Serie", "Container", "Type", "Dato", "Mine", "Send"],
   nl: [
     "Home",
     "colli",
@@ -68,8 +70,9 @@ const shared: Readonly<Partial<Record<Language, readonly string[]>>> = {
     ["{{count}} pallet per container", "{{count}} pallets per container", "Product", "Optimizers", "Filters", "Pallet"],
     ["Colli ({{kg}} kg)", "Pallets ({{kg}} kg)"],
   ),
-  pl: ["Bank", "Status", "E-mail", "Menu", "Data", "+ VAT", "VAT {{rate}}"],
+  pl: ["Plan", "VAT", "Bank", "Status", "E-mail", "Menu", "Data", "+ VAT", "VAT {{rate}}"],
   pt: [
+    "IVA",
     "Strings",
     "Chats",
     "Documento",
@@ -83,6 +86,7 @@ const shared: Readonly<Partial<Record<Language, readonly string[]>>> = {
     "+ IVA",
   ].concat(["IVA {{rate}}", "E-mail", "Menu", "Data", "Pagamento", "Pronto", "Nome", "Categoria"]),
   ro: [
+    "Plan",
     "Data",
     "Serie",
     "Container",
@@ -94,7 +98,7 @@ const shared: Readonly<Partial<Record<Language, readonly string[]>>> = {
     "Card",
     "Categorie",
   ],
-  sr: ["Moduli"],
+  sr: ["Plan", "Moduli"],
 };
 
 const lettersOf = (text: string): string => text.replaceAll(/\{\{\w+\}\}/g, "").replaceAll(/[^\p{L}]/gu, "");

@@ -8,7 +8,7 @@ import { EmptyPage } from "../ui/states.tsx";
 import { AnchorLink } from "../ui/links.tsx";
 import { Toasts } from "../ui/toasts/toasts.tsx";
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient; openOffice: () => Promise<void> }>()({
   component: () => (
     <Shell>
       <Outlet />

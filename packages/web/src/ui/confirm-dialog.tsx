@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, Text, VisuallyHidden } from "@mantine/core";
+import { Alert, Button, Group, Text, VisuallyHidden } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../i18n/index.ts";
+import { DialogFrame } from "./dialogs/dialog-frame.tsx";
 import { shiftTwice } from "./shift-twice.ts";
 
 interface Props {
@@ -52,28 +53,26 @@ export function ConfirmDialog({ against, question, words, wait = 0, onConfirm, o
     onConfirm();
   };
   return (
-    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ "aria-label": t("common.close") }}>
-      <Stack>
-        {against !== undefined && against.length > 0 && (
-          <Alert color="orange">
-            {against.map((sentence) => (
-              <Text key={sentence} size="sm">
-                {sentence}
-              </Text>
-            ))}
-          </Alert>
-        )}
-        <Text>{question}</Text>
-        <VisuallyHidden role="status">{held ? t("confirm.wait", { count: wait }) : t("confirm.ready")}</VisuallyHidden>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            {no}
-          </Button>
-          <Button color="red" disabled={held} onClick={confirm} className="numbers">
-            {held ? `${yes} (${left})` : yes}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <DialogFrame onClose={onClose} title={title} centered>
+      {against !== undefined && against.length > 0 && (
+        <Alert color="orange">
+          {against.map((sentence) => (
+            <Text key={sentence} size="sm">
+              {sentence}
+            </Text>
+          ))}
+        </Alert>
+      )}
+      <Text>{question}</Text>
+      <VisuallyHidden role="status">{held ? t("confirm.wait", { count: wait }) : t("confirm.ready")}</VisuallyHidden>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {no}
+        </Button>
+        <Button color="red" disabled={held} onClick={confirm} className="numbers">
+          {held ? `${yes} (${left})` : yes}
+        </Button>
+      </Group>
+    </DialogFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useId } from "react";
 import { useTexts } from "../i18n/index.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { useToldToDialog } from "./dialogs/work-inside.ts";
 
 export interface Place {
   pathname: string;
@@ -36,6 +37,7 @@ export const Leaving = ({ dirty, ...work }: Props) => dirty && <Asking {...work}
 function Asking({ question, same = samePath, what }: Unsaved) {
   const { t } = useTexts();
   const id = useId();
+  useToldToDialog();
   useEffect(() => {
     unsaved.set(id, { same, what });
     return () => void unsaved.delete(id);

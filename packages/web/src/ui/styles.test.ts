@@ -1,43 +1,42 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
 import { expect, it } from "vitest";
 
-const styles = join(dirname(fileURLToPath(import.meta.resolve("@mantine/core/styles.css"))), "styles");
-const sources = globSync("packages/web/src/**/*.{ts,tsx}").map((file) => ({ file, text: readFileSync(file, "utf8") }));
+const web = new URL("..", import.meta.url).pathname;
+const kit = createRequire(import.meta.url)
+  .resolve("@mantine/core/styles/Text.css")
+  .replace("Text.css", "");
+const files = globSync("**/*.{ts,tsx}", { cwd: web }).filter((file) => !file.includes(".test."));
+const textOf = new Map(files.map((file) => [file, readFileSync(`${web}/${file}`, "utf8")]));
 
-/** The kit's components that a file draws, by the names of their style sheets: "Radio.Card" is RadioCard.css. */
-function drawn(text: string): string[] {
-  const [, names = ""] = /import \{([^}]*)\} from "@mantine\/core"/.exec(text) ?? [];
-  return names
-    .split(",")
-    .map((name) => name.trim())
-    .flatMap((name) => [
-      name,
-      ...[...text.matchAll(new RegExp(`<${name}\\.(\\w+)`, "g"))].map(([, part]) => name + part),
-    ])
-    .filter((name) => name && existsSync(join(styles, `${name}.css`)));
-}
+const stylesIn = (file: string): string[] =>
+  [...(textOf.get(file) ?? "").matchAll(/"@mantine\/core\/styles\/(\w+)\.css"/g)].map(([, name = ""]) => name);
+const everywhere = stylesIn("ui/styles.ts");
+/** Areas whose frame brings styles of their own. */
+const frames = [
+  {
+    of: /\/office\/|^features\/(office-kit|back-office|audit)\/|^ui\/list\/|^routes\/back-office/,
+    styles: stylesIn("features/office-kit/styles.ts"),
+  },
+  { of: /^features\/profile\/|^routes\/profile/, styles: stylesIn("features/profile/styles.ts") },
+];
 
-/** The office's own frame, and its pages beside the shop's of each domain. */
-const isOffice = (file: string): boolean => /back-office|\/office\//.test(file);
+/** The components of the kit that a file draws and that have styles. */
+const drawnIn = (file: string): string[] =>
+  [...(textOf.get(file) ?? "").matchAll(/import \{([^}]*)\} from "@mantine\/core"/g)]
+    .flatMap(([, names = ""]) => names.split(","))
+    .map((name) => name.trim().split(" as ")[0] ?? "")
+    .filter((name) => existsSync(`${kit}${name}.css`));
 
-const loadedBy = (inOffice: boolean) =>
-  new Set(
-    sources
-      .filter(({ file }) => inOffice || !isOffice(file))
-      .flatMap(({ text }) => [...text.matchAll(/@mantine\/core\/styles\/(\w+)\.css/g)].map(([, name]) => name)),
-  );
-
-/** Style sheets are loaded one by one, so that a visitor loads no more than is drawn: one that is forgotten is not seen in types. */
-it.each([
-  ["storefront", false],
-  ["back office", true],
-])("the %s loads the style sheet of every component of the kit that it draws", (_, inOffice) => {
-  const loaded = loadedBy(inOffice);
-  const naked = sources
-    .filter(({ file }) => isOffice(file) === inOffice)
-    .flatMap(({ file, text }) => drawn(text).map((name) => ({ file, name })))
-    .filter(({ name }) => !loaded.has(name));
-  expect(naked).toEqual([]);
+it("every component of the kit comes with its styles, wherever it is drawn", () => {
+  const bare = files.flatMap((file) => {
+    const brought = new Set([
+      ...everywhere,
+      ...stylesIn(file),
+      ...frames.flatMap(({ of, styles }) => (of.test(file) ? styles : [])),
+    ]);
+    return drawnIn(file).flatMap((name) => (brought.has(name) ? [] : [`${file}: ${name}`]));
+  });
+  expect(everywhere.length).toBeGreaterThan(30);
+  expect(bare).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 const files = import.meta.glob<string>("../features/**/*.tsx", { query: "?raw", import: "default", eager: true });
 
 const field =
-  /<(TextInput|Textarea|LimitedText|LimitedArea|CodeField|NumberField|MoneyField|PercentField|FileInput|RichTextEditor)\b/;
+  /<(TextInput|Textarea|LimitedText|LimitedArea|CodeField|NumberField|MoneyField|PercentField|FileField|RichTextEditor)\b/;
 /** What asks before typed work is left; a dialog with a form (`dialogs/form-dialog.tsx`) holds a form. */
 const guard = /<(Form|FormDialog|Leaving)\b/;
 
@@ -23,19 +23,33 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "catalogue/office/series/picture-field.tsx",
     "catalogue/office/series/series-data.tsx",
     "catalogue/office/translations/text-pair.tsx",
+    "invoicing/office/buyer-fields.tsx",
+    "invoicing/office/piece-fields.tsx",
+    "invoicing/office/reason-field.tsx",
     "orders/withdrawal-pieces.tsx",
+    "quotations/office/editor/line-row.tsx",
+    "quotations/own-offer/offer-lines.tsx",
+    "quotations/own-offer/works.tsx",
+    "quotation-requests/drafted-words.tsx",
+    "quotation-requests/material/material-field.tsx",
+    "quotation-requests/material/typed-rows.tsx",
+    "quotation-requests/own-form.tsx",
+    "quotation-requests/request-files.tsx",
+    "quotation-requests/visitor-form.tsx",
   ],
   "what is sought, or how a list is narrowed": [
     "audit/audit-log-page.tsx",
     "catalogue/search/facet-range.tsx",
     "catalogue/search/search-box.tsx",
     "catalogue/search/search-suggestions.tsx",
+    "quotations/office/board/board-filters.tsx",
   ],
   "a file that is sent as soon as it is chosen": ["catalogue/office/import/import-page.tsx"],
-  "a draft that is kept for the next visit": ["checkout/review-step.tsx"],
+  "a draft that is kept for the next visit": ["checkout/packaging-wish.tsx", "checkout/review-step.tsx"],
   "a dialog of one number, of which the page below shows what comes of it": [
     "catalogue/office/prices/bulk-percent.tsx",
   ],
+  "an address that is shown to be copied": ["quotations/office/acts/link-dialog.tsx"],
   "what is asked for is reckoned, not stored": [
     "catalogue/office/export/export-page.tsx",
     "catalogue/product/system-check.tsx",
@@ -71,8 +85,16 @@ const byHand: Readonly<Record<string, readonly string[]>> = {
     "catalogue/office/suppliers/counted-stock.tsx",
     "orders/office/order-notes.tsx",
   ],
-  "the card provider's own fields": ["checkout/payment/card-form.tsx"],
+  "a code in capitals, for a cart or a transaction, that its field asks about": ["coupons/coupon-field.tsx"],
+  "the card provider's own fields": [
+    "checkout/payment/card-form.tsx",
+    "subscriptions/store-card.tsx",
+    "transactions/debit-later.tsx",
+  ],
   "a line over the socket, with a draft of its own": ["chat/chat-panel.tsx"],
+  "lines that are saved together, of which a colleague's changes are shown first": [
+    "quotations/office/editor/lines-editor.tsx",
+  ],
   "a table of texts that its page keeps": ["catalogue/office/translations/language-texts.tsx"],
 };
 

@@ -1,4 +1,4 @@
-import { Entity, item, string } from "dynamodb-toolbox";
+import { boolean, Entity, item, string } from "dynamodb-toolbox";
 import { table } from "../../platform/table.ts";
 import { kept, stored } from "../../platform/stored/stored.ts";
 import { storedItemChange } from "./changes.stored.ts";
@@ -24,6 +24,8 @@ export const AuditEntity = kept(
       reason: string().optional(),
       /** By the item: "Company 01J…". */
       changes: stored(byName(storedItemChange)),
+      /** More items changed than an entry has room for (400 KB): those that came last are not among `changes`. */
+      full: boolean().optional(),
       /** `AUDIT#2026`; by author; by entity; by action. All by the time. */
       gsi1pk: string(),
       gsi1sk: string(),

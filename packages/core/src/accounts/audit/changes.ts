@@ -24,24 +24,40 @@ export interface ItemChange {
 const derivedEntities: ReadonlySet<string> = new Set([
   "AuditEntry",
   "ChatConnection",
+  "CountedQuotation",
   "Event",
+  "ExchangeFile",
   "Guard",
+  "DueDocument",
+  "OrderDays",
   "OrderHistory",
   "OrderNumber",
   "OwedOrder",
+  "PlanSaving",
+  "MilestoneTally",
+  "MilestoneTold",
+  "Movement",
+  "StockHold",
+  "TalliedOrder",
   "ProductGaps",
   "ProductRow",
+  "QuotationFigures",
+  "QuotationOpening",
   "RateCounter",
   "Remembered",
+  "SeriesCounter",
+  "SubscriptionCharge",
+  "SubscriptionEntry",
   "Session",
   "Token",
   "Transfer",
+  "UnreadNotice",
   "VatData",
 ]);
 
 const bookkeeping = /^(pk|sk|gsi\dpk|gsi\dsk|_et|_ct|_md|_shape|_unnamed|changedBy|version|writeId|expiresAt)$/;
-/** Counts of an entity's changes by another name than `version`, on which its writes rest. */
-const counts: Readonly<Record<string, string>> = { CompanyCredit: "changes" };
+/** What nobody changed: a count of changes by another name than `version`, on which writes rest, and what a nightly look found. */
+const untold: Readonly<Record<string, string>> = { CompanyCredit: "changes", Quotation: "rechecked", Stock: "moved" };
 const secretName = /hash|secret|token|password/i;
 
 /** Which attributes of an entity are personal, as the entities mark them, each with the parts of it that are told nevertheless. */
@@ -118,7 +134,7 @@ function leavesOf(item: Item | undefined): Leaves {
     } else leaves.set(path, scalarOf(value));
   };
   for (const [name, value] of Object.entries(item ?? {}))
-    if (!bookkeeping.test(name) && name !== counts[String(item?.["_et"])]) walk(value, name);
+    if (!bookkeeping.test(name) && name !== untold[String(item?.["_et"])]) walk(value, name);
   return leaves;
 }
 

@@ -38,6 +38,7 @@ const kindsByEntity: Readonly<Record<string, readonly Kind[]>> = {
   User: ["people"],
   Company: ["companies"],
   CompanyCredit: ["companies"],
+  BankMandate: ["companies"],
   Product: ["products"],
   Series: ["series"],
   Supplier: ["suppliers"],

@@ -37,7 +37,9 @@ export function authorOf({ before, after }: Images): Signature | undefined {
 export async function recordWrites(records: readonly Images[], personal: PersonalAttributes): Promise<void> {
   for (const { author, changes } of writesIn(records, personal)) {
     await begin(author);
-    for (let at = 0; at < changes.length; at += mostPerUpdate) await add(author, changes.slice(at, at + mostPerUpdate));
+    for (let at = 0; at < changes.length; at += mostPerUpdate) {
+      if (!(await add(author, changes.slice(at, at + mostPerUpdate)))) break;
+    }
   }
 }
 
@@ -99,19 +101,41 @@ async function begin({ id, at, by, action, kind, entityId, actingFor, reason }: 
 
 const keyOf = (id: string) => ({ pk: `AUDIT#${id}`, sk: "ENTRY" });
 
-/** An entry has room for 400 KB: where the fields don't fit, it is told how many changed. */
-async function add(author: Authorship, changes: Write["changes"]): Promise<void> {
+/**
+ * An entry has room for 400 KB: where the fields don't fit, it is told how many changed, and where not even the items do, that there are
+ * more: false. A reader that could not go on would keep the whole log waiting for ever.
+ */
+async function add(author: Authorship, changes: Write["changes"]): Promise<boolean> {
+  if (await fits(() => assign(author, changes))) return true;
+  const counted = changes.map(([item, { fields, more = 0, ...change }]): Write["changes"][number] => [
+    item,
+    { ...change, fields: [], more: more + fields.length },
+  ]);
+  if (await fits(() => assign(author, counted))) return true;
+  await fits(() => markFull(author));
+  return false;
+}
+
+async function fits(write: () => Promise<unknown>): Promise<boolean> {
   try {
-    await assign(author, changes);
+    await write();
+    return true;
   } catch (error) {
-    if (!isTooLarge(error)) throw error;
-    const counted = changes.map(([item, { fields, more = 0, ...change }]): Write["changes"][number] => [
-      item,
-      { ...change, fields: [], more: more + fields.length },
-    ]);
-    await assign(author, counted);
+    if (isTooLarge(error)) return false;
+    throw error;
   }
 }
+
+const markFull = ({ id }: Authorship) =>
+  documents.send(
+    new UpdateCommand({
+      TableName: AuditEntity.table.getName(),
+      Key: keyOf(id),
+      UpdateExpression: "SET #full = :true",
+      ExpressionAttributeNames: { "#full": "full" },
+      ExpressionAttributeValues: { ":true": true },
+    }),
+  );
 
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && error.name === "ValidationException" && /item size/i.test(error.message);

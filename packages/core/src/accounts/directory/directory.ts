@@ -1,6 +1,6 @@
 import type { Role } from "../../platform/access.ts";
-import type { SubscriptionFacts } from "../user.ts";
-import { entitlementOf } from "../user.ts";
+import type { SubscriptionFacts } from "../../plans/index.ts";
+import { entitlementOf } from "../../plans/index.ts";
 import { codeRank, mistakenRank, rankOf, searchedCodes, searchedText, wordsOf, type Searchable } from "./rank.ts";
 
 /** What the directory keeps of a user: what is searched and what lists are filtered by. */

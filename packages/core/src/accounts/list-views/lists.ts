@@ -7,8 +7,14 @@ import { allowed, type Access, type User } from "../../platform/access.ts";
 export const lists = {
   orders: "sales",
   payments: "admin",
+  bank: "admin",
+  collections: "admin",
+  insurances: "admin",
   users: "sales",
   companies: "admin",
+  certificates: "admin",
+  requests: "sales",
+  returns: "admin",
   merchants: "admin",
   chats: "admin",
   reviews: "admin",
@@ -17,6 +23,11 @@ export const lists = {
   series: "admin",
   suppliers: "admin",
   kits: "admin",
+  coupons: "admin",
+  milestones: "admin",
+  invoices: "admin",
+  quotations: "sales",
+  subscriptions: "admin",
 } as const satisfies Readonly<Record<string, Access>>;
 export type ListName = keyof typeof lists;
 

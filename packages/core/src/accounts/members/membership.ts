@@ -1,8 +1,6 @@
-import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { $remove, $set } from "dynamodb-toolbox/entity/actions/update";
-import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
-import { table } from "../../platform/table.ts";
+import { readAll } from "../../platform/storing/read-all.ts";
 import type { MemberRole, User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
 import { CompanyEntity } from "../account.table.ts";
@@ -24,15 +22,12 @@ export async function ownCompany({ companyId }: Pick<User, "companyId">): Promis
 
 /** The users of a company, in the order they joined; one request. */
 export async function membersOf({ userIds }: Pick<Company, "userIds">) {
-  const requests = userIds.map((id) => UserEntity.build(BatchGetRequest).key({ id }));
-  const { Responses } = await execute(
-    table
-      .build(BatchGetCommand)
-      .requests(...requests)
-      .options({ consistent: true }),
+  const members = await readAll(
+    UserEntity,
+    userIds.map((id) => ({ id })),
   );
-  return (Responses?.[0] ?? []).flatMap((member) =>
-    member && !member.closedAt ? [{ ...member, memberRole: memberRoleOf(member) ?? ("viewer" as const) }] : [],
+  return members.flatMap((member) =>
+    !member.closedAt ? [{ ...member, memberRole: memberRoleOf(member) ?? ("viewer" as const) }] : [],
   );
 }
 export type Member = Awaited<ReturnType<typeof membersOf>>[number];

@@ -8,8 +8,7 @@ import { eraseAccount } from "../close-account.ts";
 import { loadUsers } from "../directory/load-users.ts";
 import { backOfficeView, notOneself, type Employee } from "./office-reach.ts";
 import { closeAllSessions } from "../login/sessions.ts";
-import type { SubscriptionFacts } from "../user.ts";
-import { UserEntity } from "../user.table.ts";
+import { keysOfRoles, UserEntity } from "../user.table.ts";
 
 type Change = Omit<UpdateItemInput<typeof UserEntity>, "id">;
 
@@ -31,9 +30,7 @@ async function change(id: string, fields: Change, now: Date) {
     if (conditionFailed(error)) throw new Problem("not-found");
     throw error;
   }
-  const [user] = await loadUsers([id]);
-  if (!user) throw new Problem("not-found");
-  return backOfficeView(user, now);
+  return officeUser(id, now);
 }
 
 /** A blocked user can't log in, and is logged in nowhere any more. */
@@ -57,15 +54,17 @@ interface Roles {
 /** The roles beyond customer; a sales agent has a level. */
 export function setRoles(actor: Employee, id: string, { roles, agentLevel }: Roles, now: Date) {
   if (!roles.includes("admin")) notOneself(actor, id);
-  return change(id, { roles: $set(roles), agentLevel: roles.includes("sales_agent") ? agentLevel : $remove() }, now);
+  const keys = keysOfRoles(id, roles) ?? { gsi4pk: $remove(), gsi4sk: $remove() };
+  const level = roles.includes("sales_agent") ? agentLevel : $remove();
+  return change(id, { roles: $set(roles), agentLevel: level, ...keys }, now);
 }
 
-/** Grants a subscription's rights without a payment, until they are taken away (spec 4: premium user). */
-export const makePremium = (id: string, plan: SubscriptionFacts["plan"], now: Date) =>
-  change(id, { subscription: $set({ plan, status: "active" }) as unknown as SubscriptionFacts }, now);
-
-/** Takes a subscription's rights away at once, whether granted or paid. */
-export const removePremium = (id: string, now: Date) => change(id, { subscription: $remove() }, now);
+/** A person as they are now. Problem: not-found. */
+export async function officeUser(id: string, now: Date) {
+  const [user] = await loadUsers([id]);
+  if (!user) throw new Problem("not-found");
+  return backOfficeView(user, now);
+}
 
 /** Gives a customer to a sales agent or an administrator; null to nobody. Problem: invalid-input at ownerId. */
 export async function setOwner(id: string, ownerId: string | null, now: Date) {

@@ -13,7 +13,7 @@ import { buyer, now } from "../../../../../tests/support/shop.ts";
 import type { User } from "../../platform/access.ts";
 import { actFor, stopActing } from "../acting/act-for.ts";
 import { tellOfAct } from "../acting/tell-of-act.ts";
-import { blockUser, deleteUser, makePremium, removePremium, setOwner, setRoles } from "./back-office-users.ts";
+import { blockUser, deleteUser, recoverUser, setOwner, setRoles } from "./back-office-users.ts";
 import { listCompanies } from "../company/change-company.ts";
 import { addNote, listNotes, removeNote } from "../company/company-notes.ts";
 import { getCompanyForBackOffice } from "../company/company-details.ts";
@@ -54,14 +54,6 @@ async function companyOf(userId: string): Promise<string> {
   const { items } = await listCompanies({ status: "pending", limit: 200 });
   return items.find(({ userIds }) => userIds.includes(userId))?.id ?? "";
 }
-
-it("grants a subscription's rights and takes them away", async () => {
-  const { id } = await person();
-  expect(await makePremium(id, "exclusive", now)).toMatchObject({ entitlement: "exclusive" });
-  expect(await makePremium(id, "premium", now)).toMatchObject({ entitlement: "premium" });
-  expect(await removePremium(id, now)).toMatchObject({ entitlement: "none" });
-  await expect(makePremium("nobody", "premium", now)).rejects.toMatchObject(refusal("not-found"));
-});
 
 it("lists who registered at one moment page by page, each once, and begins nowhere that no page has ended", async () => {
   const ids = await Promise.all(Array.from({ length: 7 }, async () => (await person(business(vatNumber()))).id));
@@ -186,7 +178,7 @@ it("erases a person, whose e-mail is free again, and never the one who asks", as
   await deleteUser(self, id, now);
   expect(await isTaken("EMAIL", email)).toBe(false);
   expect(await stored()).not.toContain(email);
-  await expect(makePremium(id, "premium", now)).rejects.toMatchObject(refusal("not-found"));
+  await expect(recoverUser(id, now)).rejects.toMatchObject(refusal("not-found"));
 });
 
 it("keeps notes about a company, the newest first, with their author", async () => {

@@ -2,7 +2,8 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { reachOf, type User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
 import { loadUsers, type StoredUser } from "../directory/load-users.ts";
-import { entitlementOf, memberRoleOf } from "../user.ts";
+import { entitlementOf } from "../../plans/index.ts";
+import { memberRoleOf } from "../user.ts";
 import { UserEntity } from "../user.table.ts";
 
 /** Who works in the back office, as far as their reach goes. */

@@ -9,7 +9,7 @@ import { AddressEntity, companiesIn, CompanyEntity } from "../account.table.ts";
 import { companyVatOf } from "../company/company-vat.ts";
 import { userByEmail } from "../login/login.ts";
 import { passwordWrite } from "../login/stored-password.ts";
-import { UserEntity, usersList } from "../user.table.ts";
+import { keysOfRoles, UserEntity, usersList } from "../user.table.ts";
 
 interface Demonstration {
   email: string;
@@ -69,6 +69,7 @@ export async function createDemonstrationUser(input: Demonstration, now: Date): 
     consents: [],
     createdOn: instant(now),
     ...keysIn(usersList, instant(now), id),
+    ...keysOfRoles(id, input.roles),
   });
   await execute(
     user,

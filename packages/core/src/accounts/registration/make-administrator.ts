@@ -1,7 +1,7 @@
 import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { Problem } from "../../platform/problems.ts";
 import { userByEmail } from "../login/login.ts";
-import { UserEntity } from "../user.table.ts";
+import { keysOfRoles, UserEntity } from "../user.table.ts";
 
 /**
  * Gives the back office to the user of an e-mail, who has confirmed it: how a new shop gets its first administrator,
@@ -12,5 +12,7 @@ export async function makeAdministrator(email: string): Promise<void> {
   if (!user || user.closedAt) throw new Problem("not-found");
   if (!user.emailVerifiedAt) throw new Problem("email-not-verified");
   const roles = [...new Set([...user.roles, "admin" as const])];
-  await UserEntity.build(UpdateItemCommand).item({ id: user.id, roles }).send();
+  await UserEntity.build(UpdateItemCommand)
+    .item({ id: user.id, roles, ...keysOfRoles(user.id, roles) })
+    .send();
 }

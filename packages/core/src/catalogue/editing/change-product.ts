@@ -67,9 +67,9 @@ export const setProductLinks = (id: string, seriesIds: readonly string[]) =>
 export async function setProductStock(
   id: string,
   pieces: number,
-  { seen, confirmed }: { seen?: number | undefined; confirmed?: readonly string[] | undefined } = {},
+  { seen, confirmed, now }: { seen?: number | undefined; confirmed?: readonly string[] | undefined; now?: Date } = {},
 ) {
   const { product, onHand } = await loadProduct(id);
   demandConfirmed([{ field: "onHand", warnings: stockWarnings(onHand, pieces), confirmed }]);
-  return { ...rowOf(product), stock: stockFigures(await setOnHand(id, pieces, seen)) };
+  return { ...rowOf(product), stock: stockFigures(await setOnHand(id, pieces, seen, now)) };
 }

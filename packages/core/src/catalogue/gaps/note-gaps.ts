@@ -1,14 +1,12 @@
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
-import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import type { FormattedItem } from "dynamodb-toolbox/entity";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute as write } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { BatchGetCommand, execute as read } from "dynamodb-toolbox/table/actions/batchGet";
 import { keysIn } from "../../platform/sharded-list/list.ts";
 import { instant } from "../../platform/time.ts";
+import { readAll } from "../../platform/storing/read-all.ts";
 import { cancellationReasons } from "../../platform/storing/transaction.ts";
-import { table } from "../../platform/table.ts";
 import type { LoadedProduct } from "../load-product.ts";
 import { gapsOf } from "./gaps.ts";
 import { incompleteProducts, ProductGapsEntity } from "./gaps.table.ts";
@@ -16,19 +14,15 @@ import { incompleteProducts, ProductGapsEntity } from "./gaps.table.ts";
 type NotedGaps = Pick<FormattedItem<typeof ProductGapsEntity>, "lacks" | "since" | "version">;
 
 /**
- * What is noted of up to a hundred products, by their ids; to be read before the products are, or an older product could overwrite
+ * What is noted of some products, by their ids; to be read before the products are, or an older product could overwrite
  * what a newer one lacks.
  */
 export async function notedGaps(productIds: readonly string[]): Promise<ReadonlyMap<string, NotedGaps>> {
-  if (productIds.length === 0) return new Map();
-  const requests = productIds.map((productId) => ProductGapsEntity.build(BatchGetRequest).key({ productId }));
-  const { Responses } = await read(
-    table
-      .build(BatchGetCommand)
-      .requests(...requests)
-      .options({ consistent: true }),
+  const found = await readAll(
+    ProductGapsEntity,
+    productIds.map((productId) => ({ productId })),
   );
-  return new Map((Responses?.[0] ?? []).flatMap((noted) => (noted ? [[noted.productId, noted] as const] : [])));
+  return new Map(found.map((noted) => [noted.productId, noted]));
 }
 
 /**

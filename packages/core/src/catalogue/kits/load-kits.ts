@@ -1,8 +1,7 @@
 import type { FormattedItem } from "dynamodb-toolbox/entity";
-import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
-import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
+import { readAll } from "../../platform/storing/read-all.ts";
 import { Problem } from "../../platform/problems.ts";
 import { table } from "../../platform/table.ts";
 import { productRows } from "../rows/product-rows.ts";
@@ -23,17 +22,11 @@ export async function kitsPage({ cursor, limit }: { cursor?: string | undefined;
 }
 
 /** Some kits as they are now; those that are gone are left out. */
-async function kitsByIds(ids: readonly string[]): Promise<StoredKit[]> {
-  if (ids.length === 0) return [];
-  const requests = ids.map((id) => KitEntity.build(BatchGetRequest).key({ id }));
-  const { Responses } = await execute(
-    table
-      .build(BatchGetCommand)
-      .requests(...requests)
-      .options({ consistent: true }),
+const kitsByIds = (ids: readonly string[]): Promise<StoredKit[]> =>
+  readAll(
+    KitEntity,
+    ids.map((id) => ({ id })),
   );
-  return ((Responses?.[0] ?? []) as (StoredKit | undefined)[]).filter((kit) => kit !== undefined);
-}
 
 /** A kit that customers may see. Problem: not-found. */
 export async function loadKit(id: string): Promise<StoredKit> {

@@ -98,6 +98,7 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "За нас",
+    plans: "Планове",
     services: "Услуги",
     "terms-and-conditions": "Общи условия",
     "sales-conditions": "Условия за продажба",

@@ -98,6 +98,7 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Über uns",
+    plans: "Pläne",
     services: "Dienstleistungen",
     "terms-and-conditions": "Nutzungsbedingungen",
     "sales-conditions": "Verkaufsbedingungen",

@@ -98,6 +98,7 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Quiénes somos",
+    plans: "Planes",
     services: "Servicios",
     "terms-and-conditions": "Términos y condiciones",
     "sales-conditions": "Condiciones de venta",

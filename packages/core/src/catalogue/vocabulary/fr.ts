@@ -98,6 +98,7 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Qui sommes-nous",
+    plans: "Formules",
     services: "Services",
     "terms-and-conditions": "Conditions d'utilisation",
     "sales-conditions": "Conditions de vente",

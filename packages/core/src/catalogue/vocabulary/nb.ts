@@ -98,6 +98,7 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Om oss",
+    plans: "Planer",
     services: "Tjenester",
     "terms-and-conditions": "Vilkår og betingelser",
     "sales-conditions": "Salgsbetingelser",

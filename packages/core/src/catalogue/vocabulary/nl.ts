@@ -98,6 +98,7 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Over ons",
+    plans: "Plannen",
     services: "Diensten",
     "terms-and-conditions": "Algemene voorwaarden",
     "sales-conditions": "Verkoopvoorwaarden",

@@ -98,6 +98,7 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "O nas",
+    plans: "Plany",
     services: "Usługi",
     "terms-and-conditions": "Regulamin",
     "sales-conditions": "Warunki sprzedaży",

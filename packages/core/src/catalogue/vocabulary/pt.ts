@@ -98,6 +98,7 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Quem somos",
+    plans: "Planos",
     services: "Serviços",
     "terms-and-conditions": "Termos e condições",
     "sales-conditions": "Condições de venda",

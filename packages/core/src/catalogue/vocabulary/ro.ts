@@ -98,6 +98,7 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Despre noi",
+    plans: "Planuri",
     services: "Servicii",
     "terms-and-conditions": "Termeni și condiții",
     "sales-conditions": "Condiții de vânzare",

@@ -98,6 +98,7 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "O nama",
+    plans: "Planovi",
     services: "Usluge",
     "terms-and-conditions": "Uslovi korišćenja",
     "sales-conditions": "Uslovi prodaje",

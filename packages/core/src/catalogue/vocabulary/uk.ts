@@ -98,6 +98,7 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Про нас",
+    plans: "Плани",
     services: "Послуги",
     "terms-and-conditions": "Умови користування",
     "sales-conditions": "Умови продажу",

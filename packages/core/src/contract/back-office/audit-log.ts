@@ -60,6 +60,8 @@ export const AuditEntry = z.object({
   /** Why, in the author's words, where the endpoint asks for a reason. */
   reason: z.string().optional(),
   changes: Changes,
+  /** More items changed than are told here. */
+  full: z.boolean().optional(),
 });
 
 const noun = z

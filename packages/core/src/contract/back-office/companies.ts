@@ -1,9 +1,10 @@
 import * as z from "zod";
-import { CentsAmount, Id, InstantText, page, paging } from "../common.ts";
+import { CentsAmount, CivilDateText, Id, InstantText, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
 import { Company } from "../shapes/account.ts";
 import { VatCheckView } from "../shapes/vat-check.ts";
 import { limitWarningCodes } from "../../orders/credit/limit-warnings.ts";
+import { mandateSchemes, mandateStates } from "../../payments/bank-mandate.ts";
 import { line, paragraphs } from "../../platform/text/typed.ts";
 
 const params = { id: Id } as const;
@@ -117,6 +118,71 @@ const CompanyCredit = z.object({
   /** By how many days its oldest payment is late, and that order's number. */
   overdueDays: z.int(),
   overdueOrder: z.string().optional(),
+});
+
+const CompanyMandate = z.object({
+  /** The last that it has given to the house; absent: none. */
+  mandate: z
+    .object({
+      reference: z.string(),
+      signedOn: CivilDateText,
+      /** Its first and last letters. */
+      iban: z.string(),
+      scheme: z.enum(mandateSchemes),
+      state: z.enum(mandateStates),
+      /** Whether a debit has used it. */
+      used: z.boolean(),
+      lastUsedOn: CivilDateText.optional(),
+      /** The last day on which it counts, unless it is used again. */
+      endsOn: CivilDateText,
+      cancelledOn: CivilDateText.optional(),
+    })
+    .optional(),
+});
+
+export const getCompanyMandate = endpoint({
+  method: "GET",
+  path: "/back-office/companies/{id}/mandate",
+  access: "admin",
+  params,
+  returns: CompanyMandate,
+  shows: ["mandates"],
+  summary: "The company's last mandate for direct debits by the house's own bank, its account masked.",
+  errors: ["not-found"],
+});
+
+export const noteCompanyMandate = endpoint({
+  method: "PUT",
+  path: "/back-office/companies/{id}/mandate",
+  about: { kind: "companies", id: "id" },
+  access: "admin",
+  params,
+  body: z.strictObject({
+    /** The unique mandate reference, as it stands on the paper. */
+    reference: line().min(1).max(35),
+    signedOn: CivilDateText,
+    iban: line().min(1).max(42),
+    scheme: z.enum(mandateSchemes),
+  }),
+  returns: CompanyMandate,
+  stepUp: true,
+  stale: ["mandates", "collections"],
+  summary:
+    "Note a mandate that a verified company has signed; one a company is active at a time. The same again changes nothing.",
+  errors: transition,
+});
+
+export const cancelCompanyMandate = endpoint({
+  method: "POST",
+  path: "/back-office/companies/{id}/mandate/cancel",
+  about: { kind: "companies", id: "id" },
+  access: "admin",
+  params,
+  returns: CompanyMandate,
+  stepUp: true,
+  stale: ["mandates", "collections"],
+  summary: "The company's mandate is cancelled: nothing more is debited by it.",
+  errors: ["not-found", "version-conflict"],
 });
 
 export const getCompanyCredit = endpoint({

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { orderDocumentKinds } from "../../orders/order.ts";
 import { creditRefusals } from "../../payments/credit.ts";
+import { dueTypes } from "../../orders/papers/issued.ts";
 import { waits } from "../../orders/finding/waiting.ts";
 import { transactionStatuses } from "../../payments/transaction.ts";
-import { CentsAmount, Id, page, paging } from "../common.ts";
+import { CentsAmount, CivilDateText, Id, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { HistoryEntry } from "./audit-log.ts";
 import {
@@ -19,7 +20,16 @@ import {
 import { WithdrawalTask } from "../shapes/withdrawal.ts";
 import { passableHolds } from "../../orders/sending/hold-codes.ts";
 import { Settlement, settlementErrors } from "../shapes/settlement.ts";
+import { referenceLength } from "../../orders/cart/customer-reference.ts";
+import { isBasicLatin } from "../../platform/text/basic-latin.ts";
 import { line, paragraphs } from "../../platform/text/typed.ts";
+
+export * from "./vat-certifications.ts";
+export * from "./invoicing/corrections.ts";
+export * from "./invoicing/invoices.ts";
+export * from "./order-requests.ts";
+export * from "./orders-scheduler.ts";
+export * from "./return-requests.ts";
 
 const id = { id: Id } as const;
 /** "2026-11" */
@@ -49,10 +59,53 @@ export const listBackOfficeOrders = endpoint({
     label: z.enum(["unpaid", "partly", "paid"]).optional(),
     troubled: z.stringbool().optional(),
     late: z.stringbool().optional(),
-    /** Those of all months for which a transfer is to come, or that are paid and to be sent, the oldest first. */
+    /**
+     * Those of all months for which a transfer is to come, that are to be sent, or late, or to be looked at, or of which a second
+     * administrator has to decide something, the oldest first; or that are due a document, those with the least time left first.
+     */
     waiting: z.enum(waits).optional(),
   },
-  returns: page(OrderRow.extend({ /** The bank's, by which it was found. */ reference: z.string().optional() })),
+  returns: page(
+    OrderRow.extend({
+      /** The bank's, by which it was found. */
+      reference: z.string().optional(),
+      /** Where those are asked for that are due one: which, and the last day on which it is issued in time, if there is one. */
+      dueDocument: z.object({ type: z.enum(dueTypes), by: CivilDateText.optional() }).optional(),
+    }),
+  ),
+});
+
+export const prepareOrder = endpoint({
+  method: "POST",
+  path: "/back-office/orders",
+  access: "admin",
+  about: { kind: "orders" },
+  stale: [],
+  summary:
+    "Make an order ready for a customer: their open order, at their prices, which they are told of and place themselves; the former one is saved.",
+  body: z.strictObject({
+    userId: Id,
+    items: z
+      .array(z.object({ productCode: line().min(1).max(32), quantity: z.int().min(1).max(100_000) }))
+      .min(1)
+      .max(300),
+    /** One of the customer's own, or the word pickup. */
+    addressId: Id,
+    termsOfPayment: Terms,
+    customerReference: line().max(referenceLength).refine(isBasicLatin, { error: "basic-latin" }).optional(),
+    notes: paragraphs().max(1000).optional(),
+  }),
+  returns: OpenOrder,
+  errors: [
+    "not-found",
+    "lines-refused",
+    "quotation-needed",
+    "terms-not-allowed",
+    "too-many-lines",
+    "version-conflict",
+    ...creditRefusals,
+  ],
+  idempotent: true,
 });
 
 /** So many; at least so many where there are `more` than were looked at. */
@@ -62,20 +115,51 @@ export const getOfficeQueue = endpoint({
   method: "GET",
   path: "/back-office/queue",
   access: "employee",
-  shows: ["orders", "money", "people", "reviews", "products", "stock"],
+  shows: [
+    "orders",
+    "money",
+    "bank",
+    "certificates",
+    "quotations",
+    "quotation-requests",
+    "return-requests",
+    "people",
+    "reviews",
+    "products",
+    "stock",
+    "documents",
+  ],
   summary:
     "What waits for somebody in the office, counted: each number is a list of its own, told to whom that list is open. Agents' are of their own customers.",
   returns: z.object({
     /** Orders for which a bank transfer is to come. */
     transfers: Counted.optional(),
-    /** Orders to be sent: paid, or sent before they are paid (direct debits, invoices), with nothing that holds them. */
+    /** Orders to be sent, or made ready to be paid: nothing holds them that nobody passes over. */
     shipping: Counted.optional(),
     /** Orders whose payment is late. */
     late: Counted.optional(),
+    /** Troubled orders whose goods haven't left. */
+    troubled: Counted.optional(),
+    /** Orders of which one administrator has proposed a gift or another VAT, for another one to decide. */
+    decisions: Counted.optional(),
     /** Receipts with money to be sent back. */
     returns: Counted.optional(),
+    /** Entries of bank statements that nobody has matched yet. */
+    bank: Counted.optional(),
     /** Orders with withdrawals that aren't closed. */
     withdrawals: Counted.optional(),
+    /** Requests to return goods that somebody has to do something about. */
+    returnRequests: Counted.optional(),
+    /** Orders that are due a document. */
+    invoices: Counted.optional(),
+    /** Invoices and credit notes that were refused or delivered to nobody. */
+    documents: Counted.optional(),
+    /** Declarations for the reduced rate to be reviewed. */
+    certificates: Counted.optional(),
+    /** Requests for quotations that nobody looks after yet. */
+    quotationRequests: Counted.optional(),
+    /** Quotations of which a discount waits for an administrator's word. */
+    approvals: Counted.optional(),
     /** Companies to be verified. */
     companies: Counted.optional(),
     /** Chats, of those written in last, in which the customer has the last word. */
@@ -125,7 +209,7 @@ export const setDelivered = endpoint({
   method: "POST",
   path: "/back-office/orders/{id}/delivered",
   about: { kind: "orders", id: "id" },
-  stale: ["orders", "money", "credit", "products", "stock"],
+  stale: ["orders", "money", "credit", "products", "stock", "coupons"],
   summary:
     "The goods have arrived; only what may be shipped can have. Holds that concern a part are passed by naming them.",
   params: id,
@@ -143,7 +227,7 @@ export const setGoodsBack = endpoint({
   ...ofWithdrawal,
   path: "/back-office/orders/{id}/withdrawals/{place}/goods-back",
   about: { kind: "orders", id: "id" },
-  stale: ["orders", "money", "credit", "products", "stock"],
+  stale: ["orders", "money", "credit", "products", "stock", "coupons"],
   summary: "The goods of a consumer's withdrawal have come back; `place` is the withdrawal's place among the order's.",
   errors,
 });
@@ -152,7 +236,7 @@ export const setWithdrawalRefunded = endpoint({
   ...ofWithdrawal,
   path: "/back-office/orders/{id}/withdrawals/{place}/refunded",
   about: { kind: "orders", id: "id" },
-  stale: ["orders", "money", "credit", "products", "stock"],
+  stale: ["orders", "money", "credit", "products", "stock", "coupons"],
   summary:
     "A withdrawal is settled: what was due of it has gone back, or the office says why less. Of goods that were declared in words it says what they cost.",
   body: z
@@ -189,7 +273,7 @@ export const setFailed = endpoint({
   path: "/back-office/orders/{id}/failed",
   about: { kind: "orders", id: "id" },
   stepUp: true,
-  stale: ["orders", "money", "credit", "products", "stock"],
+  stale: ["orders", "money", "credit", "products", "stock", "coupons", "certificates"],
   summary: "Give an order up; its pieces are free again. What is paid becomes due back where that is said.",
   params: id,
   body: z.strictObject({ reason: paragraphs().min(1).max(300), returnMoney: z.boolean().optional() }),
@@ -283,7 +367,7 @@ export const markPaidByBankTransfer = endpoint({
   path: "/back-office/transactions/{id}/paid-by-bank-transfer",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money", "credit"],
+  stale: ["orders", "money", "credit", "coupons"],
   summary: "The transfer has arrived: date, reference and amount as the statement has them.",
   params: { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) },
   body: Settlement,

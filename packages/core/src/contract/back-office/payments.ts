@@ -1,10 +1,14 @@
 import * as z from "zod";
-import { CentsAmount, CivilDateText, Id, page, paging } from "../common.ts";
+import { CentsAmount, CivilDateText, Id, InstantText, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { BackOfficeOrder, Method, ReceiptView, Terms } from "../shapes/order.ts";
 import { Confirmed, Reference, Settlement, settlementErrors } from "../shapes/settlement.ts";
 import { creditRefusals } from "../../payments/credit.ts";
 import { line, paragraphs } from "../../platform/text/typed.ts";
+
+export * from "./bank.ts";
+export * from "../order-money/collections.ts";
+export * from "../order-money/insurances.ts";
 
 const ofTransaction = {
   access: "admin",
@@ -19,7 +23,7 @@ export const markPaidByBankReceipt = endpoint({
   path: "/back-office/transactions/{id}/paid-by-bank-receipt",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money", "credit"],
+  stale: ["orders", "money", "credit", "coupons"],
   summary: "The bank receipt (RiBa) was honoured.",
 });
 
@@ -28,7 +32,7 @@ export const markPaidByAssignmentOfTaxCredit = endpoint({
   path: "/back-office/transactions/{id}/paid-by-assignment-of-tax-credit",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money", "credit"],
+  stale: ["orders", "money", "credit", "coupons"],
   summary: "The assigned tax credit was accepted.",
 });
 
@@ -37,7 +41,7 @@ export const markPaidByInsurance = endpoint({
   path: "/back-office/transactions/{id}/paid-by-insurance",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money", "credit"],
+  stale: ["orders", "money", "credit", "coupons"],
   summary: "The credit insurer has paid.",
 });
 
@@ -46,7 +50,7 @@ export const markPaid = endpoint({
   path: "/back-office/transactions/{id}/paid",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["orders", "money", "credit"],
+  stale: ["orders", "money", "credit", "coupons"],
   summary: "Settled by the method that the transaction has.",
 });
 
@@ -111,7 +115,7 @@ export const applyReceipt = endpoint({
   path: "/back-office/receipts/{id}/use",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["order", "orders", "money", "credit"],
+  stale: ["order", "orders", "money", "credit", "coupons"],
   summary:
     "Use money that is due back for an open payment of its order: of just that amount, else the first, in part or with the rest due back.",
   errors: ["not-found", "invalid-transition", "amount-not-allowed", "version-conflict"],
@@ -164,7 +168,7 @@ export const recordReceipt = endpoint({
   path: "/back-office/orders/{id}/receipts",
   about: { kind: "orders", id: "id" },
   stepUp: true,
-  stale: ["orders", "money", "credit"],
+  stale: ["orders", "money", "credit", "coupons"],
   summary: "Book a bank transfer that pays nothing of this order: it is due back.",
   params: { id: Id },
   body: z.strictObject({
@@ -209,7 +213,40 @@ export const setTransactionMethod = endpoint({
   stepUp: true,
   stale: ["orders", "money", "credit"],
   summary:
-    "Another payment method for a transaction that waits for payment: one that its payer may use, or one that the back office settles.",
-  body: z.object({ method: Method, iban: line().max(42).optional() }),
-  errors: [...errors, "method-not-allowed", "mandate-missing", "iban-missing", ...creditRefusals],
+    "Another payment method for a transaction that waits for payment: one that its payer may use, or one that the back office settles. A gift has a reason; above 500 € of an order it is a proposal that another administrator confirms.",
+  body: z.object({
+    method: Method,
+    iban: line().max(42).optional(),
+    /** Of a gift. */
+    reason: paragraphs().min(3).max(300).optional(),
+    /** Another administrator's proposal of a gift, as it was seen. */
+    confirms: z.strictObject({ proposedOn: InstantText, amount: CentsAmount }).optional(),
+    /** The same, refused or taken back. */
+    refuses: InstantText.optional(),
+  }),
+  errors: [
+    ...errors,
+    "already-invoiced",
+    "own-proposal",
+    "method-not-allowed",
+    "mandate-missing",
+    "iban-missing",
+    ...creditRefusals,
+  ],
+});
+
+export const setShipmentCost = endpoint({
+  ...ofTransaction,
+  method: "PUT",
+  path: "/back-office/transactions/{id}/shipment-cost",
+  about: { kind: "orders", id: "id", part: true },
+  stepUp: true,
+  stale: ["orders", "money", "credit"],
+  summary:
+    "What shipping costs (net cents) of an order whose payment isn't made yet and that has no invoice: amounts and VAT follow to the cent, the customer reads why.",
+  body: z.strictObject({
+    shipmentCost: CentsAmount.min(0).max(10_000_000),
+    reason: paragraphs().min(3).max(300),
+  }),
+  errors: [...errors, "order-ended", "withdrawal-open", "amount-not-allowed", "approval-needed", ...creditRefusals],
 });

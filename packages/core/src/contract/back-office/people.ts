@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Id, InstantText, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
+import { CardAccountState } from "../plans/card-account.ts";
 import { BackOfficeUser, BackOfficeUserDetails } from "../shapes/user.ts";
 import { paragraphs, wholeNumber } from "../../platform/text/typed.ts";
 
@@ -106,7 +107,7 @@ export const makePremium = endpoint({
   about: { kind: "users", id: "id" },
   ...ofUser,
   stepUp: true,
-  stale: ["people", "premium"],
+  stale: ["people", "premium", "subscription", "orders", "order"],
   summary: "Grant a subscription's rights until they are taken away.",
   body: z.object({ plan: z.enum(["premium", "exclusive"]).default("premium") }),
   errors: ["not-found"],
@@ -117,7 +118,7 @@ export const removePremium = endpoint({
   path: "/back-office/users/{id}/premium",
   about: { kind: "users", id: "id" },
   ...ofUser,
-  stale: ["people", "premium"],
+  stale: ["people", "premium", "subscription", "orders", "order"],
   summary: "Take a subscription's rights away at once.",
   errors: ["not-found"],
 });
@@ -202,8 +203,14 @@ export const listMerchants = endpoint({
   method: "GET",
   path: "/back-office/merchants",
   access: "admin",
-  shows: ["people"],
-  summary: "The users who are merchants, newest first.",
-  query: paging,
-  returns: page(BackOfficeUser),
+  shows: ["people", "merchant-account"],
+  summary: "The users who are merchants, newest first, each with how their account at the card provider stands.",
+  query: {
+    ...paging,
+    /** Those whose account stands so; "none" who hasn't begun one. */
+    state: z.enum([...CardAccountState.options, "none"]).optional(),
+    /** Words of the name, of the company or of the e-mail: the best matches first. */
+    text: z.string().max(100).optional(),
+  },
+  returns: page(BackOfficeUser.extend({ cardAccount: CardAccountState.optional() })),
 });

@@ -3,3 +3,4 @@ export * from "./people.ts";
 export * from "./accounts.ts";
 export * from "./companies.ts";
 export * from "./audit-log.ts";
+export * from "../plans/office-plans.ts";

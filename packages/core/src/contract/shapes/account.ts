@@ -2,14 +2,14 @@ import * as z from "zod";
 import { memberRoles } from "../../platform/access.ts";
 import { Id, Language, Locale } from "../common.ts";
 import { CountryCode } from "./address.ts";
-import { line } from "../../platform/text/typed.ts";
+import { personName } from "../../platform/text/typed.ts";
 
 export const Email = z
   .email()
   .max(254)
   .transform((email) => email.trim().toLowerCase());
 /** A name or surname. */
-export const name = line().min(1).max(60);
+export const name = personName().min(1).max(60);
 export const Password = z.string().min(10).max(128);
 
 /** The current login (GET user): empty when nobody is logged in. */

@@ -1,16 +1,20 @@
 import * as z from "zod";
 import { allCategories } from "../../catalogue/taxonomy.ts";
 import { fulfilments, orderDocumentKinds, orderStatuses, pickup, priceSteps } from "../../orders/order.ts";
+import { documentTypes } from "../../orders/papers/issued.ts";
 import { termsCodes } from "../../payments/terms.ts";
 import { dueBackReasons, refundStates, refundWays } from "../../payments/receipt.ts";
 import { customerActs, officeActs } from "../../orders/acts/act-codes.ts";
 import { shippingHolds } from "../../orders/sending/hold-codes.ts";
 import { paymentMethods, transactionStatuses } from "../../payments/transaction.ts";
+import { officeVatRules } from "../../tax/office-treatments.ts";
 import { priceTypes } from "../../pricing/price.ts";
 import { CentsAmount, CivilDateText, Id, InstantText, Locale } from "../common.ts";
 import { equipmentKinds } from "../../platform/equipment.ts";
 import { blockedReasons, chargedReasons, vatRules } from "../../tax/vat.ts";
 import { Address } from "./address.ts";
+import { CartCoupon, TakenCoupon } from "./coupon.ts";
+import { OrderCertificateView } from "./vat-certificate.ts";
 import { VatCheckView } from "./vat-check.ts";
 import { WithdrawalRight } from "./withdrawal.ts";
 
@@ -44,6 +48,10 @@ export const Line = z.object({
     .readonly()
     .optional(),
   kit: z.object({ id: Id, discount: z.number() }).optional(),
+  /** Its price is a quotation's: pieces of its lines, by their ids, and until when it is locked. */
+  offered: z
+    .object({ lines: z.array(z.object({ lineId: Id, quantity: z.int() })).readonly(), until: InstantText })
+    .optional(),
   /** For the law of waste; which of the two contributions `wasteFee` is. */
   equipmentKind: z.enum(equipmentKinds).optional(),
   wasteFee: CentsAmount,
@@ -78,7 +86,7 @@ const Step = z.object({ code: z.enum(priceSteps), amount: CentsAmount, params })
  * The sum as a private buyer reads it: rows with contributions and VAT that add up to the total, with what rounding VAT once
  * makes of it, and the VAT of each rate that the total holds.
  */
-const GrossSummary = z.object({ rows: z.array(Step).readonly(), included: z.array(Step).readonly() });
+export const GrossSummary = z.object({ rows: z.array(Step).readonly(), included: z.array(Step).readonly() });
 
 /** Every amount, net, with the steps that add up to it. */
 export const Amounts = z.object({
@@ -100,9 +108,15 @@ const head = {
   id: Id,
   locale: Locale,
   termsOfPayment: Terms,
+  /** Terms that the seller has agreed to for it, beside the public ones. */
+  agreedTerms: Terms.optional(),
   customerReference: z.string().optional(),
   notes: z.string().optional(),
   reducedVat: z.boolean(),
+  /** What the reduced rate rests on; of an order whose certificate was refused, how it ended. */
+  certificate: OrderCertificateView.optional(),
+  /** The version of the quotation that it was made of. */
+  quotation: z.object({ id: Id, number: z.string(), version: z.int(), hash: z.string() }).optional(),
   amounts: Amounts,
   createdOn: InstantText,
 } as const;
@@ -124,8 +138,12 @@ const KitPieces = z.object({ productId: Id, name: z.string(), quantity: z.int() 
 /** The cart. */
 export const OpenOrder = z.object({
   ...head,
-  status: z.enum(["open", "saved"]),
+  status: z.enum(["open", "saved", "requested"]),
   address: OrderAddress.optional(),
+  /** Without the seller's name on parcels and papers. */
+  anonymousPackaging: z.boolean().optional(),
+  /** How its buyer wants the parcels to look. */
+  packagingWish: z.string().optional(),
   lines: z.array(
     Line.extend({
       /** Net. */
@@ -139,6 +157,7 @@ export const OpenOrder = z.object({
       problem: z.object({ code: z.enum(["below-minimum-quantity", "not-enough-stock"]), params }).optional(),
     }),
   ),
+  coupon: CartCoupon.optional(),
   grossSummary: GrossSummary,
   /** On which of the two its page, mails and documents are written. */
   basis: z.enum(["net", "gross"]),
@@ -180,6 +199,12 @@ const MoneyBack = z.object({ due: CentsAmount, by: CivilDateText.optional(), ret
 /** A transaction with what comes back to its customer, and what has, of the whole order: each of an order's transactions tells the same. */
 export const OwnTransaction = TransactionView.extend({
   orderMoneyBack: MoneyBack.optional(),
+  /** What its order has of a coupon; told of one transaction alone. */
+  coupon: TakenCoupon.optional(),
+  /** Whether another coupon may be put on its order, or this one taken off; told of one transaction alone. */
+  couponOpen: z.boolean().optional(),
+  /** What its buyer pays with later is stored at the card provider; told of one transaction alone. */
+  methodStored: z.literal(true).optional(),
   /** A withdrawal of its order is being looked after: nothing is asked meanwhile. */
   paused: z.literal(true).optional(),
 });
@@ -290,10 +315,14 @@ export const PlacedOrder = z.object({
   shipmentCost: CentsAmount,
   productsAmount: CentsAmount,
   wasteDisposalTax: CentsAmount,
-  coupon: z.object({ amount: CentsAmount }),
+  /** Net cents that it took off, and by which code. */
+  coupon: z.object({ amount: CentsAmount, code: z.string().optional() }),
   /** What leaves the warehouse for it, piece by product. */
   warehouseMovements: z.array(z.object({ productId: Id, quantity: z.int() })),
   anonymousPackaging: z.boolean(),
+  packagingWish: z.string().optional(),
+  /** 1 of a subscriber whose plan has shipment priority: first in the list of what is to be sent. */
+  priority: z.int().min(0).max(3).optional(),
   failedReason: z.string().optional(),
   /** Cancelled: it is never paid or taken up again. */
   cancelledOn: InstantText.optional(),
@@ -312,6 +341,41 @@ export const PlacedOrder = z.object({
   /** What its customer can do with it now. */
   acts: z.array(z.enum(customerActs)),
   documents: z.array(DocumentView),
+  /** Its invoices and credit notes: each a document of its id, as PDF, and one of its id and "-xml". */
+  invoices: z
+    .array(
+      z.object({
+        id: Id,
+        type: z.enum(documentTypes),
+        number: z.string(),
+        date: CivilDateText,
+        total: CentsAmount,
+      }),
+    )
+    .readonly()
+    .optional(),
+});
+
+const VatRule = z.enum([...officeVatRules, "as-placed"]);
+const Proposal = z.object({
+  rule: VatRule,
+  reason: z.string(),
+  protocol: z.string().optional(),
+  proposedBy: z.string(),
+  proposedByName: z.string(),
+  proposedOn: InstantText,
+});
+
+/** An order's VAT by decision of two administrators: what may be proposed, is proposed, and was decided last. */
+const VatChange = z.object({
+  options: z.array(z.object({ rule: VatRule, total: CentsAmount })),
+  /** With what the order would cost; absent where it can't be confirmed any more. */
+  proposal: Proposal.extend({ total: CentsAmount.optional() }).optional(),
+  decision: Proposal.extend({
+    confirmedBy: z.string(),
+    confirmedByName: z.string(),
+    confirmedOn: InstantText,
+  }).optional(),
 });
 
 export const BackOfficeOrder = PlacedOrder.extend({
@@ -324,6 +388,20 @@ export const BackOfficeOrder = PlacedOrder.extend({
   /** What the office can do with it now. */
   officeActs: z.array(z.enum(officeActs)),
   backOfficeNotes: z.string().optional(),
+  vatChange: VatChange,
+  /** Payments that are waived, or would be once another administrator confirms it. */
+  gifts: z.array(
+    z.object({
+      transactionId: z.string(),
+      decided: z.boolean(),
+      amount: CentsAmount,
+      reason: z.string(),
+      proposedBy: z.string(),
+      proposedByName: z.string(),
+      proposedOn: InstantText,
+      confirmedByName: z.string().optional(),
+    }),
+  ),
   receipts: z.array(ReceiptView),
   /** Euro cents that came and pay nothing. */
   refundDue: CentsAmount,
@@ -354,6 +432,10 @@ export const OrderRow = BackOfficeOrder.pick({
   treatment: TreatmentRow,
   pieces: z.int(),
   withdrawnPieces: z.int(),
+  /** Above 0: it is sent before others. */
+  priority: z.int().optional(),
+  /** A month of a plan: nothing of it is sent. */
+  service: z.boolean(),
 });
 
 /** A line of a quick order that could not be added. */
@@ -370,6 +452,8 @@ export const SavedOrder = z.object({
   id: Id,
   /** As its owner wrote it; absent where another order was opened in its place, which is named by its day. */
   name: z.string().optional(),
+  /** It waits for the desk, which was asked for a quotation of it. */
+  requested: z.boolean(),
   createdOn: InstantText,
   lines: z.int(),
   pieces: z.int(),

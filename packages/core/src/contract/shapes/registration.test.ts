@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { fieldProblemsOf } from "../../platform/problems.ts";
 import { Registration } from "./registration.ts";
+import * as z from "zod";
+import { BuyerCorrections } from "./invoice.ts";
 
 const person = {
   accountType: "private",
@@ -91,3 +93,17 @@ it.each([
     "billingAddress.street: latin-letters",
   ],
 ])("refuses %#: %s", (input, problem) => expect(problems(input)).toContain(problem));
+
+const corrections = z.strictObject(BuyerCorrections);
+
+it.each([
+  ["companyName", 80],
+  ["name", 60],
+  ["surname", 60],
+  ["street", 60],
+  ["houseNumber", 8],
+  ["city", 60],
+] as const)("refuses a %s that the exchange would cut, beyond %i letters", (field, longest) => {
+  expect(corrections.safeParse({ [field]: "a".repeat(longest) }).success).toBe(true);
+  expect(corrections.safeParse({ [field]: "a".repeat(longest + 1) }).success).toBe(false);
+});

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { maximumLines } from "../../orders/cart/cart-room.ts";
 import { withdrawalStates } from "../../orders/order.ts";
 import { CentsAmount, CivilDateText, Id, InstantText } from "../common.ts";
 
@@ -41,8 +42,8 @@ export const WithdrawalTask = WithdrawalView.extend({
 
 /** Which pieces a consumer withdraws from; all that are left where nothing is said. */
 export const ChosenPieces = z
-  .array(z.object({ productId: Id, quantity: z.int().min(0).max(1_000_000) }))
-  .max(94)
+  .array(z.strictObject({ productId: Id, quantity: z.int().min(0).max(1_000_000) }))
+  .max(maximumLines)
   .optional();
 
 /** A consumer's right to withdraw and what they made of it. */

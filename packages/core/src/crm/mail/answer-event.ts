@@ -1,11 +1,27 @@
 import { accountLetters } from "../../accounts/letters/index.ts";
+import { certificateLetters } from "../../certificates/letters/index.ts";
 import { catalogueLetters } from "../../catalogue/letters/index.ts";
 import type { ForEach, Message, TypeIn } from "../../events/index.ts";
+import { documentLetters } from "../../invoicing/letters/index.ts";
 import { sendLetter, type Post } from "../../mail/index.ts";
+import { milestoneLetters } from "../../milestones/letters/index.ts";
 import { orderLetters } from "../../orders/letters/index.ts";
+import { quotationLetters } from "../../quotations/letters/index.ts";
+import { returnLetters } from "../../returns/letters/index.ts";
+import { subscriptionLetters } from "../../subscriptions/letters/index.ts";
 
 /** A letter, or letters, for each event that is told by mail. */
-const letters: ForEach<"email", Promise<readonly Post[]>> = { ...accountLetters, ...catalogueLetters, ...orderLetters };
+const letters: ForEach<"email", Promise<readonly Post[]>> = {
+  ...accountLetters,
+  ...certificateLetters,
+  ...catalogueLetters,
+  ...documentLetters,
+  ...milestoneLetters,
+  ...orderLetters,
+  ...quotationLetters,
+  ...returnLetters,
+  ...subscriptionLetters,
+};
 
 /** Sends the letters that an event calls for. */
 export async function answerEvent<T extends TypeIn<"email">>(event: Message<"email", T>, now: Date): Promise<void> {

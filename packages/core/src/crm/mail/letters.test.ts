@@ -6,12 +6,20 @@ import * as acting from "../../accounts/letters/acting-letters.ts";
 import * as changes from "../../accounts/letters/account-change-letters.ts";
 import * as accounts from "../../accounts/letters/account-letters.ts";
 import * as catalogue from "../../catalogue/letters/product-letters.ts";
+import * as certificates from "../../certificates/letters/certificate-letters.ts";
 import * as companies from "../../accounts/letters/company-letters.ts";
 import { drawLetter } from "../../mail/layout.ts";
 import type { Order, Withdrawal } from "../../orders/order.ts";
 import type { Letter } from "../../mail/letter.ts";
 import * as approvals from "../../orders/letters/approval-letters.ts";
+import * as debits from "../../orders/letters/debit-letters.ts";
+import * as vat from "../../orders/letters/vat-letters.ts";
 import * as orders from "../../orders/letters/order-letters.ts";
+import * as quotations from "../../quotations/letters/quotation-letters.ts";
+import * as requests from "../../quotations/letters/request-letters.ts";
+import type { ReturnRequest } from "../../returns/return-request.ts";
+import { toldStatuses } from "../../returns/return-codes.ts";
+import * as returns from "../../returns/letters/return-letters.ts";
 import * as security from "../../accounts/letters/security-letters.ts";
 import { wordingFor, type Wording } from "../../mail/wording.ts";
 
@@ -23,7 +31,13 @@ const letters = {
   ...catalogue,
   ...companies,
   ...approvals,
+  ...certificates,
+  ...debits,
+  ...vat,
   ...orderLetters,
+  ...quotations,
+  ...requests,
+  ...returns,
   ...security,
 };
 
@@ -35,6 +49,22 @@ const name = "Ada";
 const localeOf = (language: Language): Locale =>
   countries.find(({ format }) => format.startsWith(language))?.locale ?? "it";
 const order = (wording: Wording) => exampleOrder(wording.language, localeOf(wording.language));
+
+const goodsBack: ReturnRequest = {
+  id: "R",
+  number: "ABCD-EFGH",
+  orderId: "O",
+  orderNumber: "1234-5678",
+  userId: "U",
+  customerName: name,
+  status: "received",
+  revision: 3,
+  lines: [{ productId: "P", name: "SUN2000", quantity: 2, reason: "defective", received: [] }],
+  words: "XXL",
+  pictures: [],
+  steps: [{ status: "rejected", on: "2026-11-23T10:00:00.000Z", note: "XXL" }],
+  createdOn: "2026-11-23T10:00:00.000Z",
+};
 
 /** Each letter there is, with what its event says. */
 const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Letter[]>> = {
@@ -51,11 +81,28 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
       letters.invitationLetter(wording, { companyName: "Sole", invitedBy: name, memberRole, token: "T" }),
     ),
   memberRemovedLetter: (wording) => [letters.memberRemovedLetter(wording, name, "Sole")],
+  bankDebitLetter: (wording) => [
+    letters.bankDebitLetter(wording, order(wording), {
+      amount: 319_805,
+      on: "2026-11-30",
+      mandate: "SOLVIA-2026/17",
+      iban: "IT40S0542811101000000123456",
+      creditor: "IT43ZZZ0000000000000000",
+    }),
+  ],
   approvalLetter: (wording) => [letters.approvalLetter(wording, order(wording))],
   declinedLetter: (wording) => [
     letters.declinedLetter(wording, order(wording), "approval-expired"),
     letters.declinedLetter(wording, order(wording), "XXL"),
   ],
+  certificateLetter: (wording) =>
+    (["submitted", "approved", "rejected", "expiring", "expired", "revoked"] as const).map((what) =>
+      letters.certificateLetter(wording, name, what, {
+        until: "31.12.2026",
+        reason: what === "rejected" ? "XXL" : undefined,
+      }),
+    ),
+  vatRaisedLetter: (wording) => [letters.vatRaisedLetter(wording, order(wording), 12_120)],
   placedLetter: (wording) => [letters.placedLetter(wording, order(wording))],
   withdrawalLetter: (wording) => {
     return [
@@ -77,6 +124,29 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
     letters.stageLetter(wording, order(wording), "order-delivered"),
     letters.stageLetter(wording, { ...order(wording), failedReason: "expired" }, "order-failed"),
   ],
+  sentLetter: (wording) => [
+    letters.sentLetter(wording, offer(wording)),
+    letters.sentLetter(wording, offer(wording, 2)),
+  ],
+  quotationReminderLetter: (wording) => [letters.quotationReminderLetter(wording, offer(wording))],
+  acceptedLetter: (wording) => [letters.acceptedLetter(wording, { id: "Q1", number: "AAAA-BBBB" }, offer(wording))],
+  writtenLetter: (wording) =>
+    (["customer", "office"] as const).map((from) =>
+      letters.writtenLetter(wording, { id: "Q1", number: "AAAA-BBBB" }, { from, authorName: name, text: "XXL" }),
+    ),
+  requestReceivedLetter: (wording) => [
+    letters.requestReceivedLetter(wording, asked),
+    letters.requestReceivedLetter(wording, { ...asked, userId: undefined, text: undefined }),
+  ],
+  goodsBackLetter: (wording) =>
+    toldStatuses.map((status) => letters.goodsBackLetter(wording, order(wording), goodsBack, status)),
+  goodsBackArrivedLetter: (wording) => [letters.goodsBackArrivedLetter(wording, order(wording), goodsBack)],
+  requestArrivedLetter: (wording) => [letters.requestArrivedLetter(wording, asked)],
+  requestAnsweredLetter: (wording) => [
+    letters.requestAnsweredLetter(wording, asked, { authorName: name, text: "XXL" }),
+  ],
+  requestRejectedLetter: (wording) => [letters.requestRejectedLetter(wording, asked, "XXL")],
+  requestConvertedLetter: (wording) => [letters.requestConvertedLetter(wording, asked)],
   passwordChangedLetter: (wording) => [true, false].map((ended) => letters.passwordChangedLetter(wording, name, ended)),
   actingBeganLetter: (wording) => [letters.actingBeganLetter(wording, name, { by: "Bo", reason: "XXL" })],
   actedForLetter: (wording) => toldKinds.map((kind) => letters.actedForLetter(wording, name, { by: "Bo", kind })),
@@ -85,6 +155,36 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
     letters.secondFactorLetter(wording, name, "on"),
     letters.secondFactorLetter(wording, name, "off"),
   ],
+};
+
+const asked = {
+  id: "R1",
+  userId: "U1",
+  requester: { name, email: "ada@example.com" },
+  text: "XXL",
+  rows: [{ row: 1, text: "AB-1 2", outcome: "accepted" as const, reasons: [], productId: "P1", quantity: 2 }],
+};
+
+const offer = (wording: Wording, version = 1) => {
+  const { amounts, customer } = order(wording);
+  return {
+    quotationId: "Q1",
+    userId: "U1",
+    name,
+    version,
+    number: "AAAA-BBBB",
+    locale: localeOf(wording.language),
+    content: {
+      lines: [],
+      termsOfPayment: "hundred_upon_order" as const,
+      reducedVat: false,
+      validUntil: "2026-12-05",
+    },
+    customer,
+    amounts,
+    sentOn: "2026-11-20T10:00:00.000Z",
+    hash: "ab".repeat(32),
+  };
 };
 
 const failed = (failureCode: string | undefined) => {
@@ -189,6 +289,15 @@ test("an order's sum is on the basis of its lines, and its rows add up", () => {
   const [rounded, said] = about({ amounts: odd });
   expect(rounded?.at(-1)).toBe("Arrotondamento 0,01 €");
   expect(said).toContain("una volta sull'intero ordine");
+});
+
+test("an order of a quotation names the version that was accepted, by the beginning of its code, in every language", async () => {
+  const quotation = { id: "Q1", number: "7KX2-91", version: 3, hash: "0a1b2c3d4e5f".padEnd(64, "9") };
+  for (const language of languages) {
+    const wording = wordingFor(language);
+    const { text } = await drawLetter(letters.placedLetter(wording, { ...order(wording), quotation }), language);
+    expect(text).toMatch(/7KX2-91, .*3, .*0a1b2c3d4e5f…/);
+  }
 });
 
 test("an order that is fetched is ready to be fetched, not to be sent", () => {

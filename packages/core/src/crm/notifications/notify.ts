@@ -1,7 +1,10 @@
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
-import { ownersOf } from "../../accounts/index.ts";
+import { administratorIds, findUser, ownersOf } from "../../accounts/index.ts";
 import type { ForEach, Message, TypeIn } from "../../events/index.ts";
+import { toldOf } from "../../milestones/index.ts";
 import { loadOrder } from "../../orders/index.ts";
+import { findRequest, loadQuotation } from "../../quotations/index.ts";
+import { findReturn } from "../../returns/index.ts";
 import { conditionFailed } from "../../platform/storing/transaction.ts";
 import { NotificationEntity } from "./notification.table.ts";
 
@@ -31,9 +34,67 @@ async function aboutApproval(payload: { orderId: string }): Promise<Notice> {
   return { ...(await aboutOrder(payload)), userIds: owners.map(({ id }) => id) };
 }
 
+/** To its customer, or to whoever looks after it in the office. */
+const aboutQuotation =
+  (to: "customer" | "owner") =>
+  async ({ quotationId }: { quotationId: string }): Promise<Notice> => {
+    const { number, userId, ownerId } = await loadQuotation(quotationId);
+    return to === "customer"
+      ? { userIds: [userId], facts: { number }, path: `/quotations/${quotationId}` }
+      : { userIds: [ownerId], facts: { number }, path: `/back-office/quotations/${quotationId}` };
+  };
+
+/** What an administrator said to a discount: to who has asked. */
+const aboutDecision = async (payload: { quotationId: string; askedBy: string }): Promise<Notice> => ({
+  ...(await aboutQuotation("owner")(payload)),
+  userIds: [payload.askedBy],
+});
+
+/** What the desk did with a request: to its sender, where that is no visitor. */
+async function aboutRequest({ requestId }: { requestId: string }): Promise<Notice> {
+  const request = await findRequest(requestId);
+  return { userIds: request?.userId ? [request.userId] : [], facts: {}, path: "/profile/request-quotation" };
+}
+
+/** That somebody asks: to the agent of the customer, where they have one. */
+async function aboutNewRequest({ requestId }: { requestId: string }): Promise<Notice> {
+  const request = await findRequest(requestId);
+  const customer = request?.userId ? await findUser(request.userId) : undefined;
+  return {
+    userIds: customer?.ownerId ? [customer.ownerId] : [],
+    facts: { by: request?.requester.companyName ?? request?.requester.name ?? "" },
+    path: `/back-office/quotation-requests/${requestId}`,
+  };
+}
+
+/** What became of a request to return goods: to who has asked. */
+async function aboutReturn({ returnId }: { returnId: string }): Promise<Notice> {
+  const request = await findReturn(returnId);
+  if (!request) return { userIds: [], facts: {}, path: "" };
+  const { userId, orderId, orderNumber } = request;
+  return { userIds: [userId], facts: { number: orderNumber }, path: `/profile/my-orders/${orderId}` };
+}
+
+/** That somebody asks: to the agent of the customer, where they have one. */
+async function aboutNewReturn(payload: { returnId: string }): Promise<Notice> {
+  const request = await findReturn(payload.returnId);
+  const customer = request && (await findUser(request.userId));
+  return {
+    userIds: customer?.ownerId ? [customer.ownerId] : [],
+    facts: { number: request?.orderNumber ?? "", by: request?.customerName ?? "" },
+    path: `/back-office/orders/${request?.orderId ?? ""}`,
+  };
+}
+
 const aboutAccount =
   (path: string) =>
   ({ userId }: { userId: string }): Notice => ({ userIds: [userId], facts: {}, path });
+
+const aboutCertificate = ({ userId, until }: { userId: string; until?: string }): Notice => ({
+  userIds: [userId],
+  facts: { ...(until !== undefined && { until }) },
+  path: "/profile/reduced-vat-auto-certification",
+});
 
 const settings = "/profile/settings";
 
@@ -51,6 +112,43 @@ const notices: ForEach<"notifications", Notice | Promise<Notice>> = {
   "order-failed": aboutOrder,
   "order-approval-asked": aboutApproval,
   "order-declined": aboutOrder,
+  "order-vat-raised": async (payload) => {
+    const notice = await aboutOrder(payload);
+    return { ...notice, facts: { ...notice.facts, amount: payload.amount } };
+  },
+  "order-prepared": ({ userId, amount }) => ({ userIds: [userId], facts: { amount }, path: "/forklift" }),
+  "order-total-changed": async (payload) => {
+    const notice = await aboutOrder(payload);
+    return { ...notice, facts: { ...notice.facts, amount: payload.amount } };
+  },
+  "certificate-submitted": aboutCertificate,
+  "certificate-approved": aboutCertificate,
+  "certificate-rejected": aboutCertificate,
+  "certificate-ended": aboutCertificate,
+  "certificate-expiring": aboutCertificate,
+  "milestone-reached": async ({ holderId }) => ({
+    userIds: (await toldOf(holderId)).map(({ id }) => id),
+    facts: {},
+    path: "/dashboard/milestones",
+  }),
+  "quotation-sent": aboutQuotation("customer"),
+  "quotation-reminder": aboutQuotation("customer"),
+  "quotation-accepted": aboutQuotation("owner"),
+  "quotation-asked": aboutQuotation("owner"),
+  "quotation-unorderable": aboutQuotation("owner"),
+  "quotation-answered": aboutQuotation("customer"),
+  "quotation-approval-asked": async (payload) => ({
+    ...(await aboutQuotation("owner")(payload)),
+    userIds: await administratorIds(),
+  }),
+  "quotation-approval-given": aboutDecision,
+  "quotation-approval-refused": aboutDecision,
+  "quotation-request-received": aboutNewRequest,
+  "quotation-request-answered": aboutRequest,
+  "quotation-request-rejected": aboutRequest,
+  "quotation-request-converted": aboutRequest,
+  "return-asked": aboutNewReturn,
+  "return-changed": aboutReturn,
   "company-verified": ({ userIds }) => ({ userIds, facts: {}, path: "/search" }),
   "email-changed": aboutAccount("/profile/account"),
   "password-changed": aboutAccount(settings),

@@ -50,14 +50,35 @@ it("keeps a fiscal record for ten years after its year, then erases it with its 
   await eraseUser(user.id);
   const [bucket, file] = [setting("PRIVATE_BUCKET"), `orders/${order}/pro-forma-1.pdf`];
   await storage.writeObject(bucket, file, Buffer.from("%PDF"), "application/pdf");
-  expect(await eraseExpiredRecords(tenYearsOn)).toEqual({ orders: 0, users: 0, companies: 0 });
+  expect(await eraseExpiredRecords(tenYearsOn)).toEqual({
+    orders: 0,
+    documents: 0,
+    returns: 0,
+    certificates: 0,
+    users: 0,
+    companies: 0,
+  });
   expect(await loadOrder(order)).toMatchObject({ id: order, customer: { email: user.email } });
-  expect(await eraseExpiredRecords(thereafter)).toEqual({ orders: 1, users: 1, companies: 1 });
+  expect(await eraseExpiredRecords(thereafter)).toEqual({
+    orders: 1,
+    documents: 0,
+    returns: 0,
+    certificates: 0,
+    users: 1,
+    companies: 1,
+  });
   await expect(loadOrder(order)).rejects.toMatchObject({ code: "not-found" });
   expect(await storage.headObject(bucket, file)).toBeUndefined();
   const left = await stored();
   for (const gone of [user.id, user.email, user.companyId ?? "?", order]) expect(left).not.toContain(`"${gone}"`);
-  expect(await eraseExpiredRecords(thereafter)).toEqual({ orders: 0, users: 0, companies: 0 });
+  expect(await eraseExpiredRecords(thereafter)).toEqual({
+    orders: 0,
+    documents: 0,
+    returns: 0,
+    certificates: 0,
+    users: 0,
+    companies: 0,
+  });
 });
 
 it("leaves an account that is open, and an order that still waits for its money", async () => {

@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Entity } from "dynamodb-toolbox/entity";
 import { CompanyEntity, InvitationEntity, TokenEntity } from "../../accounts/account.table.ts";
+import { CollectionEntity } from "../../collections/collection.table.ts";
+import { InsuranceEntity } from "../../insurances/insurance.table.ts";
+import { BankEntryEntity } from "../../orders/bank/bank-entry.table.ts";
+import { BankMandateEntity } from "../../orders/debits/bank-mandate.table.ts";
 import { personalAttributes } from "../../platform/personal-data.ts";
 import { holdings } from "./holdings.ts";
 
@@ -14,8 +18,16 @@ const exported = await Promise.all(
 );
 const marked = exported.flat().filter((entity) => personalAttributes(entity).length > 0);
 
-/** Seen to by the use case that closes an account, and by TTL (docs/privacy.md). */
-const elsewhere: readonly Entity[] = [CompanyEntity, InvitationEntity, TokenEntity];
+/** Seen to by the use case that closes an account, and by TTL; the bank's entries are of the house's account and of nobody else's, slips and mandates of companies (docs/privacy.md). */
+const elsewhere: readonly Entity[] = [
+  CompanyEntity,
+  InvitationEntity,
+  TokenEntity,
+  BankEntryEntity,
+  BankMandateEntity,
+  CollectionEntity,
+  InsuranceEntity,
+];
 
 test("every entity with personal marks is one that an export holds and closing an account sees to", () => {
   const known = [...holdings.map(({ entity }) => entity), ...elsewhere].map(({ entityName }) => entityName);

@@ -1,6 +1,13 @@
 import { accountHoldings } from "../../accounts/index.ts";
 import { catalogueHoldings } from "../../catalogue/index.ts";
+import { certificateHoldings } from "../../certificates/index.ts";
+import { documentHoldings } from "../../invoicing/index.ts";
+import { merchantHoldings } from "../../merchants/index.ts";
+import { milestoneHoldings } from "../../milestones/index.ts";
 import { orderHoldings } from "../../orders/index.ts";
+import { quotationHoldings, requestHoldings } from "../../quotations/index.ts";
+import { returnHoldings } from "../../returns/index.ts";
+import { subscriptionHoldings } from "../../subscriptions/index.ts";
 import type { Holding } from "../../platform/personal-data.ts";
 import { chatHoldings } from "../chat/personal-holdings.ts";
 import { notificationHoldings } from "../notifications/personal-holdings.ts";
@@ -9,6 +16,14 @@ import { notificationHoldings } from "../notifications/personal-holdings.ts";
 export const holdings: readonly Holding[] = [
   ...accountHoldings,
   ...orderHoldings,
+  ...certificateHoldings,
+  ...quotationHoldings,
+  ...documentHoldings,
+  ...returnHoldings,
+  ...requestHoldings,
+  ...subscriptionHoldings,
+  ...merchantHoldings,
+  ...milestoneHoldings,
   ...catalogueHoldings,
   ...chatHoldings,
   ...notificationHoldings,

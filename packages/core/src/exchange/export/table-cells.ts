@@ -9,7 +9,9 @@ export type Cell = string | number | boolean | undefined | null;
 /** A table as it is written: its columns, then a row at a time. Prices are in euro. */
 export interface TableRows {
   columns: readonly string[];
-  rows: AsyncIterable<readonly Cell[]>;
+  /** Columns of amounts in euro beside the prices. */
+  amounts?: ReadonlySet<string>;
+  rows: Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
 }
 
 /** A product as a row: its fixed cells, and its prices by column. */

@@ -11,20 +11,21 @@ const formula = /^'*[=+\-@\t\r]/;
 export const withoutFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 /** Decimal commas as the Italian spreadsheet writes them; prices with two decimals. */
-function textOf(column: string, cell: Cell): string {
+function textOf(cell: Cell, euro: boolean): string {
   if (cell === undefined || cell === null) return "";
   if (typeof cell === "string") return withoutFormula(cell);
-  return (typeof cell === "number" && isEuro(column) ? cell.toFixed(2) : String(cell)).replace(".", ",");
+  return (typeof cell === "number" && euro ? cell.toFixed(2) : String(cell)).replace(".", ",");
 }
 
 const line = (cells: readonly string[]): string => stringify([cells], { delimiter: ";", record_delimiter: "windows" });
 
 /** The table as an Italian spreadsheet opens it: UTF-8 with a byte-order mark, semicolons, decimal commas. */
-export async function writeCsv({ columns, rows }: TableRows, path: string): Promise<void> {
+export async function writeCsv({ columns, rows, amounts }: TableRows, path: string): Promise<void> {
   const file = createWriteStream(path);
+  const euro = columns.map((column) => isEuro(column) || amounts?.has(column) === true);
   file.write(byteOrderMark + line(columns));
   for await (const cells of rows) {
-    const texts = cells.map((cell, index) => textOf(columns[index] ?? "", cell));
+    const texts = cells.map((cell, index) => textOf(cell, euro[index] === true));
     if (!file.write(line(texts))) await once(file, "drain");
   }
   file.end();

@@ -8,15 +8,15 @@ import { zipped } from "./zipped.ts";
 const widthOf = (column: string): number => (column === "name" ? 40 : isText(column) ? 20 : 14);
 
 /** The table as a workbook: numbers are numbers, texts stay texts. It is written in pieces and never stands whole in memory. */
-export async function writeXlsx({ columns, rows }: TableRows, path: string): Promise<void> {
-  const parts = [...bookParts("Solvia"), { name: sheetPath, text: sheetOf(columns, rows) }];
+export async function writeXlsx(table: TableRows, path: string): Promise<void> {
+  const parts = [...bookParts("Solvia"), { name: sheetPath, text: sheetOf(table) }];
   await pipeline(Readable.from(zipped(parts), { objectMode: false }), createWriteStream(path));
 }
 
 /** The sheet's XML; its elements stand in the order that the standard demands (ECMA-376, 18.3.1.99). */
-async function* sheetOf(columns: readonly string[], rows: TableRows["rows"]): AsyncGenerator<string> {
+async function* sheetOf({ columns, rows, amounts }: TableRows): AsyncGenerator<string> {
   const letters = columns.map((_, index) => columnLetters(index));
-  const styles = columns.map((column) => (isEuro(column) ? cellStyles.euro : cellStyles.plain));
+  const styles = columns.map((column) => (isEuro(column) || amounts?.has(column) ? cellStyles.euro : cellStyles.plain));
   const widths = columns.map(
     (column, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${widthOf(column)}" style="${styles[index]}" customWidth="1"/>`,

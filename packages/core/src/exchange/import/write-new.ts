@@ -1,9 +1,7 @@
-import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import { execute as write } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { BatchGetCommand, execute as read } from "dynamodb-toolbox/table/actions/batchGet";
 import { newProductWrites, SeriesEntity } from "../../catalogue/index.ts";
 import { inPool } from "../../platform/work/in-pool.ts";
-import { table } from "../../platform/table.ts";
+import { readAll } from "../../platform/storing/read-all.ts";
 import { firstPriceWrites } from "../../pricing/index.ts";
 import type { PlannedWrite, PlanRow } from "./checking/plan.ts";
 import { portionsOf } from "./portions.ts";
@@ -55,29 +53,17 @@ async function seriesOfRows(rows: readonly NewRow[], { seriesOf }: WriteOptions)
     const series = await seriesOf(product.series).catch(() => undefined);
     if (series && "id" in series) ids.set(row, series.id);
   });
-  const found = await storedSeries([...new Set(ids.values())]);
+  const stored = await readAll(
+    SeriesEntity,
+    [...ids.values()].map((id) => ({ id })),
+  );
+  const found = new Map(stored.map((one) => [one.id, one]));
   return new Map(
     [...ids].flatMap(([row, id]) => {
       const series = found.get(id);
       return series ? [[row, series] as const] : [];
     }),
   );
-}
-
-/** One request per hundred, the most that one may ask for. */
-async function storedSeries(ids: readonly string[]): Promise<Map<string, Series>> {
-  const found = new Map<string, Series>();
-  for (let at = 0; at < ids.length; at += 100) {
-    const requests = ids.slice(at, at + 100).map((id) => SeriesEntity.build(BatchGetRequest).key({ id }));
-    const { Responses } = await read(
-      table
-        .build(BatchGetCommand)
-        .requests(...requests)
-        .options({ consistent: true }),
-    );
-    for (const series of Responses?.[0] ?? []) if (series) found.set(series.id, series);
-  }
-  return found;
 }
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));

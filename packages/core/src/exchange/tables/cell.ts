@@ -28,4 +28,24 @@ export interface Sheet {
 /** What is read of a table at most: beyond it a file is no price list, and would hold up the worker. */
 export const largest = { rows: 200_000, columns: 200, cell: 100_000, sheets: 50 };
 
+/** How much of a table is read for whoever has sent it. */
+export interface Limits {
+  /** The last row that may hold anything, as a spreadsheet counts. */
+  rows: number;
+  /** Rows that are read, empty ones included: a spreadsheet keeps a million of those with nothing but a border. */
+  rowsRead: number;
+  /** Visible sheets that are looked at, from the first. */
+  sheets: number;
+  /** Bytes of a workbook's parts once unpacked, all together, each as often as it is read. */
+  unpacked: number;
+}
+
+/** For the office, whose workers have minutes: each part has its own size at most (read-workbook.ts). */
+export const ofOffice: Limits = {
+  rows: largest.rows,
+  rowsRead: Infinity,
+  sheets: largest.sheets,
+  unpacked: Infinity,
+};
+
 export const isBlank = ({ text }: Cell): boolean => text.trim() === "";

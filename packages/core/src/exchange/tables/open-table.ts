@@ -1,5 +1,5 @@
 import { Problem } from "../../platform/problems.ts";
-import type { RawRow, Sheet, Source } from "./cell.ts";
+import { ofOffice, type Limits, type RawRow, type Sheet, type Source } from "./cell.ts";
 import { headingAmong, type Heading, type KnownName } from "./find-heading.ts";
 import { openCsv } from "./read-csv.ts";
 import { openWorkbook } from "./read-workbook.ts";
@@ -20,12 +20,17 @@ const lookedAt = 60;
 
 /**
  * Opens a CSV or XLSX file, told by its bytes whatever its name says, at the sheet and row where its heading stands: the one
- * with most names that `isKnown` knows. Problem: unreadable-table with the reason, unknown-columns where there is no heading.
+ * with most names that `isKnown` knows. What is beyond `limits` is refused as soon as it is come to. Problems: unreadable-table with the reason, unknown-columns where there is no heading.
  */
-export async function openTable(open: Source, isKnown: KnownName, fileName = ""): Promise<OpenTable> {
+export async function openTable(
+  open: Source,
+  isKnown: KnownName,
+  fileName = "",
+  limits: Limits = ofOffice,
+): Promise<OpenTable> {
   if (await beginsWith(open, oldWorkbookMagic)) throw new Problem("unreadable-table", { reason: "old-workbook" });
   const isWorkbook = (await beginsWith(open, zipMagic)) || fileName.toLowerCase().endsWith(".xlsx");
-  const sheets = isWorkbook ? await openWorkbook(open) : [await openCsv(open)];
+  const sheets = isWorkbook ? await openWorkbook(open, limits) : [await openCsv(open, limits)];
   const found: { sheet: Sheet; heading: Heading }[] = [];
   for (const sheet of sheets) {
     const heading = headingAmong(await firstRows(sheet), isKnown);

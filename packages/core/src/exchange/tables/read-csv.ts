@@ -1,7 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { Problem } from "../../platform/problems.ts";
-import { isBlank, largest, type Cell, type RawRow, type Sheet, type Source } from "./cell.ts";
+import { isBlank, largest, type Cell, type Limits, type RawRow, type Sheet, type Source } from "./cell.ts";
 import { delimiterOf, type Delimiter } from "./delimiter.ts";
 
 type Encoding = "utf-8" | "windows-1252" | "utf-16le" | "utf-16be";
@@ -71,17 +71,22 @@ async function headOf(open: Source, encoding: Encoding): Promise<string> {
  * A CSV file, however long it is, in UTF-8, UTF-16 or Windows-1252, parted by semicolon, comma or tab. Problem:
  * unreadable-table where a quotation mark has no pair, or where it is no text at all.
  */
-export async function openCsv(open: Source): Promise<Sheet> {
+export async function openCsv(open: Source, limits: Limits): Promise<Sheet> {
   const encoding = await encodingOf(open);
   const head = await headOf(open, encoding);
   // A text has no nought characters: what has is a picture or a program.
   if (head.includes("\0")) throw new Problem("unreadable-table", { reason: "no-table" });
   const { delimiter, isStated } = delimiterOf(head);
-  return { rows: () => rowsOf(() => asText(open(), encoding), delimiter, isStated ? 2 : 1) };
+  return { rows: () => rowsOf(() => asText(open(), encoding), delimiter, limits, isStated ? 2 : 1) };
 }
 
 /** `from`: the first line that is a row; the one before it tells the separator ("sep=;"). */
-async function* rowsOf(text: () => Readable, delimiter: Delimiter, from: number): AsyncGenerator<RawRow> {
+async function* rowsOf(
+  text: () => Readable,
+  delimiter: Delimiter,
+  limits: Limits,
+  from: number,
+): AsyncGenerator<RawRow> {
   const parser = parse({
     delimiter,
     bom: true,
@@ -95,7 +100,7 @@ async function* rowsOf(text: () => Readable, delimiter: Delimiter, from: number)
   try {
     for await (const record of parser as AsyncIterable<string[]>) {
       number += 1;
-      if (number > largest.rows || record.length > largest.columns) {
+      if (number > Math.min(limits.rows, limits.rowsRead) || record.length > largest.columns) {
         throw new Problem("unreadable-table", { reason: "too-large" });
       }
       const cells = record.map((cell): Cell => ({ text: cell.replace(escapedFormula, "$1") }));

@@ -1,11 +1,13 @@
 import { Problem } from "../../platform/problems.ts";
-import { isBlank, largest, type Cell, type RawRow, type Sheet, type Source } from "./cell.ts";
+import { isBlank, largest, type Cell, type Limits, type RawRow, type Sheet, type Source } from "./cell.ts";
 import { numberFormat, type NumberFormat } from "./number-format.ts";
 import { readWholeXml, readXml } from "./xml.ts";
 import { openArchive, type Archive } from "./zip.ts";
 
 /** A part's size once unpacked, in bytes: a sheet of 200,000 rows stays below. */
 const mostBytes = { sheet: 300_000_000, texts: 80_000_000, other: 10_000_000 };
+
+const tooLarge = () => new Problem("unreadable-table", { reason: "too-large" });
 
 /** What all sheets of a workbook share. */
 interface Book {
@@ -19,13 +21,13 @@ interface Book {
  * The visible sheets of an XLSX workbook. Only cells' values are read: no formula is worked out, no link followed, and no
  * part with a document type accepted. Problem: unreadable-table, with the reason.
  */
-export async function openWorkbook(open: Source): Promise<Sheet[]> {
-  const archive = await openArchive(open);
+export async function openWorkbook(open: Source, limits: Limits): Promise<Sheet[]> {
+  const archive = await openArchive(open, limits.unpacked);
   const { sheets, from1904 } = await listed(archive);
   const book = { from1904, texts: await textsOf(archive), formats: await formatsOf(archive) };
-  return sheets.map(({ name, path }) => ({
+  return sheets.slice(0, limits.sheets).map(({ name, path }) => ({
     name,
-    rows: () => rowsOf(archive.read(path, mostBytes.sheet), book),
+    rows: () => rowsOf(archive.read(path, mostBytes.sheet), book, limits),
   }));
 }
 
@@ -106,8 +108,9 @@ interface Reading {
   text: string;
 }
 
-async function* rowsOf(bytes: AsyncIterable<Uint8Array>, book: Book): AsyncGenerator<RawRow> {
+async function* rowsOf(bytes: AsyncIterable<Uint8Array>, book: Book, limits: Limits): AsyncGenerator<RawRow> {
   let number = 0;
+  let rowsRead = 0;
   let cells: Cell[] = [];
   let cell: Reading | undefined;
   let isValue = false;
@@ -115,6 +118,8 @@ async function* rowsOf(bytes: AsyncIterable<Uint8Array>, book: Book): AsyncGener
   const pieces = readXml(bytes, {
     open: (name, attributes) => {
       if (name === "row") {
+        rowsRead += 1;
+        if (rowsRead > limits.rowsRead) throw tooLarge();
         number = Number(attributes["r"] ?? number + 1);
         cells = [];
       }
@@ -131,8 +136,8 @@ async function* rowsOf(bytes: AsyncIterable<Uint8Array>, book: Book): AsyncGener
     close: (name) => {
       if (name === "v" || name === "t") isValue = false;
       if (name === "c" && cell) {
-        if (cell.column >= largest.columns || number > largest.rows) {
-          if (cell.text.trim() !== "") throw new Problem("unreadable-table", { reason: "too-large" });
+        if (cell.column >= largest.columns || number > limits.rows) {
+          if (cell.text.trim() !== "") throw tooLarge();
         } else {
           while (cells.length < cell.column) cells.push({ text: "" });
           cells[cell.column] = cellOf(cell, book);

@@ -13,6 +13,7 @@ export interface Archive {
 
 const mostFiles = 2_000;
 const broken = () => new Problem("unreadable-table", { reason: "no-workbook" });
+const tooLarge = () => new Problem("unreadable-table", { reason: "too-large" });
 
 async function bytesOf(open: Source): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
@@ -32,9 +33,10 @@ export async function beginsWith(open: Source, magic: readonly number[]): Promis
 
 /**
  * Opens a zip archive by its directory, which is all that is trusted of it: a file that unpacks to more than the directory
- * says is broken, one for which it says more than is allowed is not unpacked. Problem: unreadable-table.
+ * says is broken, one for which it says more than is allowed is not unpacked; nor is more than `mostUnpacked` bytes of all of
+ * them, each counted as often as it is read. Problem: unreadable-table.
  */
-export async function openArchive(open: Source): Promise<Archive> {
+export async function openArchive(open: Source, mostUnpacked: number): Promise<Archive> {
   const bytes = await bytesOf(open);
   const zip = await promisify<Buffer, yauzl.Options, ZipFile>(yauzl.fromBuffer)(bytes, { lazyEntries: true }).catch(
     () => {
@@ -42,7 +44,8 @@ export async function openArchive(open: Source): Promise<Archive> {
     },
   );
   const entries = await entriesOf(zip);
-  return { names: [...entries.keys()], read: (name, most) => unpacked(zip, entries.get(name), most) };
+  const left = { bytes: mostUnpacked };
+  return { names: [...entries.keys()], read: (name, most) => unpacked(zip, entries.get(name), most, left) };
 }
 
 const entriesOf = (zip: ZipFile): Promise<Map<string, Entry>> =>
@@ -58,14 +61,23 @@ const entriesOf = (zip: ZipFile): Promise<Map<string, Entry>> =>
     zip.readEntry();
   });
 
-async function* unpacked(zip: ZipFile, entry: Entry | undefined, most: number): AsyncGenerator<Uint8Array> {
+async function* unpacked(
+  zip: ZipFile,
+  entry: Entry | undefined,
+  most: number,
+  left: { bytes: number },
+): AsyncGenerator<Uint8Array> {
   if (!entry) throw broken();
-  if (entry.uncompressedSize > most) throw new Problem("unreadable-table", { reason: "too-large" });
+  if (entry.uncompressedSize > Math.min(most, left.bytes)) throw tooLarge();
   try {
     const stream = await new Promise<Readable>((resolve, reject) => {
       zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)));
     });
-    yield* stream as AsyncIterable<Uint8Array>;
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      left.bytes -= chunk.length;
+      if (left.bytes < 0) throw tooLarge();
+      yield chunk;
+    }
   } catch (error) {
     throw error instanceof Problem ? error : broken();
   }

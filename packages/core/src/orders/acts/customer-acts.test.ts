@@ -9,6 +9,7 @@ const order = (changes: Partial<Order>, money: Money = "pending_payment", supers
   const example = exampleOrder("it", "it", changes);
   return { ...example, transactions: example.transactions.map((one) => ({ ...one, status: money, superseded })) };
 };
+const groups = [{ rate: 2200, taxable: 100, vat: 22 }];
 const withdrawal = { declaredOn: "2026-11-03T09:00:00.000Z", name: "Ada", email: "a@example.com" };
 const withdrawn = {
   withdrawals: [{ ...withdrawal, state: "declared" as const, lines: [{ productId: "P1", quantity: 2 }] }],
@@ -17,6 +18,11 @@ const withdrawn = {
 it.each([
   ["waits for its money", order({}), ["reopen", "pay", "move"]],
   ["waits for an owner", { ...order({ status: "awaitingApproval" }), transactions: [] }, ["reopen", "move"]],
+  [
+    "waits for its money and is invoiced",
+    order({ invoices: [{ id: "D1", type: "TD01", number: "1/2026", date: "2026-11-03", total: 122, groups }] }),
+    ["pay", "move"],
+  ],
   ["is paid", order({ status: "paid" }, "paid"), ["move"]],
   ["has money on its way", order({ status: "processingPayment" }, "processing_payment"), ["move"]],
   ["is ready", order({ fulfilment: "ready" }), ["pay"]],

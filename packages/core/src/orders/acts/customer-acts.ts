@@ -1,13 +1,23 @@
+import { isLet } from "../../platform/machine.ts";
 import { Problem } from "../../platform/problems.ts";
 import { customerActs, type CustomerAct } from "./act-codes.ts";
 import { orderMachine } from "../order-machine.ts";
-import { offeredOf } from "./offered.ts";
 import type { Order } from "../order.ts";
+import { openTotal } from "../papers/invoiced.ts";
 import { demandPayable, isWithdrawnWhole } from "../withdrawal/withdrawal.ts";
 
 type Facts = Pick<
   Order,
-  "status" | "fulfilment" | "transactions" | "failedReason" | "cancelledOn" | "reserved" | "lines" | "withdrawals"
+  | "status"
+  | "fulfilment"
+  | "transactions"
+  | "failedReason"
+  | "cancelledOn"
+  | "reserved"
+  | "lines"
+  | "withdrawals"
+  | "subscription"
+  | "invoices"
 >;
 
 const movable = new Set<Order["status"]>(["awaitingApproval", "pendingPayment", "processingPayment", "paid"]);
@@ -21,11 +31,14 @@ const wasReplaced = ({ transactions, failedReason }: Facts): boolean =>
 const demands: Readonly<Record<CustomerAct, (order: Facts) => void>> = {
   reopen: (order) => {
     orderMachine.demand(order, "reopen", "customer");
+    if (order.subscription) throw impossible(order.status, "reopen");
     if (wasReplaced(order)) throw impossible(order.status, "reopen");
     if (order.transactions.some(({ status }) => status === "paid" || status === "processing_payment")) {
       throw new Problem("something-paid");
     }
     if (order.fulfilment !== "none") throw impossible(order.fulfilment, "reopen");
+    // What is invoiced is owed until the office takes it back: a cart of it would be sold and invoiced twice.
+    if (openTotal(order) > 0) throw impossible("invoiced", "reopen");
   },
   retry: (order) => {
     orderMachine.demand(order, "retry", "customer");
@@ -39,6 +52,7 @@ const demands: Readonly<Record<CustomerAct, (order: Facts) => void>> = {
     if (!due) throw impossible(order.status, "pay");
   },
   move: (order) => {
+    if (order.subscription) throw impossible(order.status, "receiver-address");
     if (isWithdrawnWhole(order)) throw impossible("withdrawn", "receiver-address");
     if (!movable.has(order.status) || order.fulfilment !== "none") {
       throw impossible(order.fulfilment, "receiver-address");
@@ -53,4 +67,4 @@ const demands: Readonly<Record<CustomerAct, (order: Facts) => void>> = {
 export const demandAct = (order: Facts, act: CustomerAct): void => demands[act](order);
 
 /** The acts that an order offers its customer. */
-export const actsOf = (order: Facts): CustomerAct[] => offeredOf(customerActs, (act) => demandAct(order, act));
+export const actsOf = (order: Facts): CustomerAct[] => customerActs.filter((act) => isLet(() => demandAct(order, act)));

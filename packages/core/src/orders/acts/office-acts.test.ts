@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { exampleOrder } from "../../../../../tests/support/example-order.ts";
-import { officeActsOf } from "./office-acts.ts";
+import { officeActorOf, officeActsOf } from "./office-acts.ts";
 import type { Order } from "../order.ts";
 
 const order = (changes: Partial<Order>): Order => {
@@ -64,5 +64,7 @@ it.each([
   ["was refused a debit", { status: "failed", reserved: true, ...debit }, ["fail"]],
   ["has ended", { status: "failed", reserved: false, failedReason: "expired" }, []],
 ] satisfies [string, Partial<Order>, string[]][])("the office is offered of an order that %s", (_, changes, acts) => {
-  expect(officeActsOf(order(changes))).toEqual(acts);
+  expect(officeActsOf(order(changes), officeActorOf({ id: "U1", roles: ["admin"] }))).toEqual(acts);
+  // Who may see it and change nothing.
+  expect(officeActsOf(order(changes), officeActorOf({ id: "U2", roles: ["sales_agent"] }))).toEqual([]);
 });

@@ -2,10 +2,10 @@ import type { User } from "../../platform/access.ts";
 import { codeKey, productIdsOf } from "../../catalogue/index.ts";
 import { changingCart, emptyCart, withLine, writeCart } from "./cart.ts";
 import { lineOf, loadOffers } from "./cart-lines.ts";
-import { quantityProblem, type Cart } from "../order.ts";
+import { quantityProblem, type Cart, type OrderLine } from "../order.ts";
 import { ownOrder } from "../stored-order.ts";
 
-interface Wanted {
+export interface Wanted {
   productCode: string;
   quantity: number;
 }
@@ -22,38 +22,52 @@ interface Added {
   refused: Refused[];
 }
 
+type Offers = Awaited<ReturnType<typeof loadOffers>>["offers"];
+
+/** The lines with pieces of many products besides, at the user's prices; and what can't be added, with why. */
+export function withMany(
+  before: readonly OrderLine[],
+  wanted: readonly WantedProduct[],
+  offers: Offers,
+  user: User,
+): { lines: readonly OrderLine[]; refused: Refused[] } {
+  let lines = before;
+  const refused: Refused[] = [];
+  for (const { productId = "", productCode, quantity } of wanted) {
+    const offered = offers.get(productId);
+    const had = lines.find((line) => line.productId === productId)?.quantity ?? 0;
+    const line = offered && lineOf(offered, had + quantity, user);
+    const isOffered = offered?.product.visibility && !lines.some((one) => one.productId === productId && one.offered);
+    const problem = isOffered && line ? quantityProblem(line.quantity, line) : undefined;
+    if (isOffered && line && !problem) lines = withLine(lines, line);
+    else {
+      const code = isOffered ? ("quotation-needed" as const) : ("not-found" as const);
+      refused.push({ productCode, quantity, ...(problem ?? { code }) });
+    }
+  }
+  return { lines, refused };
+}
+
 /** Adds pieces of many products to the open order in one write; what can't be added is told, the rest is added. */
 const addMany = (user: User, wanted: readonly WantedProduct[], now: Date): Promise<Added> =>
   changingCart(async () => {
     const ids = wanted.flatMap(({ productId }) => productId ?? []);
     const { offers, openOrder } = await loadOffers(ids, user, now);
     const before = openOrder ?? emptyCart(user, now);
-    let { lines } = before;
-    const refused: Refused[] = [];
-    for (const { productId = "", productCode, quantity } of wanted) {
-      const offered = offers.get(productId);
-      const had = lines.find((line) => line.productId === productId)?.quantity ?? 0;
-      const line = offered && lineOf(offered, had + quantity, user);
-      const isOffered = offered?.product.visibility;
-      const problem = isOffered && line ? quantityProblem(line.quantity, line) : undefined;
-      if (isOffered && line && !problem) lines = withLine(lines, line);
-      else {
-        const code = isOffered ? ("quotation-needed" as const) : ("not-found" as const);
-        refused.push({ productCode, quantity, ...(problem ?? { code }) });
-      }
-    }
+    const { lines, refused } = withMany(before.lines, wanted, offers, user);
     const cart = { ...before, lines };
     return { cart: refused.length < wanted.length ? await writeCart(cart) : cart, refused };
   });
 
+/** The same products by their ids; a code that nobody knows has none. */
+export async function withIds(wanted: readonly Wanted[]): Promise<WantedProduct[]> {
+  const ids = await productIdsOf(wanted.map(({ productCode }) => productCode));
+  return wanted.map((line) => ({ ...line, productId: ids.get(codeKey(line.productCode)) }));
+}
+
 /** Many product codes with quantities at once. Three requests for up to eleven products. */
 export async function quickAdd(user: User, wanted: readonly Wanted[], now: Date): Promise<Added> {
-  const ids = await productIdsOf(wanted.map(({ productCode }) => productCode));
-  return addMany(
-    user,
-    wanted.map((line) => ({ ...line, productId: ids.get(codeKey(line.productCode)) })),
-    now,
-  );
+  return addMany(user, await withIds(wanted), now);
 }
 
 /** The lines of one of the user's orders again, at today's prices. */

@@ -4,6 +4,7 @@ import { CompanyEntity, type Company } from "../../accounts/index.ts";
 import type { User } from "../../platform/access.ts";
 import type { Language } from "../../platform/locale.ts";
 import { table } from "../../platform/table.ts";
+import { inPool } from "../../platform/work/in-pool.ts";
 import {
   nameFor,
   packagingOf,
@@ -58,23 +59,44 @@ const itemsPerProduct = ({ language }: Pick<User, "language">): number =>
 /** How many products go into one BatchGetItem of at most 100 keys, beside the open order and the company. */
 const productsPerRequest = (user: User): number => Math.floor((user.companyId ? 98 : 99) / itemsPerProduct(user));
 
+/** Whose price list is read, and in whose words. */
+type Reader = Pick<User, "language" | "locale">;
+
+/** Batches that are read beside each other: a long order's at once, a nightly look's a few. */
+const batchesAtOnce = 10;
+
+/** Today's offers, so many products with each request. */
+async function batchesOf(ids: readonly string[], size: number, reader: Reader, now: Date) {
+  const offers = new Map<string, Offered>();
+  const starts = Array.from({ length: Math.ceil(ids.length / size) }, (_, at) => at * size);
+  await inPool(starts, batchesAtOnce, async (at) => {
+    const batch = await loadBatch(ids.slice(at, at + size), reader, {}, now);
+    for (const [id, offered] of batch.offers) offers.set(id, offered);
+  });
+  return offers;
+}
+
+/** Today's offer for some products in a country's price list, for whoever reads it; names are Italian. */
+export function offersIn(productIds: readonly string[], locale: User["locale"], now: Date) {
+  const reader: Reader = { language: "it", locale };
+  return batchesOf(productIds, Math.floor(100 / itemsPerProduct(reader)), reader, now);
+}
+
 /** Today's offer for some products and, in the same request, the user's open order and their company. */
 export async function loadOffers(productIds: readonly string[], user: User, now: Date) {
   const ids = [...new Set(productIds)];
   const size = productsPerRequest(user);
-  const first = await loadBatch(ids.slice(0, size), user, user, now);
-  const rest = [];
-  for (let at = size; at < ids.length; at += size) {
-    rest.push(loadBatch(ids.slice(at, at + size), user, {}, now));
-  }
-  const offers = new Map([first, ...(await Promise.all(rest))].flatMap((batch) => [...batch.offers]));
-  return { offers, openOrder: first.openOrder, company: first.company };
+  const [{ offers, openOrder, company }, rest] = await Promise.all([
+    loadBatch(ids.slice(0, size), user, user, now),
+    batchesOf(ids.slice(size), size, user, now),
+  ]);
+  return { offers: new Map([...offers, ...rest]), openOrder, company };
 }
 
 /** What is read beside the products: whose open order, and which company. */
 type Beside = Partial<Pick<User, "id" | "companyId">>;
 
-async function loadBatch(ids: readonly string[], user: User, { id, companyId }: Beside, now: Date) {
+async function loadBatch(ids: readonly string[], user: Reader, { id, companyId }: Beside, now: Date) {
   const beside = [
     ...(id ? [OpenOrderEntity.build(BatchGetRequest).key({ userId: id })] : []),
     ...(companyId ? [CompanyEntity.build(BatchGetRequest).key({ id: companyId })] : []),
@@ -136,21 +158,30 @@ export function lineOf(
   quantity: number,
   user: User,
 ): OrderLine | undefined {
-  const { fields } = product;
-  const steps = product.visibility ? pricedSteps(prices, buyerOf(user, product.id), packagingOf(fields)) : [];
+  const steps = product.visibility ? pricedSteps(prices, buyerOf(user, product.id), packagingOf(product.fields)) : [];
   const parts = (partsOf(steps, quantity) ?? []).map(linePart);
   const smallest = parts.at(-1);
   if (!smallest) return undefined;
   const { kind: _kind, quantity: _pieces, ...price } = smallest;
-  const { sizeX, sizeY, sizeZ } = fields;
   return {
-    productId: product.id,
+    ...articleOf({ product, texts }, user),
     quantity,
     ...price,
     parts: parts.length > 1 ? parts : undefined,
     better: betterQuantity(steps, quantity, available),
-    equipmentKind: equipmentKindOf({ ...fields, category: product.category, typology: product.series.typology }),
     wasteFee: 0,
+    available,
+  };
+}
+
+/** What a line tells of its article, whatever it costs. */
+export function articleOf({ product, texts }: Pick<Offered, "product" | "texts">, user: Pick<User, "language">) {
+  const { fields } = product;
+  const { sizeX, sizeY, sizeZ } = fields;
+  const sizes: OrderLine["sizes"] = sizeX && sizeY && sizeZ ? [sizeX, sizeY, sizeZ] : undefined;
+  return {
+    productId: product.id,
+    equipmentKind: equipmentKindOf({ ...fields, category: product.category, typology: product.series.typology }),
     name: nameFor(user.language, fields.name, texts),
     language: user.language,
     brand: product.brand,
@@ -159,10 +190,9 @@ export function lineOf(
     imageUrl: product.imageUrl,
     path: productPath({ ...product, name: fields.name }),
     weight: fields.weight,
-    sizes: sizeX && sizeY && sizeZ ? [sizeX, sizeY, sizeZ] : undefined,
+    sizes,
     minQuantity: fields.minQuantity,
     piecesPerPackage: fields.piecesPerPackage,
     shippingTime: fields.shippingTime,
-    available,
   };
 }

@@ -13,10 +13,16 @@ import { currentKits, nameFor, type KitPrice } from "../../catalogue/index.ts";
 import { basisOf, bulkSizes, parsePriceId } from "../../pricing/index.ts";
 import { needsCheck, type VatTreatment } from "../../tax/index.ts";
 import { amountsOf, destinationOf, linesAt, type TaxFacts } from "../amounts.ts";
+import { renewedCoupon } from "../coupon/choose-coupon.ts";
+import { cartCouponView } from "../coupon/order-coupon.ts";
 import { lineOf, loadOffers } from "./cart-lines.ts";
 import { grossPiece, grossPrices } from "../gross-prices.ts";
 import { kitStandings, withKitPrices } from "./kit-prices.ts";
 import { cartFacts, orderMachine } from "../order-machine.ts";
+import { demandNotOffered, hasEndedOffer } from "../offer/offered.ts";
+import { atLockedPrice } from "../offer/locked-line.ts";
+import { isFull } from "./cart-room.ts";
+import { withoutQuotation } from "../offer/without-quotation.ts";
 import { lineNet, quantityProblem, type Cart, type CartChange, type OrderLine } from "../order.ts";
 import { OpenOrderEntity } from "../order.table.ts";
 import { summaryOf } from "../summary.ts";
@@ -70,14 +76,15 @@ export function cartView(cart: Cart, user: User, now: Date) {
   const basis = basisOf(user);
   const notices =
     basis === "net" ? cart.notices : cart.notices?.map((notice) => inGross(notice, taxedLines, amounts.treatment));
-  return { ...cart, lines, kits: kitsOf(cart, user), amounts, grossSummary, basis, notices };
+  const coupon = cartCouponView(cart, now);
+  return { ...cart, lines, kits: kitsOf(cart, user), coupon, amounts, grossSummary, basis, notices };
 }
 
 /** A price that changed as the lines beside it show theirs: of one piece with contribution and VAT. */
 function inGross(notice: CartChange, lines: readonly OrderLine[], treatment: VatTreatment): CartChange {
   const line = lines.find(({ productId }) => productId === notice.productId);
   if (notice.code !== "price-changed" || !line) return notice;
-  const eachOf = grossPiece(line, treatment);
+  const eachOf = grossPiece(line, treatment, lines);
   return { ...notice, before: eachOf(notice.before), after: eachOf(notice.after) };
 }
 
@@ -144,7 +151,7 @@ async function inOtherShop(cart: Cart, user: User, now: Date): Promise<Cart> {
     user,
     now,
   );
-  const { lines, kits, changes } = await syncedLines(cart, offers, user);
+  const { lines, kits, changes } = await syncedLines(cart, offers, user, now);
   return renewed({ ...cart, locale, lines, kits, notices: changes.filter(({ code }) => code === "gone") });
 }
 
@@ -152,7 +159,10 @@ async function inOtherShop(cart: Cart, user: User, now: Date): Promise<Cart> {
 export async function writeCart(cart: Cart, notices?: readonly CartChange[]): Promise<Cart> {
   orderMachine.demand(cartFacts(cart), "change", "customer");
   const { lines, kits } = withKitPrices(cart.lines, cart.kits);
-  const next = { ...cart, lines, kits, notices, version: cart.version + 1, writeId: newId() };
+  const appliedCoupon = lines.length > 0 ? cart.appliedCoupon : undefined;
+  const kept = cart.quotation && !lines.some(({ offered }) => offered) ? withoutQuotation(cart) : cart;
+  const version = cart.version + 1;
+  const next = { ...kept, lines, kits, appliedCoupon, notices, version, writeId: newId() };
   try {
     await OpenOrderEntity.build(PutItemCommand)
       .item({ ...next, lines: [...next.lines] })
@@ -199,15 +209,10 @@ export const setQuantity = (user: User, id: string, quantity: number, now: Date,
     return writeCart({ ...cart, lines: withLine(cart.lines, line) });
   });
 
-/**
- * A placement writes every line's stock with order, number, open order, event and the company's two items of credit in one
- * transaction of at most 100 items.
- */
-export const maximumLines = 94;
-
 export function withLine(lines: readonly OrderLine[], line: OrderLine): OrderLine[] {
-  const known = lines.some(({ productId }) => productId === line.productId);
-  if (!known && lines.length >= maximumLines) throw new Problem("too-many-lines", { maximum: maximumLines });
+  const known = lines.find(({ productId }) => productId === line.productId);
+  if (known) demandNotOffered(known);
+  if (!known && isFull(lines)) throw new Problem("too-many-lines", { maximum: lines.length });
   return known ? lines.map((old) => (old.productId === line.productId ? line : old)) : [...lines, line];
 }
 
@@ -227,12 +232,16 @@ export async function ownOpenOrder(user: User, orderId: string, now: Date): Prom
 
 type Offers = Awaited<ReturnType<typeof loadOffers>>["offers"];
 
-/** The lines at today's prices, kits at theirs, and what that changes; nothing is written. One request if there are kits. */
-export async function syncedLines(cart: Cart, offers: Offers, user: User) {
+/**
+ * The lines at today's prices, those that a quotation has locked at its own until it ends, kits at theirs, and what that changes;
+ * nothing is written. One request if there are kits.
+ */
+export async function syncedLines(cart: Cart, offers: Offers, user: User, now: Date) {
   const changes: CartChange[] = [];
-  const offeredLines = cart.lines.flatMap(({ productId, quantity }) => {
-    const offered = offers.get(productId);
-    return (offered && lineOf(offered, quantity, user)) ?? [];
+  const offeredLines = cart.lines.flatMap((line) => {
+    const offered = offers.get(line.productId);
+    if (line.offered && !hasEndedOffer(line, now)) return atLockedPrice(line, offered, user) ?? [];
+    return (offered && lineOf(offered, line.quantity, user)) ?? [];
   });
   const { lines, kits } = withKitPrices(offeredLines, withPartNames(await currentKits(cart.kits), cart));
   for (const line of cart.lines) {
@@ -271,6 +280,9 @@ export const syncPrices = (user: User, orderId: string, now: Date) =>
       user,
       now,
     );
-    const { lines, kits, changes } = await syncedLines(cart, offers, user);
-    return { cart: changes.length > 0 ? await writeCart({ ...cart, lines, kits }) : cart, changes };
+    const { lines, kits, changes } = await syncedLines(cart, offers, user, now);
+    const appliedCoupon = await renewedCoupon(user, cart);
+    const unlocked = cart.lines.some((line) => hasEndedOffer(line, now));
+    const same = changes.length === 0 && appliedCoupon === cart.appliedCoupon && !unlocked;
+    return { cart: same ? cart : await writeCart({ ...cart, lines, kits, appliedCoupon }), changes };
   });

@@ -6,7 +6,7 @@ import { now, product, readyCart } from "../../../../../tests/support/shop.ts";
 import { newId } from "../../platform/ids.ts";
 import { mostOf } from "../../platform/storing/room.ts";
 import { instant, romeDate } from "../../platform/time.ts";
-import { maximumLines } from "./cart.ts";
+import { isFull } from "./cart-room.ts";
 import type { LinePart, Order, OrderDocument, OrderLine, Withdrawal } from "../order.ts";
 import { hasRoomWith } from "../order-room.ts";
 import { indexKeysOf, OrderEntity } from "../order.table.ts";
@@ -116,11 +116,18 @@ const transaction = (seq: number): Order["transactions"][number] => ({
   version: 999,
 });
 
+/** As many lines as a cart takes. */
+function filledCart(make: () => OrderLine): OrderLine[] {
+  const lines = [];
+  while (!isFull(lines)) lines.push(make());
+  return lines;
+}
+
 /** An order of as many lines as a cart takes, each as long as it can be, paid by a first instalment. */
 const longest = (): Order => ({
   ...exampleOrder("bg", "bg"),
   id: newId(),
-  lines: many(maximumLines, line),
+  lines: filledCart(line),
   notes: words(1000),
   backOfficeNotes: words(2000),
   failedReason: words(500),

@@ -72,7 +72,7 @@ export function withKitPrices(
     const [kit] = (left.get(line.productId) === 0 ? (reached.get(line.productId) ?? []) : []).toSorted(
       (a, b) => a.discount - b.discount,
     );
-    if (!kit && !line.kit) return line;
+    if (line.offered || (!kit && !line.kit)) return line;
     const { kit: _, ...bare } = line;
     const own = <P extends Priced>(priced: P): P => {
       const unit = discounted(priced.list, priced.discount);

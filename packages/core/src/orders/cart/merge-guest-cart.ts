@@ -2,17 +2,16 @@ import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelet
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { User } from "../../platform/access.ts";
+import { Problem } from "../../platform/problems.ts";
 import { cancellationReasons } from "../../platform/storing/transaction.ts";
 import { lineOf, loadOffers } from "./cart-lines.ts";
-import { emptyCart, maximumLines } from "./cart.ts";
+import { isFull } from "./cart-room.ts";
+import { changingCart, emptyCart } from "./cart.ts";
 import { guestCartOf } from "./guest-cart.ts";
 import { withKitPrices } from "./kit-prices.ts";
 import { mergedLines } from "./merged-lines.ts";
 import type { Cart } from "../order.ts";
 import { OpenOrderEntity } from "../order.table.ts";
-
-/** How often it is tried when the cart is changed at the same moment. */
-const attempts = 3;
 
 /**
  * Adds the guest cart that a browser brings to the cart of whoever has logged in there, and ends it in the same
@@ -20,28 +19,30 @@ const attempts = 3;
  * else three. Answers whether the browser may forget it; not while other writes stood in the way: the next request tries
  * again.
  */
-export async function mergeGuestCart(
-  cookies: Readonly<Record<string, string>>,
-  user: User,
-  now: Date,
-): Promise<boolean> {
-  for (let attempt = 1; attempt <= attempts; attempt++) {
-    const guest = await guestCartOf(cookies, now);
-    if (!guest) return true;
-    const { offers, openOrder } = await loadOffers(
-      guest.lines.map(({ productId }) => productId),
-      user,
-      now,
-    );
-    const own = openOrder ?? emptyCart(user, now);
-    const lineFor = (productId: string, quantity: number) => {
-      const offered = offers.get(productId);
-      return offered && lineOf(offered, quantity, user);
-    };
-    const { lines, changes } = mergedLines(own.lines, guest.lines, lineFor, maximumLines);
-    if (await written(own, guest, { ...withKits(own, guest, lines), notices: changes })) return true;
-  }
-  return false;
+export const mergeGuestCart = (cookies: Readonly<Record<string, string>>, user: User, now: Date): Promise<boolean> =>
+  changingCart(() => merge(cookies, user, now)).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem && error.code === "version-conflict") return false;
+      throw error;
+    },
+  );
+
+async function merge(cookies: Readonly<Record<string, string>>, user: User, now: Date): Promise<void> {
+  const guest = await guestCartOf(cookies, now);
+  if (!guest) return;
+  const { offers, openOrder } = await loadOffers(
+    guest.lines.map(({ productId }) => productId),
+    user,
+    now,
+  );
+  const own = openOrder ?? emptyCart(user, now);
+  const lineFor = (productId: string, quantity: number) => {
+    const offered = offers.get(productId);
+    return offered && lineOf(offered, quantity, user);
+  };
+  const { lines, changes } = mergedLines(own.lines, guest.lines, lineFor, isFull);
+  await write(own, guest, { ...withKits(own, guest, lines), notices: changes });
 }
 
 /** Kits that are in both count once: their price follows the pieces that are there. */
@@ -51,8 +52,8 @@ function withKits(own: Cart, guest: Cart, lines: Cart["lines"]): Cart {
   return { ...own, ...withKitPrices(lines, [...mine, ...theirs]) };
 }
 
-/** In one transaction under both versions; false when one of them has moved on. */
-async function written(own: Cart, guest: Cart, merged: Cart): Promise<boolean> {
+/** In one transaction under both versions. Problem: version-conflict when one of them has moved on. */
+async function write(own: Cart, guest: Cart, merged: Cart): Promise<void> {
   try {
     await execute(
       OpenOrderEntity.build(PutTransaction)
@@ -64,9 +65,7 @@ async function written(own: Cart, guest: Cart, merged: Cart): Promise<boolean> {
         .key({ userId: guest.userId })
         .options({ condition: { attr: "version", eq: guest.version } }),
     );
-    return true;
   } catch (error) {
-    if (cancellationReasons(error).some(Boolean)) return false;
-    throw error;
+    throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
   }
 }

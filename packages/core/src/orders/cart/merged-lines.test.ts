@@ -29,7 +29,12 @@ const line = (productId: string, quantity: number, more: Partial<OrderLine> = {}
 });
 
 const merged = (own: OrderLine[], guest: OrderLine[], offer: Partial<OrderLine> = {}, room = 94) => {
-  const { lines, changes } = mergedLines(own, guest, (id, quantity) => line(id, quantity, offer), room);
+  const { lines, changes } = mergedLines(
+    own,
+    guest,
+    (id, quantity) => line(id, quantity, offer),
+    ({ length }) => length >= room,
+  );
   return {
     pieces: lines.map(({ productId, quantity }) => [productId, quantity]),
     told: changes.map(({ code, before, after }) => [code, before, after]),
@@ -90,7 +95,12 @@ it("keeps the wish for what can't be had just now: its line says what is wrong",
 });
 
 it("tells of a product that this buyer can't buy, and of one that has no room", () => {
-  const { lines, changes } = mergedLines([], [line("A", 4)], () => undefined, 94);
+  const { lines, changes } = mergedLines(
+    [],
+    [line("A", 4)],
+    () => undefined,
+    () => false,
+  );
   expect([lines, changes]).toMatchObject([[], [{ code: "gone", before: 4, after: 0 }]]);
   expect(merged([line("A", 1)], [line("B", 2)], {}, 1)).toEqual({ pieces: [["A", 1]], told: [["no-room", 2, 0]] });
 });

@@ -28,7 +28,7 @@ export function mergedLines(
   own: readonly OrderLine[],
   guest: readonly OrderLine[],
   lineFor: LineFor,
-  maximumLines: number,
+  isFull: (lines: readonly OrderLine[]) => boolean,
 ): Merged {
   let lines = own;
   const changes: CartChange[] = [];
@@ -38,12 +38,17 @@ export function mergedLines(
     const mine = lines.find((line) => line.productId === productId);
     const tell = (code: CartChange["code"], before: number, after: number) =>
       changes.push({ productId, name, code, before, after });
+    // What a quotation has locked keeps its pieces; further ones would have another price.
+    if (mine?.offered) {
+      tell("no-room", quantity, 0);
+      continue;
+    }
     const offer = lineFor(productId, (mine?.quantity ?? 0) + quantity);
     if (!offer) {
       tell("gone", quantity, 0);
       continue;
     }
-    if (!mine && lines.length >= maximumLines) {
+    if (!mine && isFull(lines)) {
       tell("no-room", quantity, 0);
       continue;
     }

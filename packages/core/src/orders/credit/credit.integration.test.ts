@@ -114,7 +114,7 @@ it("refuses placing, approving, paying later, RiBa and a debit to a company that
   const iban = "IT60X0542811101000000123456";
   await expect(payLater(user, `${late.id}.1`, later)).rejects.toMatchObject(refusal);
   await expect(payWithBankReceipt(user, `${late.id}.1`, iban, later)).rejects.toMatchObject(refusal);
-  const own = await ownTransaction(user, `${late.id}.1`);
+  const own = await ownTransaction(user, `${late.id}.1`, now);
   const debit = demandMethod(user, "sepa_direct_debit", own.order, own.transaction, later);
   await expect(debit).rejects.toMatchObject(refusal);
   const onCredit = ["sepa_direct_debit", "bank_receipt", "later"] as const;

@@ -1,14 +1,20 @@
 import { usersInReach } from "../../accounts/index.ts";
-import { allowed, type User } from "../../platform/access.ts";
+import type { User } from "../../platform/access.ts";
+import { officeActorOf, officeActsOf, type OfficeActor } from "../acts/office-acts.ts";
+import { ordersThatAreLate } from "../days/due-orders.ts";
 import type { Receipt } from "../../payments/index.ts";
-import { romeMonth } from "../../platform/time.ts";
+import { romeDate, romeMonth } from "../../platform/time.ts";
+import { customersInvoices } from "../papers/self-invoices.ts";
 import { hasEnded, proFormaId, withoutWithdrawn, type Order } from "../order.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { receiptView, withoutAccounts } from "../ledger/receipt-view.ts";
+import { giftsView } from "../gift/gifts-view.ts";
 import { moneyBackOf } from "../payment/money-back.ts";
-import { listOrders, orderView, ordersInStatus, type OrderFilters, type OrderView } from "./list-orders.ts";
+import { listOrders, orderView, type OrderFilters, type OrderView } from "./list-orders.ts";
 import { paymentNamedBy } from "./named-by.ts";
+import { dueDocumentsOf } from "./orders-to-invoice.ts";
 import { withTransactionIds } from "../payment/transactions.ts";
+import { vatChangeView } from "../vat-change/vat-change-view.ts";
 import { withdrawalView, withdrawnPieces } from "../withdrawal/withdrawal.ts";
 import { withdrawalMoney } from "../withdrawal/withdrawn-money.ts";
 
@@ -20,6 +26,13 @@ export const orderRow = (order: OrderView) => ({
   treatment: order.amounts.treatment,
   pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
   withdrawnPieces: withdrawnPieces(order),
+  service: order.subscription !== undefined,
+});
+
+/** The same for a colleague, with what it offers them. */
+const officeRow = (order: OrderView, actor: OfficeActor) => ({
+  ...orderRow(order),
+  officeActs: officeActsOf(order, actor),
 });
 
 /** A placed order with its transactions' ids and its documents, the pro-forma first. */
@@ -41,26 +54,32 @@ const fullOrder = (order: Order, receipts: readonly Receipt[] | undefined, now: 
 
 /**
  * An order as the back office has it: with the money that came for it and what of it is due back. The acts that it offers and the
- * accounts that money goes back to are for those alone who may do and send them (`acting`).
+ * accounts that money goes back to are for those alone who may do and send them.
  */
-export async function officeOrder(order: Order, now: Date, { acting }: { acting: boolean } = { acting: true }) {
+export async function officeOrder(order: Order, now: Date, actor: OfficeActor = "back-office") {
   const came = await receiptsOf(order);
-  const receipts = came.map(acting ? receiptView : withoutAccounts);
+  const receipts = came.map(actor === "back-office" ? receiptView : withoutAccounts);
   const refundDue = receipts.reduce((sum, { currency, dueBack }) => (currency === "eur" ? sum + dueBack : sum), 0);
-  return { ...offeredTo(acting, fullOrder(order, came, now)), receipts, refundDue };
+  const [vatChange, gifts] = await Promise.all([vatChangeView(order, actor), giftsView(order)]);
+  return {
+    ...fullOrder(order, came, now),
+    officeActs: officeActsOf(order, actor),
+    vatChange,
+    gifts,
+    receipts,
+    refundDue,
+  };
 }
 
-/** The same as its customer has it, without documents that were withdrawn; what came of its money only where receipts are given. */
-export const shownToCustomer = (order: Order, now: Date, receipts?: readonly Receipt[]) =>
-  fullOrder(withoutWithdrawn(order), receipts, now);
+/** The same as its customer has it, without documents that were withdrawn or by which the house invoices itself; what came of its money only where receipts are given. */
+export const shownToCustomer = (order: Order, now: Date, receipts?: readonly Receipt[]) => ({
+  ...fullOrder(withoutWithdrawn(order), receipts, now),
+  ...customersInvoices(order),
+});
 
 /** The same with the money of what its consumer has withdrawn from, and with what comes back of an order that has ended. */
 export const customersOrder = async (order: Order, now: Date) =>
   shownToCustomer(order, now, order.withdrawals?.length || hasEnded(order) ? await receiptsOf(order) : undefined);
-
-/** What an order offers the office, to whom its rights don't let do it: nothing. */
-const offeredTo = <T extends Pick<OrderView, "officeActs">>(acting: boolean, order: T): T =>
-  acting ? order : { ...order, officeActs: [] };
 
 interface Query extends Omit<OrderFilters, "period"> {
   period?: string | undefined;
@@ -81,22 +100,23 @@ export async function listRows(actor: Pick<User, "id" | "roles">, query: Query, 
   };
   const { items, cursor } = await listOrders({ ...query, period: periodOf(query, now) }, query, now, inReach);
   const referenceOf = paymentNamedBy(query.user ?? "");
-  const acting = allowed("admin", actor);
+  const due = query.waiting === "invoice" ? await dueDocumentsOf(items) : undefined;
   return {
     items: items.map((order) => ({
-      ...orderRow(offeredTo(acting, order)),
+      ...officeRow(order, officeActorOf(actor)),
+      dueDocument: due?.get(order.id),
       reference: order.reference ?? referenceOf(order),
     })),
     cursor,
   };
 }
 
-/** Late orders, the latest first. Only orders that wait for payment are read. */
+/** Late orders, the latest first. Only what is late is read. */
 export async function listDelayed(now: Date) {
   const late = [];
-  for await (const order of ordersInStatus("pendingPayment")) {
+  for await (const order of ordersThatAreLate(romeDate(now))) {
     const view = orderView(order, now);
-    if (view.lateDays > 0) late.push(orderRow(view));
+    if (view.lateDays > 0) late.push(officeRow(view, "back-office"));
   }
   return { items: late.toSorted((a, b) => b.lateDays - a.lateDays) };
 }

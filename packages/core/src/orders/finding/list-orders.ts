@@ -4,24 +4,25 @@ import type { User } from "../../platform/access.ts";
 import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { filledPage } from "../../platform/page/filled-page.ts";
 import { endAt } from "../../platform/sharded-list/list.ts";
-import { pageOfShards, rowsOfShards } from "../../platform/sharded-list/read.ts";
+import { pageOfShards } from "../../platform/sharded-list/read.ts";
 import { table } from "../../platform/table.ts";
 import { basisOf } from "../../pricing/index.ts";
 import { romeDate } from "../../platform/time.ts";
 import { paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode } from "../../payments/index.ts";
 import { actsOf } from "../acts/customer-acts.ts";
-import { officeActsOf } from "../acts/office-acts.ts";
 import { lateDaysOf } from "../due-dates.ts";
 import { grossPrices } from "../gross-prices.ts";
 import { isShippable, lineNet, typedNumber, type Order, type OrderStatus } from "../order.ts";
 import { ordersOfMoney } from "./money-named.ts";
 import { namedBy } from "./named-by.ts";
 import { indexKeysOf, OrderEntity, OrderNumberEntity, ordersOfMonth, ordersWithStatus } from "../order.table.ts";
-import { isToBeSent } from "../sending/fulfilment-machine.ts";
+import { isStopped, isToBeSent } from "../sending/fulfilment-machine.ts";
+import { customersInvoices } from "../papers/self-invoices.ts";
 import { holdsOf } from "../sending/shipping-holds.ts";
 import { maySee } from "../stored-order.ts";
 import { summaryOf } from "../summary.ts";
-import { waitsForTransfer, type Waiting } from "./waiting.ts";
+import { isToBeInvoiced, readOrdersToInvoice } from "./orders-to-invoice.ts";
+import { waitsForDecision, waitsForTransfer, type Waiting } from "./waiting.ts";
 import { withdrawalView } from "../withdrawal/withdrawal.ts";
 
 /** The fields of spec 3 that an order holds elsewhere or that follow from what it holds. */
@@ -35,7 +36,7 @@ function namedFields(order: Order) {
     shipmentCost,
     productsAmount,
     wasteDisposalTax,
-    coupon: { amount: couponAmount },
+    coupon: { amount: couponAmount, code: order.appliedCoupon?.code },
     paymentNotice: paymentNoticeDate !== undefined,
     transactionStatus: transaction?.status,
     transactionTerms: termsOfPayment,
@@ -64,7 +65,6 @@ export function orderView(order: Order, now: Date) {
     shippingHolds: holdsOf(order),
     withdrawalRight: withdrawalView(order, now),
     acts: actsOf(order),
-    officeActs: officeActsOf(order),
     ...namedFields(order),
   };
 }
@@ -99,7 +99,10 @@ export async function listOwnOrders(
     .entities(OrderEntity)
     .options({ reverse: true, limit, ...startingAt(cursor) })
     .send();
-  const items = Items.filter((order) => maySee(user, order)).map((order) => orderView(order, now));
+  const items = Items.filter((order) => maySee(user, order)).map((order) => ({
+    ...orderView(order, now),
+    ...customersInvoices(order),
+  }));
   return { items, cursor: cursorOf(LastEvaluatedKey) };
 }
 
@@ -115,7 +118,7 @@ export interface OrderFilters {
   label?: PaymentLabel | undefined;
   troubled?: boolean | undefined;
   late?: boolean | undefined;
-  /** Those of all months that wait for somebody, the oldest first. */
+  /** Those of all months that wait for somebody, the oldest first; to be invoiced, the most urgent first. */
   waiting?: Waiting | undefined;
 }
 
@@ -176,7 +179,13 @@ async function firstOf(filters: OrderFilters, limit: number, now: Date, inReach:
 }
 
 const sourceOf = ({ userId, period, waiting }: OrderFilters) =>
-  userId ? ordersOfUser(userId) : waiting ? ordersThatWait(waiting) : ordersPlacedIn(period);
+  userId
+    ? ordersOfUser(userId)
+    : waiting === "invoice"
+      ? readOrdersToInvoice()
+      : waiting
+        ? ordersThatWait(waiting)
+        : ordersPlacedIn(period);
 
 type Key = Record<string, unknown>;
 
@@ -200,14 +209,16 @@ const ordersPlacedIn = (month: string) => ({
   keyOf: (order: OrderView) => endAt(ordersOfMonth(month), indexKeysOf(order).gsi2sk),
 });
 
-/** Where they stand: orders that wait for a payment hold those that wait for a transfer, those to be sent are a list of their own. */
-const placeOf: Readonly<Record<Waiting, Parameters<typeof ordersWithStatus>>> = {
+/** Where they stand: orders that wait for a payment hold those that wait for a transfer, those to be sent and those stopped are another. */
+const placeOf: Readonly<Record<Exclude<Waiting, "invoice">, Parameters<typeof ordersWithStatus>>> = {
   transfer: ["pendingPayment"],
   late: ["pendingPayment"],
   shipping: ["paid", "#TOSEND"],
+  troubled: ["paid", "#TOSEND"],
+  decision: ["pendingPayment", "", { withPaid: true }],
 };
 
-const ordersThatWait = (waiting: Waiting) => ({
+const ordersThatWait = (waiting: keyof typeof placeOf) => ({
   read: (after: Key | undefined, limit: number) =>
     pageOfShards(ordersWithStatus(...placeOf[waiting]), OrderEntity, { after, limit }),
   keyOf: (order: OrderView) => endAt(ordersWithStatus(...placeOf[waiting]), indexKeysOf(order).gsi3sk),
@@ -227,6 +238,9 @@ const waitsFor: Readonly<Record<Waiting, (order: OrderView) => boolean>> = {
   transfer: (order) => isUnpaid(order) && waitsForTransfer(order),
   late: (order) => isUnpaid(order) && order.lateDays > 0,
   shipping: isToBeSent,
+  troubled: isStopped,
+  decision: waitsForDecision,
+  invoice: isToBeInvoiced,
 };
 
 /** Whether an order fits the filters. */
@@ -242,14 +256,4 @@ function matching(filters: OrderFilters): (order: OrderView) => boolean {
     (!troubled || order.troubled) &&
     (!late || order.lateDays > 0) &&
     isNamed(order);
-}
-
-/**
- * All orders in a status, oldest first, of the failed ones those that still keep their pieces: what the schedules walk. Not
- * for a request.
- */
-export async function* ordersInStatus(status: OrderStatus): AsyncGenerator<Order> {
-  const part = status === "failed" ? "#RESERVED" : "";
-  const found = rowsOfShards(ordersWithStatus(status, part), OrderEntity, { atOnce: 50 });
-  for await (const order of found) if (order.status === status) yield order;
 }

@@ -1,7 +1,8 @@
+import type { GiftProposal, Transaction } from "../../payments/index.ts";
 import type { Order } from "../order.ts";
 
-/** What an order waits for that somebody in the office has to do: a transfer to be matched, its goods to be sent, a payment that is late. */
-export const waits = ["transfer", "shipping", "late"] as const;
+/** What an order waits for that somebody in the office has to do: a transfer to be matched, its goods to be sent, a payment that is late, a problem, a second administrator, a document to be issued. */
+export const waits = ["transfer", "shipping", "late", "troubled", "decision", "invoice"] as const;
 export type Waiting = (typeof waits)[number];
 
 /** Whether a bank transfer is still to come for it, which nobody tells the house but its statement. */
@@ -10,3 +11,11 @@ export const waitsForTransfer = ({ transactions }: Pick<Order, "transactions">):
     ({ method, status, superseded }) =>
       method === "manual_wire_transfer" && status === "pending_payment" && !superseded,
   );
+
+/** A gift that was proposed and isn't decided; undefined once it is, or once its payment is another matter. */
+export const openGiftProposal = ({ superseded, status, method, giftProposal }: Transaction): GiftProposal | undefined =>
+  !superseded && status === "pending_payment" && method !== "gift" ? giftProposal : undefined;
+
+/** Whether one administrator has proposed something of it that another one has to decide: a gift, or how it is taxed. */
+export const waitsForDecision = ({ vatProposal, transactions }: Pick<Order, "vatProposal" | "transactions">): boolean =>
+  vatProposal !== undefined || transactions.some((one) => openGiftProposal(one) !== undefined);

@@ -54,17 +54,17 @@ it.each([
 
 it("says the same of another way online, and of the card again", async () => {
   const { asked } = await withOpenIntent();
-  await createCardIntent(asked, dueTransaction(asked), now, "sepa_direct_debit");
+  await createCardIntent(asked, dueTransaction(asked, now), now, "sepa_direct_debit");
   const debit = await loadOrder(asked.id);
-  await createCardIntent(debit, dueTransaction(debit), now, "card");
+  await createCardIntent(debit, dueTransaction(debit, now), now, "card");
   expect(await actsOf(asked.id)).toEqual(["paymentBegun", "methodChosen", "methodChosen"]);
 });
 
 it.each(["card", "sepa_direct_debit"] as const)("says that a refused %s was tried again", async (method) => {
   const order = await placed();
-  await createCardIntent(order, dueTransaction(order), now, method);
+  await createCardIntent(order, dueTransaction(order, now), now, method);
   const before = await loadOrder(order.id);
-  const refused: Transaction = { ...dueTransaction(before), status: "failed", failureCode: "refused" };
+  const refused: Transaction = { ...dueTransaction(before, now), status: "failed", failureCode: "refused" };
   const failed = await writeOrder({ before, after: withTransaction(before, refused), by: "provider", now });
   const again = await retryOrder(failed, customer, now);
   expect(again.transactions[0]).toMatchObject({ status: "pending_payment", attempts: 1 });

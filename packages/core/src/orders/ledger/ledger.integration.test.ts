@@ -74,7 +74,7 @@ async function paidByCard() {
 /** A direct debit is under way when the office sees the customer's transfer, and comes after all. */
 async function paidTwice() {
   const order = await placed();
-  const { clientSecret } = await createCardIntent(order, dueTransaction(order), now, "sepa_direct_debit");
+  const { clientSecret } = await createCardIntent(order, dueTransaction(order, now), now, "sepa_direct_debit");
   const intent = clientSecret.split("_secret_")[0] ?? "";
   const method = await cardProvider().paymentMethods.create({
     type: "sepa_debit",
@@ -257,8 +257,7 @@ it("sends a transfer back by a transfer, which is noted as done or withdrawn", a
 
 it("refuses to give back what was no money", async () => {
   const order = await placed();
-  await changeMethod(`${order.id}.1`, { method: "gift" }, now);
-  await markPaid(`${order.id}.1`, undefined, mark, now);
+  await markPaid(`${order.id}.1`, "gift", mark, now);
   const id = (await receiptsOf(order.id))[0]?.id ?? "";
   await expect(refundReceipt(id, { amount: 1, reason }, now)).rejects.toThrow("refund-not-possible");
 });
@@ -290,7 +289,7 @@ it("has the intent of a refused attempt cancelled when it is tried again, and of
   const second = await withIntent(again);
   const { clientSecret } = await createCardIntent(
     await loadOrder(order.id),
-    dueTransaction(await loadOrder(order.id)),
+    dueTransaction(await loadOrder(order.id), now),
     now,
     "sepa_direct_debit",
   );
@@ -305,7 +304,7 @@ it("has the intent of a refused attempt cancelled when it is tried again, and of
 
 it("books money that came for an order that has ended: it stays ended, the money is due back, the customer is told", async () => {
   const order = await placed();
-  const { clientSecret } = await createCardIntent(order, dueTransaction(order), now, "sepa_direct_debit");
+  const { clientSecret } = await createCardIntent(order, dueTransaction(order, now), now, "sepa_direct_debit");
   const debit = clientSecret.split("_secret_")[0] ?? "";
   const method = await cardProvider().paymentMethods.create({
     type: "sepa_debit",

@@ -1,7 +1,7 @@
 import { writer } from "../../platform/authorship.ts";
 import { demandConfirmed } from "../../platform/confirmed.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
-import { instant, romeDate } from "../../platform/time.ts";
+import { instant, isCivilDate, romeDate } from "../../platform/time.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import {
   bookingWarnings,
@@ -35,12 +35,13 @@ interface How {
 
 /**
  * Money that an employee has seen come, as the statement has it: its receipt, and the write that notes its reference for other orders'
- * bookings. Both belong into one transaction. Problems: invalid-input for a day in the future,
+ * bookings. Both belong into one transaction. Problems: invalid-input for a day in the future or none of the calendar,
  * receipt-known for the same reference, day and amount, whatever it was booked for, confirmation-needed.
  */
 export async function receiptSeen(order: Order, seen: Seen, how: How) {
   const { settledOn, reference, amount, confirmed } = seen;
   const { method, transaction, referenceField, now } = how;
+  if (!isCivilDate(settledOn)) throw invalid({ field: "settledOn", code: "not-a-date" });
   if (settledOn > romeDate(now)) throw invalid({ field: "settledOn", code: "in-the-future" });
   const [known, transfer] = await Promise.all([receiptsOf(order), transferOf(reference)]);
   if (isKnown(seen, known)) throw new Problem("receipt-known");

@@ -28,8 +28,12 @@ interface RefundRequest {
   reason: string;
   /** Where a bank transfer goes to; the provider knows its own way back. */
   iban?: string | undefined;
+  /** Of what stands for its payment alone, not of what is due back on its own account. */
+  of?: "settled" | undefined;
   /** Codes of what the caller knows and wants (payments/booking-warnings.ts). */
   confirmed?: readonly string[] | undefined;
+  /** Its reason is this chain's alone: where the receipt has such a refund of as much, it is this one, and none is added. */
+  once?: true;
 }
 
 /** A receipt, also one that its order has from before there was a ledger, and what of it is to go back, in cents. */
@@ -58,16 +62,18 @@ function withdrawnOf(order: Order, { settled }: Receipt, receipts: readonly Rece
  */
 export async function refundReceipt(
   id: string,
-  { amount, reason, iban, confirmed }: RefundRequest,
+  { amount, reason, iban, of, confirmed, once }: RefundRequest,
   now: Date,
 ): Promise<Receipt> {
   const { receipt: before, due } = await findReceipt(id);
+  // Asked of the reading under whose version it is written: an earlier look would miss what a run beside this one has done since.
+  if (once && before.refunds.some((one) => one.reason === reason && one.amount === amount)) return before;
   const byTransfer = wayOf(before) === "transfer";
   const to = byTransfer ? { iban: compactIban(iban) } : {};
-  const facts = { amount, reason, ...to, askedOn: instant(now), askedBy: writer() };
+  const facts = { amount, reason, of, ...to, askedOn: instant(now), askedBy: writer() };
   const { receipt, refund } = withRefund(before, facts);
   demandConfirmed([{ field: "amount", warnings: refundAmountWarnings(amount, due), confirmed }]);
-  const written = await writeReceipt({ before, after: receipt, now });
+  const written = await writeReceipt({ before, after: receipt, by: "system", now });
   return byTransfer ? written : carryOut(written, refund, now);
 }
 
@@ -124,7 +130,7 @@ export async function noteTransferDone(
   const warnings = refundDayWarnings(doneOn, romeDate(new Date(askedOn)));
   demandConfirmed([{ field: "doneOn", warnings, confirmed }]);
   const outcome = { state: "done" as const, doneOn, reference, doneBy: writer() };
-  return writeReceipt({ before, after: withOutcome(before, refundId, outcome), now });
+  return writeReceipt({ before, after: withOutcome(before, refundId, outcome), by: "system", now });
 }
 
 /** The bank transfer back is not made after all, or one that failed not tried again: its money stands for what it stood for before. */
@@ -132,5 +138,5 @@ export async function withdrawTransfer(id: string, refundId: string, now: Date):
   const before = await loadReceipt(id);
   const failed = before.refunds.some((one) => one.id === refundId && one.state === "failed");
   if (!failed) openTransfer(before, refundId, "withdraw");
-  return writeReceipt({ before, after: givenUp(before, refundId, writer()), now });
+  return writeReceipt({ before, after: givenUp(before, refundId, writer()), by: "system", now });
 }

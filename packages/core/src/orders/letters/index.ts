@@ -5,6 +5,9 @@ import type * as events from "../events.ts";
 import type { Order } from "../order.ts";
 import { loadOrder } from "../stored-order.ts";
 import { approvalLetter, declinedLetter } from "./approval-letters.ts";
+import { bankDebitLetter } from "./debit-letters.ts";
+import { vatRaisedLetter } from "./vat-letters.ts";
+import { preparedLetter, totalChangedLetter } from "./total-letters.ts";
 import {
   failedLetter,
   placedLetter,
@@ -73,12 +76,21 @@ export const orderLetters: LettersFor<typeof events> = {
   "order-failed": toBuyer(async (wording, order) =>
     stageLetter(wording, order, "order-failed", await dueBackFor(order, undefined)),
   ),
+  "order-vat-raised": toBuyer((wording, order, { amount }) => vatRaisedLetter(wording, order, amount)),
+  "order-prepared": async ({ userId, amount }) => {
+    const user = await findUser(userId);
+    if (!user) return [];
+    const { email, language, locale } = user;
+    return [{ to: { email, language }, letter: preparedLetter(wordingFor(language), locale, amount) }];
+  },
+  "order-total-changed": toBuyer((wording, order, changed) => totalChangedLetter(wording, order, changed)),
   "withdrawal-declared": receiptOfWithdrawal,
   "payment-received": toBuyerWhoWants((wording, order, { seq }) =>
     receivedLetter(wording, order, paymentOf(order, seq)?.amount ?? order.amounts.total),
   ),
   "payment-failed": toBuyer((wording, order, { seq }) => failedLetter(wording, order, paymentOf(order, seq))),
   "payment-reminder": toBuyer((wording, order, { lateDays }) => reminderLetter(wording, order, lateDays)),
+  "bank-debit-announced": toBuyer((wording, order, debit) => bankDebitLetter(wording, order, debit)),
   "payment-to-return": toBuyer((wording, order, money) => returnLetter(wording, order, "toReturn", money)),
   "payment-returned": toBuyer((wording, order, money) => returnLetter(wording, order, "returned", money)),
   "payment-corrected": toBuyer((wording, order, money) => returnLetter(wording, order, "corrected", money)),

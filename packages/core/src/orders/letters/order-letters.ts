@@ -6,7 +6,7 @@ import { linePrices } from "../amounts.ts";
 import { wordsFor } from "../papers/document-words.ts";
 import { lineName } from "../line-name.ts";
 import { hasLeft, type Order, type Withdrawal } from "../order.ts";
-import { priceWords, taxNotes, vatNumberOf } from "../papers/paper-facts.ts";
+import { priceWords, taxNotes, vatNumberOf, versionLine } from "../papers/paper-facts.ts";
 import { summaryOf } from "../summary.ts";
 import { isConsumers } from "../withdrawal/withdrawal.ts";
 
@@ -53,11 +53,12 @@ const longestOf = (time: string): number =>
 /** The shipping time of what takes longest: the order goes when all of it is there. */
 const slowest = (times: readonly string[]): string => times.toSorted((a, b) => longestOf(b) - longestOf(a))[0] ?? "";
 
-/** Where it goes, on one line, and how soon it is sent; how it is paid, a company's VAT number, and what the customer calls the order. */
+/** Where it goes, on one line, and how soon it is sent; how it is paid, a company's VAT number, what the customer calls the order, and the quotation that it was made of. */
 function agreed(wording: Wording, order: Order): Block {
   const words = wordsOf(wording, order);
   const { address, customerReference, termsOfPayment, lines } = order;
   const vatNumber = vatNumberOf(order);
+  const version = versionLine(order, words);
   const place =
     address === "pickup"
       ? words.pickup
@@ -70,6 +71,7 @@ function agreed(wording: Wording, order: Order): Block {
       [words.terms, words.termsOf(termsOfPayment)],
       ...(vatNumber ? [[words.vatNumber, vatNumber] as const] : []),
       ...(customerReference ? [[words.reference, customerReference] as const] : []),
+      ...(version ? [[words.quotation, version] as const] : []),
     ],
   };
 }

@@ -97,7 +97,7 @@ export async function removeDocument(orderId: string, documentId: string, now: D
 
 /**
  * Withdraws a fiscal document that was added by mistake, for a reason: the employees keep it, marked, for its ten years; the
- * customer no longer has it. Problems: not-found, invalid-transition when it isn't fiscal or was withdrawn before,
+ * customer no longer has it. Problems: not-found, invalid-transition when it isn't fiscal, was withdrawn before or is the house's own,
  * version-conflict.
  */
 export async function withdrawDocument(orderId: string, documentId: string, reason: string, now: Date): Promise<Order> {
@@ -105,7 +105,7 @@ export async function withdrawDocument(orderId: string, documentId: string, reas
   const documents = order.documents ?? [];
   const document = documents.find(({ id }) => id === documentId);
   if (!document) throw new Problem("not-found");
-  if (!isFiscal(document.kind) || document.withdrawn) throw new Problem("invalid-transition");
+  if (!isFiscal(document.kind) || document.withdrawn || document.issued) throw new Problem("invalid-transition");
   const withdrawn = { ...document, withdrawn: { on: instant(now), reason } };
   const after = { ...order, documents: documents.map((one) => (one === document ? withdrawn : one)) };
   const file = FileEntity.build(UpdateTransaction).item({ name: documentId, access: "admin" });

@@ -1,3 +1,5 @@
+import { fill } from "../../platform/text/fill.ts";
+import { shortHash } from "../../platform/text/short-hash.ts";
 import { basisOf } from "../../pricing/index.ts";
 import { includedUnder, toldLaw, type ChargedReason } from "../../tax/index.ts";
 import type { DocumentWords } from "./document-words.ts";
@@ -23,6 +25,11 @@ export const customerLines = (order: Taxed, words: DocumentWords): string[] => {
     email,
   ];
 };
+
+/** Which version of which quotation was accepted, with the beginning of the code that its page and PDF show; nothing of an order without one. */
+export const versionLine = ({ quotation }: Pick<Order, "quotation">, words: DocumentWords): string | undefined =>
+  quotation &&
+  fill(words.ofVersion, { number: quotation.number, version: quotation.version, code: shortHash(quotation.hash) });
 
 /** What the papers say of each reason, and whether a confirmed number makes it right (domain-rules 1.1, row 4). */
 const reasons: Readonly<Record<ChargedReason, { says: keyof DocumentWords["whyVat"]; mends: boolean }>> = {

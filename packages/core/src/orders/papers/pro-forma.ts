@@ -1,10 +1,11 @@
 import { fill } from "../../platform/text/fill.ts";
-import { drawField, drawPdf, drawTable, grey, ink, keepTogether, mm, type PdfColumn } from "../../platform/pdf.ts";
+import { drawPdf, drawTable, grey, ink, keepTogether, mm, type PdfColumn } from "../../platform/pdf.ts";
 import type { Receipt } from "../../payments/index.ts";
 import { linePrices } from "../amounts.ts";
 import { wordsFor, type DocumentWords } from "./document-words.ts";
-import { pickup, type Order } from "../order.ts";
-import { customerLines, priceWords, taxNotes } from "./paper-facts.ts";
+import type { Order } from "../order.ts";
+import { deliveryLines, drawPaperHead } from "./paper-head.ts";
+import { customerLines, priceWords, taxNotes, versionLine } from "./paper-facts.ts";
 import { seller } from "../../content/index.ts";
 import { bankDetails } from "../payment/bank-details.ts";
 import { basisOf } from "../../pricing/index.ts";
@@ -19,49 +20,27 @@ export function drawProForma(order: Order, receipts: readonly Receipt[] = []): P
   const words = wordsFor(order.customer.language, order.locale);
   const title = fill(words.proForma, { number: order.number });
   return drawPdf({ title, foot: `${seller.name} · ${words.notAnInvoice}`, page: words.pageOf }, (pdf) => {
-    drawHead(pdf, order, words, title);
+    drawPaperHead(pdf, {
+      words,
+      title,
+      note: words.notAnInvoice,
+      buyer: customerLines(order, words),
+      deliveredTo: [
+        ...deliveryLines(order.address, words),
+        ...(order.anonymousPackaging ? [words.named(words.packaging, words.anonymousPackaging)] : []),
+        ...(order.packagingWish ? [words.named(words.packaging, order.packagingWish)] : []),
+      ],
+      date: order.placedOn,
+      terms: order.termsOfPayment,
+      reference: order.customerReference,
+      quotation: versionLine(order, words),
+    });
     drawLines(pdf, order, words);
     drawAmounts(pdf, order, words);
     const texts = [...withdrawnTexts(order, receipts, words), ...standingTexts(order, receipts, words)];
     for (const text of texts) pdf.text(text, pdf.page.margins.left).moveDown(0.3);
     if (asksForMoney(order)) drawPayment(pdf, order, words);
   });
-}
-
-function drawHead(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords, title: string): void {
-  const left = pdf.page.margins.left;
-  pdf.font("bold").fontSize(18).text(title, left, pdf.page.margins.top);
-  pdf.font("regular").fontSize(9).moveDown(0.3).text(words.notAnInvoice).moveDown(1);
-  const y = pdf.y;
-  const width = mm(54);
-  const column = (at: number) => ({ x: left + at * mm(59), y, width });
-  const below = [
-    drawField(
-      pdf,
-      [words.seller, [seller.name, ...seller.address, words.countryOf(seller.countryCode), words.sellerVat]],
-      column(0),
-    ),
-    drawField(pdf, [words.customer, customerLines(order, words)], column(1)),
-    drawField(pdf, [words.deliveredTo, addressLines(order, words)], column(2)),
-  ];
-  const next = Math.max(...below) + mm(4);
-  const facts: [string, string][] = [
-    [words.date, words.day(order.placedOn)],
-    [words.terms, words.termsOf(order.termsOfPayment)],
-    ...(order.customerReference ? [[words.reference, order.customerReference] satisfies [string, string]] : []),
-  ];
-  const ends = facts.map(([label, text], at) =>
-    drawField(pdf, [label, [text]], { x: left + at * mm(59), y: next, width }),
-  );
-  pdf.x = left;
-  pdf.y = Math.max(...ends) + mm(7);
-}
-
-function addressLines({ address }: Order, words: DocumentWords): string[] {
-  if (address === pickup) return [words.pickup];
-  const { header, street, houseNumber, postalCode, city, provinceCode, countryCode } = address;
-  const province = provinceCode ? ` (${provinceCode})` : "";
-  return [header, `${street} ${houseNumber}`, `${postalCode} ${city}${province}`, words.countryOf(countryCode)];
 }
 
 export const lineColumns = (words: DocumentWords): PdfColumn[] => [

@@ -4,6 +4,7 @@ import type { Announced } from "../../platform/work/event.ts";
 import { secret } from "../../platform/secret.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import { Problem } from "../../platform/problems.ts";
+import { followAccount } from "../../merchants/index.ts";
 import { cardProvider, transactionMachine, type Transaction } from "../../payments/index.ts";
 import { withTransaction } from "../change-order.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
@@ -25,16 +26,22 @@ const EventShape = z.looseObject({
   data: z.looseObject({ object: z.looseObject({ id: z.string().min(1).max(255) }) }),
 });
 
-/** Checks the webhook's signature over the bytes as they came, and that they are an event; anything else is malformed. */
+/**
+ * Checks the webhook's signature over the bytes as they came, and that they are an event; anything else is malformed. The provider signs
+ * events of merchants' accounts with a key of their own: the secret holds both, with a space between.
+ */
 export async function signedEvent(rawBody: string, signature: string | undefined): Promise<Stripe.Event> {
-  const key = await secret("STRIPE_WEBHOOK_SECRET");
-  try {
-    const event = cardProvider().webhooks.constructEvent(rawBody, signature ?? "", key);
-    EventShape.parse(event);
-    return event;
-  } catch {
-    throw new Problem("malformed-request");
+  const keys = (await secret("STRIPE_WEBHOOK_SECRET")).split(/\s+/);
+  for (const key of keys) {
+    try {
+      const event = cardProvider().webhooks.constructEvent(rawBody, signature ?? "", key);
+      EventShape.parse(event);
+      return event;
+    } catch {
+      // Signed with another of the keys, or with none.
+    }
   }
+  throw new Problem("malformed-request");
 }
 
 /**
@@ -56,6 +63,7 @@ export async function applyCardEvent(event: Stripe.Event, now: Date): Promise<vo
     const intent = await known(cardProvider().setupIntents.retrieve(id));
     return intent && storeMethod(intent, now);
   }
+  if (event.type === "account.updated") return followAccount(event.data.object.id);
   const id = paymentIntentOf(event);
   if (id) await bringInLine(id, now);
 }

@@ -166,7 +166,7 @@ it("stores a card for a later instalment", async () => {
 
 it("lets goods leave for a direct debit that is under way, not for one that was only asked about", async () => {
   const order = await placed();
-  const { clientSecret } = await createCardIntent(order, dueTransaction(order), now, "sepa_direct_debit");
+  const { clientSecret } = await createCardIntent(order, dueTransaction(order, now), now, "sepa_direct_debit");
   const asked = await loadOrder(order.id);
   expect(asked.transactions[0]).toMatchObject({ method: "sepa_direct_debit", status: "pending_payment" });
   expect(isShippable(asked)).toBe(false);

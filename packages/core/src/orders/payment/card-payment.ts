@@ -12,14 +12,16 @@ import {
 import { creditForWay, demandOpen } from "../placing/allowed-payment.ts";
 import { withTransaction } from "../change-order.ts";
 import { withoutIntent } from "../ledger/open-intents.ts";
-import { pickup, type Order } from "../order.ts";
+import { demandOfferOpen } from "../offer/closed.ts";
+import { destinationOf, type Order } from "../order.ts";
 import { writeOrder } from "../stored-order.ts";
 import { demandPayable } from "../withdrawal/withdrawal.ts";
 
 /** The transaction that is due next: the first that isn't paid. One that failed has to be tried again before. */
-export function dueTransaction(order: Order): Transaction {
+export function dueTransaction(order: Order, now: Date): Transaction {
   const { transactions } = order;
   demandPayable(order);
+  demandOfferOpen(order, now);
   const due = transactions.find(
     ({ status, superseded }) => !superseded && status !== "paid" && status !== "processing_payment",
   );
@@ -34,10 +36,8 @@ const unavailable = (): never => {
   throw new Problem("provider-unavailable");
 };
 
-const countryOf = ({ address }: Order): string => (address === pickup ? "IT" : address.countryCode);
-
 function providerMethod(order: Order, method: ProviderMethod): string {
-  const name = providerMethodOf(method, countryOf(order));
+  const name = providerMethodOf(method, destinationOf(order));
   if (!name) throw new Problem("method-not-allowed");
   return name;
 }
@@ -69,7 +69,7 @@ export async function demandMethod(
  * The payment intent of a transaction. The provider is asked before the order is written, with a key made of
  * transaction and attempt: asked twice, it answers the same intent, and a lost write loses nothing.
  */
-export async function createCardIntent(order: Order, attempt: Transaction, now: Date, method: ProviderMethod = "card") {
+export async function intentFor(order: Order, attempt: Transaction, now: Date, method: ProviderMethod) {
   transactionMachine.demand(attempt, "create-intent", "customer");
   // Another method is another attempt: the former intent is given up, and coming back to it makes a new one.
   const transaction = attempt.method === method ? attempt : withoutIntent(attempt);
@@ -92,7 +92,24 @@ export async function createCardIntent(order: Order, attempt: Transaction, now: 
     const ordered = method === "sepa_direct_debit" ? order.method : method;
     await writeOrder({ before: order, after: { ...withTransaction(order, changed), method: ordered }, now });
   }
+  return { intent, transaction };
+}
+
+/** The same as a page of ours needs it, which has the provider's fields. */
+export async function createCardIntent(order: Order, attempt: Transaction, now: Date, method: ProviderMethod = "card") {
+  const { intent, transaction } = await intentFor(order, attempt, now, method);
   return pageAnswer(intent.client_secret, transaction);
+}
+
+/**
+ * For whom the provider keeps what an order's buyer stores: without one it can't be charged while they are away. Asked for without the SDK's
+ * resource of customers, whose shapes would be a tenth of each function.
+ */
+async function customerOf({ id, customer: { name, email } }: Order): Promise<string> {
+  const asked = { name, email, metadata: { orderId: id } };
+  const options = { idempotencyKey: `debtor:${id}:${email}:${name}` };
+  const made = (await cardProvider().rawRequest("POST", "/v1/customers", asked, options)) as { id: string };
+  return made.id;
 }
 
 /** An intent that stores a card or a SEPA mandate for a later instalment (domain-rules 5.1, row 4). */
@@ -103,14 +120,16 @@ export async function createSetupIntent(
   method: Exclude<ProviderMethod, "sofort">,
 ) {
   transactionMachine.demand(transaction, "create-intent", "customer");
+  const customer = await customerOf(order).catch(unavailable);
   const intent = await cardProvider()
     .setupIntents.create(
       {
+        customer,
         allowed_payment_method_types: [providerMethod(order, method)],
         usage: "off_session",
         metadata: { orderId: order.id, seq: String(transaction.seq) },
       },
-      { idempotencyKey: `setup:${transactionId(transaction)}:${transaction.attempts}:${method}` },
+      { idempotencyKey: `setup:${transactionId(transaction)}:${transaction.attempts}:${method}:${customer}` },
     )
     .catch(unavailable);
   if (transaction.setupIntentId !== intent.id) {

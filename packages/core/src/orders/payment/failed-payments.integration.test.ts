@@ -88,17 +88,17 @@ it("lets a refused balance be tried again after the deposit was paid", async () 
   const deposited = await markPaid(`${order.id}.2`, undefined, mark, now);
   const failed = await refused(deposited, 3);
   expect(failed.status).toBe("pendingPayment");
-  expect(() => dueTransaction(failed)).toThrow("invalid-transition");
+  expect(() => dueTransaction(failed, now)).toThrow("invalid-transition");
   const again = await retryOrder(failed, user, now);
   expect(statuses(again)).toEqual(["paid", "pending_payment"]);
-  expect(dueTransaction(again)).toMatchObject({ seq: 3, attempts: 1 });
+  expect(dueTransaction(again, now)).toMatchObject({ seq: 3, attempts: 1 });
 });
 
 it("asks for a refused deposit before the balance", async () => {
   const { order, user } = await placed();
   const failed = await refused(await changeTerms(`${order.id}.1`, "forty_upon_order30_days", now), 2);
-  expect(() => dueTransaction(failed)).toThrow("invalid-transition");
-  expect(dueTransaction(await retryOrder(failed, user, now)).seq).toBe(2);
+  expect(() => dueTransaction(failed, now)).toThrow("invalid-transition");
+  expect(dueTransaction(await retryOrder(failed, user, now), now).seq).toBe(2);
 });
 
 it("tries nothing again where nothing has failed", async () => {

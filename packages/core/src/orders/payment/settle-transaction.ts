@@ -50,6 +50,8 @@ async function markedPaid(id: string, method: PaymentMethod | undefined, mark: S
   if (isMarkedSo(known.transaction, mark)) return known.order;
   await bookTakenMoney([known.transaction], now);
   const { order, transaction } = await loadTransaction(id);
+  // Another has written the same mark while the provider was asked.
+  if (isMarkedSo(transaction, mark)) return order;
   const marked = transactionMachine.after(transaction, "mark-paid", "back-office");
   if (!mayMarkPaid(order, transaction)) throw new Problem("order-ended");
   const paid = amount ?? transaction.amount;
@@ -63,6 +65,8 @@ async function markedPaid(id: string, method: PaymentMethod | undefined, mark: S
     ...marked,
     amount: paid,
     method: method ?? transaction.method,
+    ...(method === "compensation_for_insolvency" &&
+      transaction.method !== method && { askedMethod: transaction.method }),
     settledOn,
     settlementRef,
   };

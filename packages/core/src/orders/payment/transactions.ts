@@ -1,12 +1,21 @@
+import { isLet } from "../../platform/machine.ts";
 import { Problem } from "../../platform/problems.ts";
 import type { User } from "../../platform/access.ts";
-import { parseTransactionId, transactionId, transactionMachine, type Transaction } from "../../payments/index.ts";
+import {
+  epcText,
+  parseTransactionId,
+  transactionId,
+  transactionMachine,
+  type Transaction,
+} from "../../payments/index.ts";
 import { withTransaction } from "../change-order.ts";
+import { demandCouponOpen } from "../coupon/coupon-open.ts";
 import { moneyBackFor } from "./due-back-for.ts";
 import { withoutIntent } from "../ledger/open-intents.ts";
 import type { Order } from "../order.ts";
 import { listOwnOrders } from "../finding/list-orders.ts";
 import { bankDetails } from "./bank-details.ts";
+import { demandOfferOpen } from "../offer/closed.ts";
 import { ownOrder, visibleOrder, writeOrder } from "../stored-order.ts";
 import { demandPayable, isPaymentPaused } from "../withdrawal/withdrawal.ts";
 
@@ -19,7 +28,7 @@ export const transactionView = (order: Pick<Order, "number">, transaction: Trans
 const live = ({ superseded }: Transaction): boolean => !superseded;
 
 /** An order as the API shows it: with the ids of its transactions, without the superseded ones. */
-export const withTransactionIds = <T extends Order>(order: T) => ({
+export const withTransactionIds = <T extends Pick<Order, "number" | "transactions">>(order: T) => ({
   ...order,
   transactions: order.transactions.filter(live).map((transaction) => transactionView(order, transaction)),
 });
@@ -30,11 +39,12 @@ export function transactionOf(order: Order, seq: number): Transaction {
   return transaction;
 }
 
-/** A transaction that this user may pay, with its order. Problem: withdrawal-open. */
-export async function ownTransaction(user: User, id: string) {
+/** A transaction that this user may pay, with its order. Problems: withdrawal-open, quotation-expired. */
+export async function ownTransaction(user: User, id: string, now: Date) {
   const { orderId, seq } = parseTransactionId(id);
   const order = await ownOrder(user, orderId);
   demandPayable(order);
+  demandOfferOpen(order, now);
   return { order, transaction: transactionOf(order, seq) };
 }
 
@@ -44,8 +54,12 @@ const pausedOf = (order: Order) => (isPaymentPaused(order) ? { paused: true as c
 export async function visibleTransaction(user: User, id: string) {
   const { orderId, seq } = parseTransactionId(id);
   const order = await visibleOrder(user, orderId);
+  const transaction = transactionOf(order, seq);
   return {
-    ...transactionView(order, transactionOf(order, seq)),
+    ...transactionView(order, transaction),
+    ...(transaction.storedMethodId !== undefined && { methodStored: true as const }),
+    couponOpen: isLet(() => demandCouponOpen(order)),
+    coupon: order.appliedCoupon && { code: order.appliedCoupon.code, amount: order.amounts.couponAmount },
     orderMoneyBack: await moneyBackFor(order),
     ...pausedOf(order),
   };
@@ -66,11 +80,12 @@ export async function listOwnTransactions(user: User, page: { cursor?: string | 
 
 /** The customer pays by bank transfer; answers where to (spec 4: pay offline). */
 export async function payOffline(user: User, id: string, now: Date) {
-  const { order, transaction } = await ownTransaction(user, id);
+  const { order, transaction } = await ownTransaction(user, id, now);
   const chosen = transactionMachine.after(transaction, "pay-offline", "customer");
   const changed = withoutIntent({ ...chosen, method: "manual_wire_transfer" });
   if (transaction.method !== changed.method) {
     await writeOrder({ before: order, after: { ...withTransaction(order, changed), method: changed.method }, now });
   }
-  return bankDetails(order, transaction.amount);
+  const details = bankDetails(order, transaction.amount);
+  return { ...details, code: epcText(details, order.locale) };
 }

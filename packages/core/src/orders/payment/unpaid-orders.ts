@@ -1,89 +1,59 @@
-import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { parseISO } from "date-fns/parseISO";
-import { Problem } from "../../platform/problems.ts";
 import { romeDate, type CivilDate } from "../../platform/time.ts";
-import { plusDays, statusOf, transactionMachine, upfrontDays, type Transaction } from "../../payments/index.ts";
+import { unlessChanged } from "../../platform/storing/unless-changed.ts";
+import { statusOf, transactionMachine, type Transaction } from "../../payments/index.ts";
 import { expireApproval, hasWaitedTooLong } from "../placing/approve-order.ts";
-import { confirmedOn, lateDaysOf } from "../due-dates.ts";
+import { lateDaysOf } from "../due-dates.ts";
 import { intentsCanceled } from "../ledger/open-intents.ts";
-import { ordersInStatus } from "../finding/list-orders.ts";
+import { expiresOn, type Expiring } from "../days/expiry.ts";
+import { ordersThatEnd, ordersThatAreLate } from "../days/due-orders.ts";
 import { orderMachine } from "../order-machine.ts";
-import { setFree, type Order } from "../order.ts";
+import { isOfferClosed } from "../offer/closed.ts";
+import { hasEndedOffer } from "../offer/offered.ts";
+import { hasLeft, setFree, type Order } from "../order.ts";
 import { writeOrder } from "../stored-order.ts";
 import { isPaymentPaused } from "../withdrawal/withdrawal.ts";
 import { orderFailed, paymentReminder } from "../events.ts";
+import { debitDay } from "../debits/debit-day.ts";
 
-/** An order to be paid upon order that nobody paid for so long ends, and its pieces are free (domain-rules 5.1, row 17). */
-export const expiryDays = 30;
 /** The late days on which a reminder goes out (domain-rules 4.3). */
 export const reminderDays = [1, 7, 15, 30] as const;
 
-const daysSince = (day: CivilDate, now: Date): number =>
-  differenceInCalendarDays(parseISO(romeDate(now)), parseISO(day));
-
-type Expiring = Pick<
-  Order,
-  "placedOn" | "approval" | "status" | "termsOfPayment" | "transactions" | "troubled" | "reserved"
->;
-
-/** The day from which an order has its thirty days: that of its confirmation, later when its time was given anew. */
-function payableSince(order: Expiring): CivilDate {
-  const [due] = order.transactions
-    .flatMap(({ superseded, dueDate }) => (!superseded && dueDate ? [dueDate] : []))
-    .toSorted();
-  const uponOrder = order.termsOfPayment === "hundred_upon_order";
-  return uponOrder && due ? plusDays(due, -upfrontDays) : confirmedOn(order);
-}
-
-/** Whether nobody paid in time: upon order, or after a failure whatever the terms. What is troubled is left to people. */
-export function isExpired(order: Expiring, now: Date): boolean {
-  const waits =
-    order.status === "failed"
-      ? order.reserved && !order.troubled
-      : order.status === "pendingPayment" && order.termsOfPayment === "hundred_upon_order";
-  return (
-    waits &&
-    order.transactions.every(({ status }) => status !== "paid") &&
-    daysSince(payableSince(order), now) >= expiryDays
-  );
+/** Whether nobody paid in time: before the validity of its quotation ended, upon order, or after a failure whatever the terms. What is troubled is left to people. */
+export function isExpired(order: Expiring & Parameters<typeof isOfferClosed>[0], now: Date): boolean {
+  const waits = order.status === "pendingPayment" || order.reserved;
+  if (isOfferClosed(order, now)) return waits && !order.troubled && !hasLeft(order);
+  const end = expiresOn(order);
+  return end !== undefined && end <= romeDate(now);
 }
 
 const isOverdue = ({ status, superseded, dueDate }: Transaction, today: CivilDate): boolean =>
   status !== "paid" && !superseded && (dueDate === undefined || dueDate < today);
 
-/** The step of late days that a reminder is due for, unless it went out already for what is overdue. */
+/**
+ * The step of late days that a reminder is due for, unless it went out already for what is overdue, or the banks are closed on the day on which
+ * a mandate is to be debited: lateness starts only after the next (domain-rules 4.2).
+ */
 export function reminderDue(order: Order, now: Date): (typeof reminderDays)[number] | undefined {
   if (order.troubled || isPaymentPaused(order)) return undefined;
   const today = romeDate(now);
   const late = lateDaysOf(order, today);
   const step = reminderDays.findLast((day) => late >= day);
   const overdue = order.transactions.filter((transaction) => isOverdue(transaction, today));
+  if (overdue.some((transaction) => (debitDay(transaction) ?? "") >= today)) return undefined;
   const sent = Math.max(0, ...overdue.map(({ remindedOnDay = 0 }) => remindedOnDay));
   return step !== undefined && step > sent ? step : undefined;
-}
-
-/** An order that changed meanwhile is left to the next run. */
-async function unlessChanged(write: () => Promise<unknown>): Promise<number> {
-  try {
-    await write();
-    return 1;
-  } catch (error) {
-    if (error instanceof Problem && error.code === "version-conflict") return 0;
-    throw error;
-  }
 }
 
 /** Ends the orders that nobody paid for, or approved, in time; answers how many. */
 export async function expireUnpaidOrders(now: Date): Promise<number> {
   let count = 0;
-  for (const status of ["pendingPayment", "failed"] as const) {
-    for await (const order of ordersInStatus(status)) {
-      if (isExpired(order, now) && (await intentsCanceled(order)))
-        count += await unlessChanged(() => expire(order, now));
+  for await (const order of ordersThatEnd(romeDate(now))) {
+    if (order.status === "awaitingApproval") {
+      if (hasWaitedTooLong(order, now) || order.lines.some((line) => hasEndedOffer(line, now)))
+        count += await unlessChanged(() => expireApproval(order, now));
+    } else if (isExpired(order, now) && (await intentsCanceled(order))) {
+      count += await unlessChanged(() => expire(order, now));
     }
-  }
-  for await (const order of ordersInStatus("awaitingApproval")) {
-    if (hasWaitedTooLong(order, now)) count += await unlessChanged(() => expireApproval(order, now));
   }
   return count;
 }
@@ -101,7 +71,7 @@ function expire(order: Order, now: Date): Promise<Order> {
 /** Announces one reminder per order and step of late days; answers how many. */
 export async function remindLatePayers(now: Date): Promise<number> {
   let count = 0;
-  for await (const order of ordersInStatus("pendingPayment")) {
+  for await (const order of ordersThatAreLate(romeDate(now))) {
     const step = reminderDue(order, now);
     if (step !== undefined) count += await unlessChanged(() => remind(order, step, now));
   }

@@ -63,8 +63,11 @@ export async function creditForWay(
 }
 
 /** Nothing is ever debited without one (domain-rules 4.6). Problem: mandate-missing. */
-export function demandMandate(method: PaymentMethod, { storedMethodId }: Partial<Pick<Transaction, "storedMethodId">>) {
-  if (method === "sepa_direct_debit" && !storedMethodId) throw new Problem("mandate-missing");
+export function demandMandate(
+  method: PaymentMethod,
+  { storedMethodId, bankDebit }: Partial<Pick<Transaction, "storedMethodId" | "bankDebit">>,
+) {
+  if (method === "sepa_direct_debit" && !storedMethodId && !bankDebit) throw new Problem("mandate-missing");
 }
 
 /** The account that a bank receipt is presented to, without its spaces. Problem: invalid-input for none of Italy. */

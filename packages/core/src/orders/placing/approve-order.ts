@@ -1,4 +1,3 @@
-import { differenceInHours } from "date-fns/differenceInHours";
 import type { User } from "../../platform/access.ts";
 import type { Cents } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
@@ -7,16 +6,15 @@ import { asksForCredit, statusOf } from "../../payments/index.ts";
 import { demandMandate, demandTermsOf } from "./allowed-payment.ts";
 import { amountsOf } from "../amounts.ts";
 import { taxFactsOf, withVatProof } from "../cart/cart.ts";
+import { approvalEnds } from "../days/expiry.ts";
 import { demandCredit } from "../credit/credit-facts.ts";
 import { raised } from "../credit/credit-writes.ts";
 import { orderMachine } from "../order-machine.ts";
+import { demandOffersStand } from "../offer/offered.ts";
 import type { Order } from "../order.ts";
 import { transactionsOf } from "../payment/schedule.ts";
 import { ownOrder, writeOrder } from "../stored-order.ts";
 import { orderDeclined, orderPlaced } from "../events.ts";
-
-/** How long an order waits for an owner with its prices and its pieces; then it ends. */
-export const approvalDays = 7;
 
 const decided = (order: Order, actor: Pick<User, "name" | "surname">, now: Date) =>
   order.approval && { ...order.approval, decidedBy: `${actor.name} ${actor.surname}`, decidedOn: instant(now) };
@@ -30,6 +28,7 @@ const decided = (order: Order, actor: Pick<User, "name" | "surname">, now: Date)
 export async function approveOrder(owner: User, id: string, now: Date, seen?: Cents): Promise<Order> {
   const order = await ownOrder(owner, id);
   orderMachine.demand(order, "approve", "customer");
+  demandOffersStand(order.lines, now);
   if (seen !== undefined && seen !== order.amounts.total) throw new Problem("version-conflict");
   await demandTermsOf(order);
   demandMandate(order.method, {});
@@ -80,7 +79,7 @@ export async function declineOrder(owner: User, id: string, reason: string, now:
 }
 
 export const hasWaitedTooLong = ({ approval }: Pick<Order, "approval">, now: Date): boolean =>
-  approval !== undefined && differenceInHours(now, new Date(approval.askedOn)) >= approvalDays * 24;
+  approval !== undefined && approvalEnds(approval) <= now;
 
 /** Nobody decided in time. */
 export function expireApproval(order: Order, now: Date): Promise<Order> {

@@ -23,6 +23,7 @@ import { reverseReceipt } from "../ledger/reverse-receipt.ts";
 import { storedReceipts } from "../ledger/stored-receipts.ts";
 import { failOrder } from "../payment/fail-order.ts";
 import { changeMethod, changeTerms } from "../payment/change-payment.ts";
+import { giveAway } from "../gift/give-away.ts";
 import { linePrices } from "../amounts.ts";
 import type { OfficeAct } from "../acts/act-codes.ts";
 import { orderMachine } from "../order-machine.ts";
@@ -63,7 +64,7 @@ const pickedId = (here: Here): string => transactionId(picked(here));
 const cards = ["pm_card_visa", "pm_card_visa_chargeDeclined", "pm_card_authenticationRequired"] as const;
 
 async function payByCard({ order, pick }: Here): Promise<void> {
-  const { clientSecret } = await createCardIntent(order, dueTransaction(order), now);
+  const { clientSecret } = await createCardIntent(order, dueTransaction(order, now), now);
   await cardProvider()
     .paymentIntents.confirm(clientSecret.split("_secret_")[0] ?? "", { payment_method: pickOf(cards, pick) })
     .catch(() => undefined);
@@ -144,8 +145,11 @@ const steps = {
     await reverseReceipt(receiptView(pickOf(receipts, pick)).id, "wrong order", now);
   },
   "office changes terms": (here: Here) => changeTerms(pickedId(here), pickOf(termsCodes, here.pick), now),
-  "office changes method": (here: Here) =>
-    changeMethod(pickedId(here), { method: pickOf(paymentMethods, here.pick) }, now),
+  "office changes method": (here: Here) => {
+    const method = pickOf(paymentMethods, here.pick);
+    if (method === "gift") return giveAway({ id: "ADMIN" }, pickedId(here), { reason: "agreed" }, now);
+    return changeMethod(pickedId(here), { method }, now);
+  },
   "office notes a transfer back": async ({ order }: Here) => {
     for (const receipt of (await storedReceipts(order.id)).map(receiptView)) {
       const asked = receipt.refunds.find(({ way, state }) => way === "transfer" && state === "asked");

@@ -21,7 +21,7 @@ async function choose(own: Own, chosen: Transaction & { method: PaymentMethod },
 
 /** By bank transfer at the due date (domain-rules 5.1, row 9). */
 export async function payLater(user: User, id: string, now: Date) {
-  const own = await ownTransaction(user, id);
+  const own = await ownTransaction(user, id, now);
   const chosen = transactionMachine.after(own.transaction, "pay-later", "customer");
   demandOpen(user, "later", own);
   const limit = await creditForWay("later", own, now);
@@ -30,7 +30,7 @@ export async function payLater(user: User, id: string, now: Date) {
 
 /** By debit of the stored mandate at the due date (row 10). */
 export async function payLaterWithSepa(user: User, id: string, now: Date) {
-  const own = await ownTransaction(user, id);
+  const own = await ownTransaction(user, id, now);
   const chosen = transactionMachine.after(own.transaction, "pay-later", "customer");
   demandOpen(user, "later", own);
   demandOpen(user, "sepa_direct_debit", own);
@@ -41,7 +41,7 @@ export async function payLaterWithSepa(user: User, id: string, now: Date) {
 
 /** By RiBa: the bank presents a receipt to the debtor's bank at the due date (row 11). */
 export async function payWithBankReceipt(user: User, id: string, iban: string, now: Date) {
-  const own = await ownTransaction(user, id);
+  const own = await ownTransaction(user, id, now);
   const chosen = transactionMachine.after(own.transaction, "pay-later", "customer");
   demandOpen(user, "bank_receipt", own);
   const presented = italianIban(iban);
@@ -51,7 +51,7 @@ export async function payWithBankReceipt(user: User, id: string, iban: string, n
 
 /** Through PausePay; the back office records its answer (row 12). */
 export async function pausePay(user: User, id: string, now: Date) {
-  const own = await ownTransaction(user, id);
+  const own = await ownTransaction(user, id, now);
   const chosen = transactionMachine.after(own.transaction, "pause-pay", "customer");
   demandOpen(user, "pause_pay", own);
   return choose(own, { ...chosen, method: "pause_pay" }, now);

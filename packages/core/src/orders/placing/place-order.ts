@@ -1,9 +1,6 @@
-import { setTimeout } from "node:timers/promises";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
-import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { $add } from "dynamodb-toolbox/entity/actions/update";
 import { namedOnDocuments } from "../../accounts/index.ts";
 import { needsApproval, type User } from "../../platform/access.ts";
 import { announce } from "../../platform/work/outbox.ts";
@@ -11,19 +8,33 @@ import { orderApprovalAsked, orderPlaced } from "../events.ts";
 import type { Cents } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
-import { cancellationReasons, onlyConflicted } from "../../platform/storing/transaction.ts";
-import { StockEntity } from "../../logistics/index.ts";
+import { cancellationReasons, conditionFailedAt, onlyConflicted } from "../../platform/storing/transaction.ts";
+import { overConflicts } from "../../platform/storing/over-conflicts.ts";
 import { asksForCredit, depositOf, mayPayWith, statusOf, type PaymentMethod } from "../../payments/index.ts";
 import { amountsOf, linesAt } from "../amounts.ts";
+import { couponToday } from "../coupon/choose-coupon.ts";
+import { couponWrites, withCouponRedeemed } from "../coupon/coupon-writes.ts";
 import { demandMandate } from "./allowed-payment.ts";
 import { mayChooseTerms } from "./available-terms.ts";
 import { loadOffers } from "../cart/cart-lines.ts";
 import { openOrderOf, syncedLines, taxFactsOf, withVatProof } from "../cart/cart.ts";
 import { demandCredit } from "../credit/credit-facts.ts";
+import { dayWrites } from "../days/order-days.table.ts";
 import { creditWrites, raised } from "../credit/credit-writes.ts";
 import { cartFacts, orderMachine } from "../order-machine.ts";
+import { withoutPlanOf } from "../plan/plan-saving.ts";
+import { planSavingWrites } from "../plan/plan-savings.ts";
+import { demandOffersStand, goodsAmong } from "../offer/offered.ts";
+import { offerTakenUp } from "../offer/standing-offer.ts";
+import { unlocking } from "../offer/unlocking.ts";
 import { orderNumber, quantityProblem, type Amounts, type Cart, type Order } from "../order.ts";
 import { OpenOrderEntity, OrderEntity, OrderNumberEntity, indexKeysOf } from "../order.table.ts";
+import { certificateWrites } from "../reduced-vat/certificate-writes.ts";
+import { asTaxed, withStandingCertificate } from "../reduced-vat/certified-cart.ts";
+import { movementsFor } from "../stock/order-movement.ts";
+import { mostWrites, stockWrites, type StockWrites } from "../stock/stock-writes.ts";
+import { demandCustomPackaging, demandPackaging } from "../sending/prepare-order.ts";
+import { priorityOf } from "../sending/priority.ts";
 import { ownOrder } from "../stored-order.ts";
 import { transactionsOf } from "../payment/schedule.ts";
 
@@ -35,15 +46,17 @@ export interface Placement {
 
 /**
  * Places the open order: prices, lines and amounts are frozen, the pieces reserved, the instalments created and the
- * open order ended in one transaction, so that no piece is sold twice and no order stands half. A buyer's order above
+ * open order ended in one transaction, so that no piece is sold twice and no order stands half; of more articles than one takes
+ * the pieces are reserved before it, in steps that go back without it. A buyer's order above
  * their company's limit waits for an owner: all of this but the instalments (approve-order.ts). Placing it again answers
  * the order that is there. Three requests: open order, today's offers, the transaction; and one to the register of VAT
  * numbers, of eight seconds at most, where its answer of the last 24 hours is missing and decides about the VAT.
- * Two more where goods would leave before they are paid: the company's limit and debts.
+ * One more for a coupon, two where goods would leave before they are paid: the company's limit and debts.
  *
  * Problems: not-found, order-empty, address-missing, quotation-needed, terms-not-allowed, method-not-allowed,
- * mandate-missing (a debit is agreed for a payment of the order, once that is there), prices-changed, not-enough-stock,
- * below-minimum-quantity; where goods would leave unpaid credit-limit-missing,
+ * packaging-not-included or custom-packaging-not-included where the plan that had it has ended, quotation-expired, certificate-not-active where the reduced rate rests on nothing any more, mandate-missing (a debit is agreed for a
+ * payment of the order, once that is there), prices-changed, not-enough-stock,
+ * below-minimum-quantity, request-in-progress; with a coupon coupon-not-found, coupon-used-up; where goods would leave unpaid credit-limit-missing,
  * credit-overdue, credit-limit-exceeded.
  */
 export async function placeOrder(
@@ -52,8 +65,9 @@ export async function placeOrder(
   { method, expectedTotal }: Placement,
   now: Date,
 ): Promise<Order> {
-  const cart = await openOrderOf(caller, now);
-  if (cart.id !== orderId) return ownOrder(caller, orderId);
+  const open = await openOrderOf(caller, now);
+  if (open.id !== orderId) return ownOrder(caller, orderId);
+  const cart = await withStandingCertificate(caller, open, now);
   const user = await withVatProof(caller, cart, now);
   const { offers, openOrder, company } = await loadOffers(
     cart.lines.map(({ productId }) => productId),
@@ -61,22 +75,41 @@ export async function placeOrder(
     now,
   );
   if (openOrder?.id !== orderId) return ownOrder(user, orderId);
-  const { lines: today, changes } = await syncedLines(cart, offers, user);
+  demandOffersStand(cart.lines, now);
+  const { lines: today, changes } = await syncedLines(cart, offers, user, now);
   const lines = linesAt({ ...cart, lines: today }, now);
-  const amounts = amountsOf({ ...cart, lines }, taxFactsOf(user, now));
+  const appliedCoupon = await couponToday(user, cart);
+  const amounts = amountsOf({ ...cart, lines, appliedCoupon }, taxFactsOf(user, now));
   checkPlaceable({ ...cart, lines }, amounts, user, method);
   const scarce = changes.filter(({ code }) => code === "less-stock");
   if (scarce.length > 0) throw new Problem("not-enough-stock", { changes: scarce });
   if (changes.length > 0 || amounts.total !== expectedTotal) throw new Problem("prices-changed", { changes });
   const order = orderOf(
-    { ...cart, lines },
+    { ...cart, lines, appliedCoupon: amounts.couponAmount > 0 ? appliedCoupon : undefined },
     amounts,
     { ...user, ...(company && namedOnDocuments(company)) },
     method,
     now,
   );
-  return write(order, cart, user, now);
+  const withoutPlan = await asWithoutPlan(order, cart, offers, user, now);
+  return write({ ...order, withoutPlan }, cart, user, now);
 }
+
+/** What a subscriber's order would cost at the prices of who has no plan, from the same offers. A request where it has kits. */
+async function asWithoutPlan(order: Order, cart: Cart, offers: Offers, user: User, now: Date) {
+  const { entitlement } = user;
+  if (entitlement === "none") return undefined;
+  const { lines } = await syncedLines(cart, offers, { ...user, entitlement: "none" }, now);
+  const { shipmentCost, shipmentState } = amountsOf(
+    { ...cart, lines, appliedCoupon: undefined },
+    taxFactsOf(user, now),
+  );
+  if (shipmentState !== "known") return undefined;
+  const paid = { lines: order.lines, shipmentCost: order.amounts.shipmentCost };
+  return withoutPlanOf(entitlement, paid, { lines, shipmentCost });
+}
+
+type Offers = Awaited<ReturnType<typeof loadOffers>>["offers"];
 
 /** The limit (cents) on whose credit goods leave before they are paid; undefined for an order that needs none. */
 async function creditLimitFor(order: Order, now: Date): Promise<Cents | undefined> {
@@ -85,33 +118,49 @@ async function creditLimitFor(order: Order, now: Date): Promise<Cents | undefine
   return (await demandCredit(order.companyId, amount, now)).limit;
 }
 
-/** How often a placement is tried again when other buyers' transactions touch the same stock at the same moment. */
-const attempts = 6;
-
 async function write(order: Order, cart: Cart, user: User, now: Date): Promise<Order> {
   const creditLimit = await creditLimitFor(order, now);
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await execute(...writesOf(order, cart, now, creditLimit));
-      return order;
-    } catch (error) {
-      if (!onlyConflicted(error) || attempt === attempts) return refusal(error, order, user, now);
-      await setTimeout(Math.random() * 20 * 2 ** attempt);
-    }
+  const beside = [...writesBeside(order, now, creditLimit), ...offerTakenUp(order)];
+  const goods = goodsAmong(order.lines);
+  const stock = await stockWrites(order, { taken: goods }, mostWrites - 2 - beside.length, now);
+  try {
+    await overConflicts(() => execute(...ends(order, cart), ...stock.writes, ...beside));
+    return order;
+  } catch (error) {
+    await stock.undo();
+    if (offerFell(error, order, 1 + stock.writes.length + beside.length)) await withoutOffer(cart);
+    return refusal(error, order, stock, user, now);
   }
 }
 
+/** Whether the last write of a placement, that of its acceptance, is what was refused: the quotation has taken its prices back. */
+const offerFell = (error: unknown, { lines }: Order, last: number): boolean =>
+  lines.some(({ offered }) => offered) &&
+  !conditionFailedAt(error, 0) &&
+  !conditionFailedAt(error, 1) &&
+  conditionFailedAt(error, last);
+
+/** The cart at today's prices from its next look on. Problem: prices-changed. */
+async function withoutOffer(cart: Cart): Promise<never> {
+  try {
+    await execute(unlocking(cart));
+  } catch (error) {
+    throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+  }
+  throw new Problem("prices-changed", { changes: [] });
+}
+
 /** The order that a second click finds there; else what stood against placing it. */
-async function refusal(error: unknown, order: Order, user: User, now: Date): Promise<Order> {
-  const { id, lines } = order;
-  const [placed, cartChanged, ...stock] = cancellationReasons(error);
-  if (placed) return ownOrder(user, id);
+async function refusal(error: unknown, order: Order, stock: StockWrites, user: User, now: Date): Promise<Order> {
+  const [placed, cartChanged, ...refused] = cancellationReasons(error);
+  if (placed) return ownOrder(user, order.id);
   if (cartChanged || onlyConflicted(error)) throw new Problem("version-conflict");
-  const changes = lines.filter((_, index) => stock[index]).map(({ productId }) => productId);
+  if (order.appliedCoupon && conditionFailedAt(error, 2 + stock.writes.length)) throw new Problem("coupon-used-up");
+  const changes = stock.shortBy(refused);
   if (changes.length > 0) throw new Problem("not-enough-stock", { changes });
   // Another order of the company has taken what was left of its limit.
   await creditLimitFor(order, now);
-  throw stock.some(Boolean) ? new Problem("version-conflict") : error;
+  throw refused.some(Boolean) ? new Problem("version-conflict") : error;
 }
 
 function checkPlaceable(cart: Cart, amounts: Amounts, user: User, method: PaymentMethod): void {
@@ -119,7 +168,9 @@ function checkPlaceable(cart: Cart, amounts: Amounts, user: User, method: Paymen
   if (!cart.address) throw new Problem("address-missing");
   if (amounts.treatment.rule === "blocked" || amounts.shipmentState === "quotation")
     throw new Problem("quotation-needed");
-  if (!mayChooseTerms(user, cart.termsOfPayment)) throw new Problem("terms-not-allowed");
+  if (!mayChooseTerms(user, cart.termsOfPayment, cart.agreedTerms)) throw new Problem("terms-not-allowed");
+  if (cart.anonymousPackaging) demandPackaging(user);
+  if (cart.packagingWish) demandCustomPackaging(user);
   const facts = { amount: depositOf(cart.termsOfPayment, amounts.total), termsOfPayment: cart.termsOfPayment };
   if (!mayPayWith(method, user, facts)) throw new Problem("method-not-allowed");
   demandMandate(method, {});
@@ -139,8 +190,9 @@ function orderOf(cart: Cart, amounts: Amounts, user: Customer, method: PaymentMe
   const approval =
     limit !== undefined && needsApproval(user, amounts.total) ? { limit, askedOn: instant(now) } : undefined;
   const transactions = approval ? [] : transactionsOf({ ...cart, amounts, method }, now);
-  return {
+  const order: Order = {
     ...cart,
+    ...asTaxed(amounts, cart),
     lines: cart.lines.map(({ better: _better, ...line }) => line),
     address,
     version: 1,
@@ -161,25 +213,31 @@ function orderOf(cart: Cart, amounts: Amounts, user: Customer, method: PaymentMe
     },
     placedOn: instant(now),
     troubled: false,
+    priority: priorityOf(user),
+    stockMovements: movementsFor(cart, now),
     reserved: true,
   };
+  return withCouponRedeemed(order, now);
 }
 
-function writesOf(order: Order, cart: Cart, now: Date, creditLimit: Cents | undefined) {
-  return [
+/** The order begins and the cart ends: what a refusal says first. */
+const ends = (order: Order, cart: Cart) =>
+  [
     OrderEntity.build(PutTransaction)
       .item({ ...order, lines: [...order.lines], transactions: [...order.transactions], ...indexKeysOf(order) })
       .options({ condition: { attr: "id", exists: false } }),
     OpenOrderEntity.build(DeleteTransaction)
       .key({ userId: order.userId })
       .options({ condition: { attr: "version", eq: cart.version } }),
-    ...order.lines.map(({ productId, quantity }) =>
-      StockEntity.build(UpdateTransaction)
-        .item({ productId, available: $add(-quantity), orderedOn: instant(now) })
-        .options({ condition: { attr: "available", gte: quantity } }),
-    ),
-    OrderNumberEntity.build(PutTransaction).item({ number: order.number, orderId: order.id }),
-    announce((order.approval ? orderApprovalAsked : orderPlaced).of({ orderId: order.id }), now),
-    ...creditWrites(undefined, order, creditLimit),
   ] as const;
-}
+
+/** What is written with an order beside its pieces, the coupon's use first. */
+const writesBeside = (order: Order, now: Date, creditLimit: Cents | undefined) => [
+  ...couponWrites(undefined, order),
+  OrderNumberEntity.build(PutTransaction).item({ number: order.number, orderId: order.id }),
+  announce((order.approval ? orderApprovalAsked : orderPlaced).of({ orderId: order.id }), now),
+  ...creditWrites(undefined, order, creditLimit),
+  ...dayWrites(undefined, order),
+  ...certificateWrites(undefined, order, now),
+  ...planSavingWrites(undefined, order),
+];

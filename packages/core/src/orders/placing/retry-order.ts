@@ -9,6 +9,7 @@ import { loadOffers } from "../cart/cart-lines.ts";
 import { syncedLines, taxFactsOf, withVatProof } from "../cart/cart.ts";
 import { creditForMore } from "../credit/credit-facts.ts";
 import { demandAct } from "../acts/customer-acts.ts";
+import { demandOfferKept } from "../offer/closed.ts";
 import type { Order } from "../order.ts";
 import { writeOrder } from "../stored-order.ts";
 
@@ -23,6 +24,7 @@ const hasFailed = ({ status, superseded }: Transaction): boolean => status === "
  */
 export async function retryOrder(failed: Order, caller: User, now: Date): Promise<Order> {
   demandAct(failed, "retry");
+  demandOfferKept(failed, now);
   const order = failed.reserved ? failed : await confirmedAnew(failed, caller, now);
   const again = !order.reserved && order.termsOfPayment === "hundred_upon_order";
   const payer = await payerOf(order);
@@ -59,7 +61,7 @@ async function confirmedAnew(order: Order, caller: User, now: Date): Promise<Ord
   const user = await withVatProof(caller, cart, now);
   const productIds = order.lines.map(({ productId }) => productId);
   const { offers } = await loadOffers(productIds, user, now);
-  const { lines, changes } = await syncedLines(cart, offers, user);
+  const { lines, changes } = await syncedLines(cart, offers, user, now);
   const today = amountsOf({ ...cart, lines: linesAt({ ...cart, lines }, now) }, taxFactsOf(user, now));
   // Whether the pieces are there is the write's to say.
   const others = changes.filter(({ code }) => code !== "less-stock");

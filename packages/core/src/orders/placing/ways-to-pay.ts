@@ -4,7 +4,9 @@ import { creditDecision, methodOf, parseTransactionId, waysToPay } from "../../p
 import { withTransaction } from "../change-order.ts";
 import { creditFactsOf } from "../credit/credit-facts.ts";
 import { raised } from "../credit/credit-writes.ts";
+import { demandOfferOpen } from "../offer/closed.ts";
 import { visibleOrder } from "../stored-order.ts";
+import { destinationOf } from "../order.ts";
 import { transactionOf } from "../payment/transactions.ts";
 import { demandPayable } from "../withdrawal/withdrawal.ts";
 
@@ -17,13 +19,17 @@ export async function waysOf(user: User, id: string, now: Date) {
   const { orderId, seq } = parseTransactionId(id);
   const order = await visibleOrder(user, orderId);
   demandPayable(order);
+  demandOfferOpen(order, now);
   const transaction = transactionOf(order, seq);
   if (transaction.status !== "pending_payment" || transaction.superseded) return { items: [] };
   const facts = await creditFactsOf(order.companyId);
   const { amount } = transaction;
   const { termsOfPayment } = order;
+  // A bank's own page takes what is due next of an order.
+  const next = order.transactions.find((one) => !one.superseded && one.status === "pending_payment");
+  const country = next === transaction ? destinationOf(order) : undefined;
   return {
-    items: waysToPay(user, { amount, termsOfPayment }, (way) => {
+    items: waysToPay(user, { amount, termsOfPayment, country }, (way) => {
       const chosen = withTransaction(order, { ...transaction, method: methodOf(way) });
       return creditDecision(facts, raised(order, chosen), romeDate(now));
     }),

@@ -1,9 +1,11 @@
 import { machine } from "../../platform/machine.ts";
 import { Problem } from "../../platform/problems.ts";
 import { orderMachine } from "../order-machine.ts";
+import { goodsAmong } from "../offer/offered.ts";
+import { instalmentOf } from "../due-dates.ts";
 import { fulfilments, hasLeft, isShippable, paidAtReadyNotice, type Order } from "../order.ts";
 import { passableHolds } from "./hold-codes.ts";
-import { demandNotHeld, holdsOf } from "./shipping-holds.ts";
+import { awaitsInvoice, demandNotHeld, holdsOf } from "./shipping-holds.ts";
 
 type Facts = Pick<
   Order,
@@ -15,12 +17,21 @@ type Facts = Pick<
   | "lines"
   | "withdrawals"
   | "troubled"
+  | "reducedVat"
+  | "certificate"
+  | "invoices"
   | "termsOfPayment"
   | "invoiceNumber"
   | "method"
 >;
 
-const demandGoesOn = (order: Facts): void => orderMachine.demand(order, "send", "back-office");
+/** A subscription's month lies in no warehouse. */
+const hasGoods = ({ lines }: Facts): boolean => lines.length === 0 || goodsAmong(lines).length > 0;
+
+function demandGoesOn(order: Facts): void {
+  orderMachine.demand(order, "send", "back-office");
+  if (!hasGoods(order)) throw new Problem("not-shippable");
+}
 
 function demandMayLeave(order: Facts): void {
   demandGoesOn(order);
@@ -58,9 +69,31 @@ export const fulfilmentMachine = machine<Facts, "fulfilment">("fulfilment")({
   },
 });
 
-/** Whether somebody has to send it now: shippable, still in the house, and nothing holds it that nobody passes over. */
+const isOpen = (order: Facts): boolean => orderMachine.leads(order.status, order.status, "send");
+
+/** Whether all that is left to pay waits for the ready notice, which so has to come first (domain-rules 5.4). */
+function waitsForReady({ termsOfPayment, fulfilment, transactions }: Facts): boolean {
+  const live = transactions.filter(({ superseded }) => !superseded);
+  const last = Math.max(...live.map(instalmentOf));
+  const before = live.filter((one) => instalmentOf(one) < last);
+  return paidAtReadyNotice(termsOfPayment) && fulfilment === "none" && before.every(({ status }) => status === "paid");
+}
+
+/**
+ * Whether somebody has to send it now, or to make ready what is paid when it is: still in the house, and nothing holds it that nobody
+ * passes over.
+ */
 export const isToBeSent = (order: Facts): boolean =>
-  orderMachine.leads(order.status, order.status, "send") &&
+  hasGoods(order) &&
+  isOpen(order) &&
   !hasLeft(order) &&
-  isShippable(order) &&
+  (isShippable(order) || waitsForReady(order)) &&
   holdsOf(order).every((hold) => passableHolds.some((passable) => passable === hold));
+
+/**
+ * Whether it stays until somebody has looked at it: it goes on, or has failed and keeps its pieces, which no schedule frees then. Also one
+ * whose invoice was taken back, wherever its goods are: nothing else would tell that its money has no document.
+ */
+export const isStopped = (order: Facts): boolean =>
+  (isOpen(order) && awaitsInvoice(order)) ||
+  (order.troubled && !hasLeft(order) && (isOpen(order) || (order.status === "failed" && order.reserved)));

@@ -7,13 +7,15 @@ import { taxFactsOf } from "../cart/cart.ts";
 import { creditForMore } from "../credit/credit-facts.ts";
 import { demandAct } from "../acts/customer-acts.ts";
 import { pickup, type Amounts, type Order } from "../order.ts";
+import { demandUninvoiced, isInvoiced } from "../papers/demand-uninvoiced.ts";
 import { rescheduled, withOneMore } from "../payment/schedule.ts";
+import { isShippingSet } from "../payment/shipment-cost.ts";
 import { loadOrder, ownOrder, writeOrder } from "../stored-order.ts";
 
 /**
  * Sends a shipment elsewhere while it is not ready (domain-rules 5.4). The shipping cost is worked out anew: dearer, the
- * difference is asked for, cheaper, what was agreed stays once anything is paid. Another VAT treatment needs people:
- * quotation-needed. What a company owes more is asked of its credit, and a total above its buyer's limit of an owner, as at
+ * difference is asked for, unless it is invoiced, cheaper, what was agreed stays once anything is paid or invoiced. Another VAT treatment needs people:
+ * quotation-needed, and so does a shipping cost, or VAT, that the office has set. What a company owes more is asked of its credit, and a total above its buyer's limit of an owner, as at
  * placing. Until goods are split, an order is one shipment and its id names it.
  */
 export async function setReceiverAddress(user: User, shipmentId: string, addressId: string, now: Date): Promise<Order> {
@@ -34,6 +36,7 @@ export async function setReceiverAddressFor(orderId: string, addressId: string, 
 async function redirected(order: Order, user: User, addressId: string, now: Date): Promise<Order> {
   demandAct(order, "move");
   const address = addressId === pickup ? pickup : await ownAddress(user, addressId);
+  if (isShippingSet(order.amounts) || order.vatProposal || order.vatDecision) throw new Problem("quotation-needed");
   const amounts = amountsOf({ ...order, address }, factsOfPlacing(order, user));
   if (!taxedAlike(amounts.treatment, order.amounts.treatment) || amounts.shipmentState === "quotation") {
     throw new Problem("quotation-needed");
@@ -64,7 +67,8 @@ function taxedAlike(a: Amounts["treatment"], b: Amounts["treatment"]): boolean {
 /** Amounts and transactions of an order whose shipping costs something else now. */
 function repriced(order: Order, amounts: Amounts, now: Date): Partial<Order> {
   const difference = amounts.total - order.amounts.total;
-  if (difference === 0) return {};
+  if (difference === 0 || (difference < 0 && isInvoiced(order))) return {};
+  demandUninvoiced(order, "receiver-address");
   if (order.status === "awaitingApproval") return { amounts };
   const begun = order.transactions.some(({ status }) => status === "paid" || status === "processing_payment");
   if (!begun) return { amounts, ...rescheduled({ ...order, amounts }, now) };

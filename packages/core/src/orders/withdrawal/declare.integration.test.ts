@@ -175,7 +175,7 @@ it("is never charged again after a withdrawal of all of it, nor reminded", async
   await declareWithdrawal(user, id, declared, now);
   const order = await loadOrder(id);
   expect(order.status).toBe("failed");
-  expect(() => dueTransaction(order)).toThrow("withdrawal-open");
+  expect(() => dueTransaction(order, now)).toThrow("withdrawal-open");
   await expect(payOffline(user, `${id}.1`, now)).rejects.toThrow("withdrawal-open");
   await expect(waysOf(user, `${id}.1`, now)).rejects.toThrow("withdrawal-open");
   await expect(pay(id)).rejects.toThrow("order-ended");

@@ -114,7 +114,7 @@ it("takes each step back with its reason: the task is there again", async () => 
 it("gives the open card intent up with the declaration, so that nobody confirms it any more", async () => {
   const { productId, user, order } = await placed(2);
   const { id } = order;
-  const { clientSecret } = await createCardIntent(order, dueTransaction(order), now);
+  const { clientSecret } = await createCardIntent(order, dueTransaction(order, now), now);
   const intent = clientSecret.split("_secret_")[0] ?? "";
   await declareWithdrawal(user, id, { ...declared, lines: [{ productId, quantity: 1 }] }, now);
   await expect(cardProvider().paymentIntents.confirm(intent, { payment_method: "pm_card_visa" })).rejects.toMatchObject(
@@ -131,7 +131,7 @@ it("opens again when its refund fails after it was done", async () => {
   const { productId, user, order } = await placed(2);
   const { id } = order;
   const each = linePrices(order)[0]?.each ?? 0;
-  const { clientSecret } = await createCardIntent(order, dueTransaction(order), now);
+  const { clientSecret } = await createCardIntent(order, dueTransaction(order, now), now);
   const intent = clientSecret.split("_secret_")[0] ?? "";
   await cardProvider().paymentIntents.confirm(intent, { payment_method: "pm_card_visa" });
   await arrive(intent);

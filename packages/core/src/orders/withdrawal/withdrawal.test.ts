@@ -19,6 +19,8 @@ const order = {
   customer,
   status: "paid" as const,
   fulfilment: "delivered" as const,
+  placedOn: "2026-10-30T10:00:00.000Z",
+  subscription: undefined,
   deliveredOn: "2026-11-02T22:30:00.000Z",
   withdrawals: undefined,
   failedReason: undefined,
@@ -41,10 +43,25 @@ it("lasts until the end of the fourteenth day after delivery, in Rome", () => {
 });
 
 it("counts a delivery after midnight in Rome as the next day, and the summer's hour as the summer's", () => {
-  expect(withdrawalUntil({ deliveredOn: "2026-11-02T23:30:00.000Z" })).toBe("2026-11-17");
+  expect(withdrawalUntil({ ...order, deliveredOn: "2026-11-02T23:30:00.000Z" })).toBe("2026-11-17");
   const summer = { ...order, deliveredOn: "2026-10-15T10:00:00.000Z" };
   expect(mayWithdraw(summer, at("2026-10-29T22:59:00Z"))).toBe(true);
   expect(mayWithdraw(summer, at("2026-10-29T23:01:00Z"))).toBe(false);
+});
+
+it("counts a plan's days from its contract, which no delivery prolongs, and a further month has none of its own", () => {
+  const month = { ...order, fulfilment: "none" as const, deliveredOn: undefined, placedOn: "2026-11-02T22:30:00.000Z" };
+  const plan = (kind: "first" | "upgrade" | "renewal") => ({
+    ...month,
+    subscription: { plan: "premium" as const, kind },
+  });
+  for (const kind of ["first", "upgrade"] as const) {
+    expect(withdrawalUntil(plan(kind))).toBe("2026-11-16");
+    expect(mayWithdraw(plan(kind), at("2026-11-16T22:59:59Z"))).toBe(true);
+    expect(mayWithdraw(plan(kind), at("2026-11-16T23:00:00Z"))).toBe(false);
+  }
+  expect(mayWithdraw(plan("renewal"), at("2026-11-03T10:00:00Z"))).toBe(false);
+  expect(mayWithdraw(month, at("2027-06-01T10:00:00Z"))).toBe(true);
 });
 
 it("is there before delivery, and not for orders that never came about, were withdrawn from or are a company's", () => {

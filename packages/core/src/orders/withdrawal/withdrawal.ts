@@ -4,14 +4,24 @@ import { romeDate, type CivilDate } from "../../platform/time.ts";
 import { hasLeft, isSettled, type Order, type Withdrawal, type WithdrawnPieces } from "../order.ts";
 import type { WithdrawalMoney } from "./withdrawn-money.ts";
 
-/** Days from delivery within which a consumer withdraws without a reason (art. 52 Cod. cons.; domain-rules 8.4). */
+/** Days from delivery, of a service from the contract, within which a consumer withdraws without a reason (art. 52 Cod. cons.; domain-rules 8.4). */
 const withdrawalDays = 14;
 /** Days from the declaration within which its money goes back (art. 56 Cod. cons.). */
 const refundDays = 14;
 
 type Facts = Pick<
   Order,
-  "companyId" | "customer" | "status" | "deliveredOn" | "fulfilment" | "withdrawals" | "lines" | "failedReason"
+  | "companyId"
+  | "customer"
+  | "status"
+  | "placedOn"
+  | "subscription"
+  | "deliveredOn"
+  | "fulfilment"
+  | "withdrawals"
+  | "returns"
+  | "lines"
+  | "failedReason"
 >;
 
 const confirmed: ReadonlySet<string> = new Set(["pendingPayment", "processingPayment", "paid"]);
@@ -24,20 +34,43 @@ const isBinding = (order: Pick<Order, "status" | "fulfilment">): boolean =>
 export const isConsumers = ({ companyId, customer }: Pick<Order, "companyId" | "customer">): boolean =>
   companyId === undefined && customer.companyName === undefined && customer.vatNumber === undefined;
 
-/** The last whole day, in Rome, of the right; undefined while the goods have not come, or on an unknown day. */
-export const withdrawalUntil = ({ deliveredOn }: Pick<Order, "deliveredOn">): CivilDate | undefined =>
-  deliveredOn && plusDays(romeDate(new Date(deliveredOn)), withdrawalDays);
+/**
+ * The last whole day, in Rome, of the right; undefined while the goods have not come, or on an unknown day. A service is never
+ * delivered: its days count from the conclusion of the contract (art. 52 c. 2 lett. a) Cod. cons.).
+ */
+export function withdrawalUntil({
+  deliveredOn,
+  subscription,
+  placedOn,
+}: Pick<Order, "deliveredOn" | "subscription" | "placedOn">): CivilDate | undefined {
+  const from = subscription ? placedOn : deliveredOn;
+  return from && plusDays(romeDate(new Date(from)), withdrawalDays);
+}
 
-/** The pieces of each line from which nobody has withdrawn yet. What was declared in words takes none away: people read it. */
-export function leftToWithdraw({ lines, withdrawals = [] }: Pick<Order, "lines" | "withdrawals">): WithdrawnPieces[] {
-  const declared = withdrawals.flatMap((withdrawal) => withdrawal.lines);
+/** A further month prolongs a contract, from which its consumer could withdraw when it was concluded. */
+const isProlonged = ({ subscription }: Pick<Order, "subscription">): boolean => subscription?.kind === "renewal";
+
+type WithPieces = Pick<Order, "lines" | "withdrawals" | "returns">;
+
+/** The pieces of each line without so many; lines of which none is left are left out. */
+function without(lines: Order["lines"], pieces: readonly WithdrawnPieces[]): WithdrawnPieces[] {
   return lines
     .map(({ productId, quantity }) => ({
       productId,
-      quantity: declared.reduce((left, one) => (one.productId === productId ? left - one.quantity : left), quantity),
+      quantity: pieces.reduce((left, one) => (one.productId === productId ? left - one.quantity : left), quantity),
     }))
     .filter(({ quantity }) => quantity > 0);
 }
+
+/**
+ * The pieces of each line from which nobody has withdrawn yet and which no return takes up: no piece's money goes back twice. What was
+ * declared in words takes none away: people read it.
+ */
+export const leftToWithdraw = ({ lines, withdrawals = [], returns = [] }: WithPieces): WithdrawnPieces[] =>
+  without(
+    lines,
+    [...withdrawals, ...returns].flatMap((one) => one.lines),
+  );
 
 /** From how many pieces of an order its buyer has withdrawn; words name none. */
 export const withdrawnPieces = ({ withdrawals = [] }: Pick<Order, "withdrawals">): number =>
@@ -45,14 +78,15 @@ export const withdrawnPieces = ({ withdrawals = [] }: Pick<Order, "withdrawals">
 
 /** Whether its buyer has withdrawn from every piece of an order: nothing of it is to be sent any more. */
 export const isWithdrawnWhole = (order: Pick<Order, "lines" | "withdrawals">): boolean =>
-  (order.withdrawals?.length ?? 0) > 0 && leftToWithdraw(order).length === 0;
+  (order.withdrawals?.length ?? 0) > 0 && leftToWithdraw({ ...order, returns: [] }).length === 0;
 
 /**
  * Whether the order's buyer may declare now that they withdraw: a consumer, from the contract until the end of the
- * fourteenth day after delivery, as long as there are pieces left. A payment that failed or was charged back after the goods had left takes the right from nobody (art. 52 Cod. cons.). Goods whose day of delivery is not known count as still within it.
+ * fourteenth day after delivery, or of a service after the contract, as long as there are pieces left. A payment that failed or was charged back after the goods had left takes the right from nobody (art. 52 Cod. cons.). Goods whose day of delivery is not known count as still within it.
  */
 export function mayWithdraw(order: Facts, now: Date): boolean {
-  if (!isConsumers(order) || leftToWithdraw(order).length === 0 || !isBinding(order)) return false;
+  if (!isConsumers(order) || isProlonged(order) || leftToWithdraw(order).length === 0 || !isBinding(order))
+    return false;
   const until = withdrawalUntil(order);
   return until === undefined || romeDate(now) <= until;
 }
@@ -62,7 +96,7 @@ export function mayWithdraw(order: Facts, now: Date): boolean {
  * Problem: withdrawal-beyond-order where more pieces are chosen than are left, or none.
  */
 export function chosenPieces(
-  order: Pick<Order, "lines" | "withdrawals">,
+  order: WithPieces,
   chosen: readonly WithdrawnPieces[] | undefined,
 ): readonly WithdrawnPieces[] {
   const left = leftToWithdraw(order);

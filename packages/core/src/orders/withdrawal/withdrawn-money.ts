@@ -1,81 +1,72 @@
-import { allocate, divideRounded, type Cents } from "../../platform/money.ts";
+import { portion, type Cents } from "../../platform/money.ts";
 import { instant } from "../../platform/time.ts";
-import { reversedOf, statusOf, type Receipt } from "../../payments/index.ts";
+import { reversedOf, type Receipt } from "../../payments/index.ts";
 import { withdrawnFrom } from "../sending/end-order.ts";
-import { grossPrices } from "../gross-prices.ts";
+import { openOf, withLess } from "../payment/less.ts";
 import { hasEnded, type Order, type Withdrawal } from "../order.ts";
+import { askedByDocuments, goodsInvoice, invoicedOf, isCredit, standsSplit, sentBackOf } from "../papers/invoiced.ts";
+import { loweredGroups } from "../papers/lowered.ts";
+import { priceOf, returnedOff, takenOff } from "../papers/taken-off.ts";
 
-type Facts = Pick<Order, "lines" | "amounts" | "withdrawals" | "transactions" | "status" | "failedReason">;
+type Facts = Pick<
+  Order,
+  | "lines"
+  | "amounts"
+  | "appliedCoupon"
+  | "invoices"
+  | "withdrawals"
+  | "returns"
+  | "transactions"
+  | "status"
+  | "failedReason"
+>;
 
 const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/**
- * What each withdrawal takes off the order, with contributions and VAT: the share of its pieces in their lines, and of the last
- * pieces all that is left, delivery included (art. 56 Cod. cons.). What was declared in words counts once the office has said how
- * much it is; what the office keeps with a reason counts no more. Never more than the order's total in all.
- */
-function withdrawnAmounts({ lines, amounts, withdrawals = [] }: Facts): Cents[] {
-  const { total, treatment } = amounts;
-  const prices = grossPrices(lines, treatment);
-  const taken = new Map<string, number>();
-  const worth = (): Cents => {
-    const left = lines.some(({ productId, quantity }) => (taken.get(productId) ?? 0) < quantity);
-    const shares = lines.map(({ productId, quantity }, index) =>
-      divideRounded((prices[index]?.all ?? 0) * (taken.get(productId) ?? 0), quantity),
-    );
-    return left ? Math.min(total, sumOf(shares)) : total;
-  };
-  let before = 0;
-  let room = total;
-  return withdrawals.map((withdrawal) => {
-    for (const { productId, quantity } of withdrawal.lines)
-      taken.set(productId, (taken.get(productId) ?? 0) + quantity);
-    const so = worth();
-    const own = withdrawal.lines.length > 0 ? so - before : (withdrawal.amount ?? 0);
-    before = so;
-    const amount = Math.min(room, Math.max(0, own - (withdrawal.less?.amount ?? 0)));
-    room -= amount;
-    return amount;
-  });
-}
+const withdrawnAmounts = (order: Facts): Cents[] => takenOff(order).withdrawn;
 
 const isLive = ({ superseded }: Order["transactions"][number]): boolean => !superseded;
 const askedOf = (transactions: Order["transactions"]): Cents => sumOf(transactions.map(({ amount }) => amount));
 
+/** What deposits of a public body have asked for, and what is left without its VAT: what the order asks of it in all, before any return. */
+function netOwed(order: Order): Cents {
+  const whole = loweredGroups(order);
+  const net = sumOf(whole.map(({ taxable }) => taxable));
+  const rest = net - sumOf([...invoicedOf(order).values()].map(({ taxable }) => taxable));
+  const gross = net + sumOf(whole.map(({ vat }) => vat));
+  return askedByDocuments(order) + rest - portion(net, returnedOff(order), gross);
+}
+
 /**
- * The order asking no more for what was withdrawn: what is still to be paid gives way to instalments that are smaller in
- * proportion, so that an intent of the former amount is given up. What is paid or on its way stays; it is due back. One of which nothing is
- * left to be paid ends.
+ * What an order asks for in all, cents: its price less what was withdrawn, and no more than its documents once a credit note has taken
+ * something off them for good or a public body pays the VAT itself (art. 17-ter DPR 633/72), from its deposit on. While its invoice is
+ * taken back to be issued anew the price alone counts.
+ */
+function owedOf(order: Order): Cents {
+  const owed = priceOf(order) - sumOf(withdrawnAmounts(order));
+  if (goodsInvoice(order)) return Math.min(owed, askedByDocuments(order));
+  return standsSplit(order) ? Math.min(owed, netOwed(order)) : owed;
+}
+
+/** Whether its documents may ask for less than it was placed for. */
+const isCorrected = ({ invoices = [] }: Order): boolean => invoices.some(({ type, split }) => split || isCredit(type));
+
+/**
+ * The order asking no more for what was withdrawn, returned, credited or is the public body's to pay: what is still to be paid gives way to
+ * instalments that are smaller in proportion, so that an intent of the former amount is given up. What is paid or on its way stays; it is
+ * due back. One that was withdrawn from and of which nothing is left to be paid ends.
  */
 export function askingForTheRest(order: Order, now: Date): Order {
-  if (!order.withdrawals?.length || hasEnded(order)) return order;
+  const withdrawn = (order.withdrawals ?? []).length > 0;
+  if ((!withdrawn && !isCorrected(order) && returnedOff(order) === 0) || hasEnded(order)) return order;
   const live = order.transactions.filter(isLive);
-  const demanded = askedOf(live);
-  const open = live.filter(({ status }) => status === "pending_payment" || status === "failed");
-  const tooMuch = sumOf(withdrawnAmounts(order)) - (order.amounts.total - demanded);
-  const off = Math.min(askedOf(open), tooMuch);
+  // Of a price that was promised what goes back at once isn't taken off what is still to be paid as well.
+  const demanded = askedOf(live) - sentBackOf(order);
+  const off = Math.min(openOf(order), demanded - owedOf(order));
   if (off <= 0) return order;
-  if (off === demanded) return { ...withdrawnFrom(order, "system"), cancelledOn: order.cancelledOn ?? instant(now) };
-  const parts = allocate(
-    off,
-    open.map(({ amount }) => amount),
-  );
-  const last = Math.max(...order.transactions.map(({ seq }) => seq));
-  const smaller = open.map((transaction, index) => ({
-    ...transaction,
-    seq: last + 1 + index,
-    splitOf: transaction.splitOf ?? transaction.seq,
-    amount: transaction.amount - (parts[index] ?? 0),
-    attempts: 0,
-    providerIntentId: undefined,
-    refunded: undefined,
-    refundedBefore: undefined,
-  }));
-  const transactions = [
-    ...order.transactions.map((one) => (open.includes(one) ? { ...one, superseded: true } : one)),
-    ...smaller.filter(({ amount }) => amount > 0),
-  ];
-  return { ...order, transactions, status: statusOf(transactions) };
+  if (off === demanded && withdrawn && sumOf(withdrawnAmounts(order)) >= priceOf(order))
+    return { ...withdrawnFrom(order, "system"), cancelledOn: order.cancelledOn ?? instant(now) };
+  return { ...order, ...withLess(order, off) };
 }
 
 /** What a withdrawal takes off the order, what of it is due back because it had been paid, and what has come back; cents. */
@@ -94,13 +85,15 @@ const stoodForIt = ({ method, currency, why }: Receipt): boolean =>
  * What has gone back since a withdrawal was declared counts for the earliest that still wants some.
  */
 export function withdrawalMoney(order: Facts, receipts: readonly Receipt[]): WithdrawalMoney[] {
-  const { withdrawals = [], amounts, transactions } = order;
+  const { withdrawals = [], transactions } = order;
   const [first] = withdrawals;
   if (!first) return [];
   const own = withdrawnAmounts(order);
   const mine = receipts.filter(stoodForIt);
-  const demanded = hasEnded(order) ? amounts.total : askedOf(transactions.filter(isLive));
-  const due = Math.min(Math.max(0, sumOf(own) - (amounts.total - demanded)), cameFor(mine, first));
+  const price = priceOf(order);
+  const demanded = hasEnded(order) ? price : askedOf(transactions.filter(isLive));
+  // What was paid beyond a price that was lowered since goes back on that account.
+  const due = Math.min(Math.max(0, sumOf(own) - Math.max(0, price - demanded)), cameFor(mine, first));
   const dues = withoutFirst(own, sumOf(own) - due);
   const returned = returnedOf(withdrawals, dues, mine);
   return own.map((amount, place) => ({ amount, dueBack: dues[place] ?? 0, returned: returned[place] ?? 0 }));

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from "node:zlib";
 import encodeJpeg, { init as initJpeg } from "@jsquash/jpeg/encode.js";
 import encodeWebp, { init as initWebp } from "@jsquash/webp/encode.js";
 import { beforeAll, describe, expect, it } from "vitest";
-import { isWhatItSays } from "./file-content.ts";
+import { isWhatItSays, isWholePdf } from "./file-content.ts";
 
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -190,6 +190,13 @@ describe("a picture", () => {
     expect(await isWhatItSays(jpeg.subarray(0, -2), "image/jpeg")).toBe(false);
     expect(await isWhatItSays(png.subarray(0, -14), "image/png")).toBe(false);
   });
+});
+
+it("knows a PDF that is whole", () => {
+  const whole = "%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n";
+  expect(isWholePdf(Buffer.from(whole))).toBe(true);
+  for (const part of ["%PDF-1.4<script>", whole.slice(9), whole.slice(0, -10), "%PDF-1.4\nstartxref\n9\n%%EOF"])
+    expect(isWholePdf(Buffer.from(part)), part).toBe(false);
 });
 
 it("knows a PDF and XML by what they hold", async () => {

@@ -12,6 +12,7 @@ const kinds: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   "image/jpeg": reachesItsEnd,
   "image/webp": hasAllChunks,
   "application/pdf": (bytes) => latin(bytes, 1024).includes("%PDF-"),
+  "application/pkcs7-mime": isSignedEnvelope,
   "application/xml": isXml,
   "text/xml": isXml,
 };
@@ -19,10 +20,30 @@ const kinds: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 const latin = (bytes: Buffer, length: number): string => bytes.subarray(0, length).toString("latin1");
 const begins = (bytes: Buffer, text: string): boolean => latin(bytes, text.length) === text;
 
+/** Whether a PDF is whole: from its head over an object to its trailer, behind which writers leave a little. */
+export function isWholePdf(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+  return (
+    text.slice(0, 1024).includes("%PDF-") &&
+    /\d\s+\d+\s+obj\b/.test(text) &&
+    /startxref\s+\d+\s+%%EOF/.test(text.slice(-2048))
+  );
+}
+
 /** XML that declares no document type: what such a declaration names would be read in by who opens the file. */
 function isXml(bytes: Buffer): boolean {
   const text = bytes.toString(bytes[0] === 0xff && bytes[1] === 0xfe ? "utf16le" : "utf8").replace(/^\uFEFF/, "");
   return text.trimStart().startsWith("<") && !/<!(DOCTYPE|ENTITY)/i.test(text);
+}
+
+/** The object identifier of signed data (RFC 5652) in DER: 1.2.840.113549.1.7.2. */
+const signedData = Buffer.from("06092a864886f70d010702", "hex");
+
+/** A CAdES envelope (.p7m), in DER or as base64 with or without its PEM lines. */
+function isSignedEnvelope(bytes: Buffer): boolean {
+  const text = latin(bytes, 200).replace(/^-+BEGIN [^-]+-+/, "");
+  const decoded = bytes[0] === 0x30 ? bytes : Buffer.from(text.replaceAll(/\s/g, ""), "base64");
+  return decoded[0] === 0x30 && decoded.subarray(0, 40).includes(signedData);
 }
 
 function opens(bytes: Buffer): boolean {

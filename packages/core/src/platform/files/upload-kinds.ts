@@ -12,6 +12,8 @@ const pictures = ["image/png", "image/jpeg", "image/webp"] as const;
 /** What may be uploaded: by whom, the largest size in bytes and the content types. */
 export const uploadKinds = {
   "company-image": { maxBytes: 5_000_000, types: pictures, access: "customer" },
+  /** For the company's own offers: what the PDF library draws. */
+  "own-logo": { maxBytes: 1_000_000, types: ["image/png", "image/jpeg"], access: "customer" },
   "product-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
   "series-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
   "kit-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
@@ -21,6 +23,23 @@ export const uploadKinds = {
     types: ["application/pdf", "application/xml", "text/xml", "image/png", "image/jpeg"],
     access: "admin",
   },
+  "vat-certificate": {
+    maxBytes: 10_000_000,
+    types: ["application/pdf", "application/pkcs7-mime", "image/png", "image/jpeg"],
+    access: "customer",
+  },
+  "identity-card": { maxBytes: 10_000_000, types: ["application/pdf", "image/png", "image/jpeg"], access: "customer" },
+  "quotation-request": {
+    maxBytes: 10_000_000,
+    types: [
+      "application/pdf",
+      ...pictures,
+      "text/csv",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    ],
+    access: "anyone",
+  },
+  "return-picture": { maxBytes: 10_000_000, types: pictures, access: "customer" },
   "company-note": { maxBytes: 10_000_000, types: ["application/pdf", ...pictures], access: "sales" },
   "catalogue-table": {
     maxBytes: 50_000_000,

@@ -14,6 +14,7 @@
  * integer basis points (5 % is 500), `readMeasure` the field's unit, `readDate` an ISO day. What `write…` writes is read
  * as the same value, and never asked.
  */
+export { readCodeLines, withoutPrices, type CodeLine, type CodeLineFault } from "./code-lines.ts";
 export { notationOf, programNotation, type Notation } from "./notation.ts";
 export { readDate } from "./read-date.ts";
 export { readMeasure } from "./read-measure.ts";

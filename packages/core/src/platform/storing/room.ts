@@ -15,6 +15,8 @@ export const mostOf = {
   withdrawals: 30,
   /** The same in a visitor's words. */
   withdrawalsInWords: 10,
+  /** Requests to return pieces of one order, those that are over included. */
+  returnRequests: 30,
   /** Documents of a series. */
   seriesDocuments: 60,
   /** Prices of one type of a product in a shop: what counts, what follows, and thirty days back. */
@@ -25,6 +27,18 @@ export const mostOf = {
   consentProofs: 100,
   /** Views of one list that an employee has saved. */
   listViews: 30,
+  /** Answers of the desk to one request for a quotation. */
+  requestAnswers: 20,
+  /** What both sides write on a quotation: read as a whole. */
+  quotationMessages: 200,
+  /** The same while its customer may add to it: the rest is left for the office's answers. */
+  quotationQuestions: 150,
+  /** Versions of a quotation. */
+  quotationVersions: 100,
+  /** The same while its customer may ask for the next by another address or VAT: the rest is left for its seller. */
+  quotationAdjustments: 60,
+  /** Acceptances of a quotation, each with a cart or an order: all of them are taken back in one transaction of a hundred writes. */
+  quotationAcceptances: 40,
 } as const;
 
 /** Says no to a list that is longer than it may be; one that was so before may still become shorter. Problem: limit-reached. */

@@ -18,6 +18,11 @@ export function onlyConflicted(error: unknown): boolean {
   return codes.includes("TransactionConflict") && !codes.includes("ConditionalCheckFailed");
 }
 
+/** Whether the write that was given at this place of a cancelled transaction has failed its condition. */
+export const conditionFailedAt = (error: unknown, place: number): boolean =>
+  error instanceof TransactionCanceledException &&
+  error.CancellationReasons?.[place]?.Code === "ConditionalCheckFailed";
+
 /** Whether a single conditional write was refused. */
 export const conditionFailed = (error: unknown): boolean =>
   error instanceof Error && error.name === "ConditionalCheckFailedException";

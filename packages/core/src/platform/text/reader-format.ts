@@ -18,13 +18,13 @@ export function readerTag(language: string, country: string): string {
 
 /**
  * Writes euro cents with two decimals and the euro sign, thousands grouped (spec 9: 1.234,00 €). Some languages would
- * begin to group at five digits, and Switzerland, Romanian and Ukrainian would write EUR.
+ * begin to group at five digits, most write a minus as a hyphen, and Switzerland, Romanian and Ukrainian would write EUR.
  */
 export function euroFormat(tag: string): (amount: Cents) => string {
   const format = new Intl.NumberFormat(tag, { style: "currency", currency: "EUR", useGrouping: "always" });
   return (amount) =>
     format
       .formatToParts(amount / 100)
-      .map(({ type, value }) => (type === "currency" ? "€" : value))
+      .map(({ type, value }) => (type === "currency" ? "€" : type === "minusSign" ? "−" : value))
       .join("");
 }

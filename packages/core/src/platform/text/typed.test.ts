@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { decimalNumber, hasUnprintable, line, paragraphs, wholeNumber } from "./typed.ts";
+import { decimalNumber, hasUnprintable, line, paragraphs, personName, printable, wholeNumber } from "./typed.ts";
 
 describe("a line", () => {
   const name = line().min(1).max(20);
@@ -78,4 +78,54 @@ it("tells what nobody types", () => {
   for (const text of ["\u0000", "a\u001bb", "\u202egpj.exe", "\u2066x"]) expect(hasUnprintable(text)).toBe(true);
   for (const text of ["due\nrighe\tcolonna\r\n", "Šárka ł ő 日本 👷🏽‍♀️", "a\u00a0b"])
     expect(hasUnprintable(text)).toBe(false);
+});
+
+const nothing = [
+  "\u200B\u200B",
+  "\u200E\u200F",
+  "\u2060",
+  "\u061C",
+  "\uFEFF",
+  "\u00AD\u00AD",
+  " \u200B \u200D ",
+  "\u200C",
+];
+
+it("takes what nobody sees for nothing", () => {
+  for (const text of nothing) {
+    expect(line().parse(text)).toBe("");
+    expect(paragraphs().parse(text)).toBe("");
+    expect(line().min(1).safeParse(text).success).toBe(false);
+    expect(personName().min(2).safeParse(text).success).toBe(false);
+  }
+  expect(line().parse("a\u200Db")).toBe("a\u200Db");
+});
+
+it.each(["..", "--", "12", "?!", "\u{1F31E}\u{1F31E}", ".\u200B."])("refuses %j as a person's name", (text) => {
+  expect(
+    personName()
+      .min(2)
+      .safeParse(text)
+      .error?.issues.map(({ message }) => message),
+  ).toContain("no-letters");
+});
+
+it.each([
+  ["Ada\u200B  Neri\u200E", "Ada Neri"],
+  ["O'Brien-D'Angiò 3°", "O'Brien-D'Angiò 3°"],
+  ["Шевченко", "Шевченко"],
+  ["李", "李"],
+  ["X Æ A-12", "X Æ A-12"],
+])("takes %j as the name %j", (text, name) => {
+  expect(personName().min(1).parse(text)).toBe(name);
+});
+
+it("never lets a name be without a letter that is seen, whatever is typed", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      const { success, data = "" } = personName().min(1).safeParse(text);
+      expect(!success || /\p{L}/u.test(data)).toBe(true);
+      expect(hasUnprintable(printable(text))).toBe(false);
+    }),
+  );
 });

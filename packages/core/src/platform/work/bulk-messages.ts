@@ -9,6 +9,10 @@ export const bulkMessages = {
   /** Whose document may be another, and whose own page is old whatever the index says. */
   "search-index": z.object({ productIds: ids, pagesOf: ids }),
   "user-directory": z.object({ userId: Id }),
+  /** Whose order may count for something else. */
+  milestones: z.object({ orderId: Id }),
+  /** Which may count for something else in the figures. */
+  "quotation-figures": z.object({ quotationId: Id }),
   /** Of products that pieces came, or that their reviews are others. */
   "product-news": z.object({ productIds: ids, about: z.enum(["stock", "reviews"]) }),
   /**

@@ -15,10 +15,13 @@ export interface QueueDeclaration {
 }
 
 export const queues = {
+  exchange: { worker: "queues/exchange", batchSize: 1, maxReceives: 5 },
   email: { worker: "queues/email", batchSize: 10, maxReceives: 5 },
   "card-intents": { worker: "queues/card-intents", batchSize: 10, maxReceives: 5 },
   "product-import": { worker: "queues/product-import", batchSize: 1, maxReceives: 5 },
   "catalogue-export": { worker: "queues/catalogue-export", batchSize: 1, maxReceives: 3 },
+  corrections: { worker: "queues/corrections", batchSize: 1, maxReceives: 5 },
+  "documents-export": { worker: "queues/documents-export", batchSize: 1, maxReceives: 3 },
   "series-copies": { worker: "queues/series-copies", batchSize: 1, maxReceives: 5 },
   images: { worker: "queues/images", batchSize: 1, maxReceives: 3 },
   notifications: { worker: "queues/notifications", batchSize: 10, maxReceives: 5 },
@@ -27,6 +30,16 @@ export const queues = {
   "product-news": { worker: "queues/product-news", batchSize: 10, maxReceives: 5 },
   "search-index": { worker: "queues/search-index", batchSize: 50, windowSeconds: 1, workers: 2, maxReceives: 5 },
   "user-directory": { worker: "queues/user-directory", batchSize: 100, windowSeconds: 1, workers: 2, maxReceives: 5 },
+  milestones: { worker: "queues/milestones", batchSize: 50, windowSeconds: 1, workers: 2, maxReceives: 5 },
+  "quotation-figures": {
+    worker: "queues/quotation-figures",
+    batchSize: 50,
+    windowSeconds: 1,
+    workers: 2,
+    maxReceives: 5,
+  },
+  subscriptions: { worker: "queues/subscriptions", batchSize: 1, maxReceives: 5 },
+  "vat-certificates": { worker: "queues/vat-certificates", batchSize: 1, maxReceives: 5 },
   "vat-checks": { worker: "queues/vat-checks", batchSize: 1, maxReceives: 5 },
   pages: { worker: "queues/pages", batchSize: 10, maxReceives: 5 },
   "list-pages": { worker: "queues/list-pages", batchSize: 1000, windowSeconds: 5, workers: 2, maxReceives: 5 },
@@ -45,8 +58,16 @@ export interface ScheduleDeclaration {
 
 export const schedules = {
   "expire-unpaid-orders": { file: "schedules/expire-unpaid-orders", expression: "rate(1 hour)" },
+  "watch-quotations": { file: "schedules/watch-quotations", expression: "rate(1 hour)" },
+  "tend-subscriptions": { file: "schedules/tend-subscriptions", expression: "rate(1 hour)" },
   "settle-refunds": { file: "schedules/settle-refunds", expression: "rate(1 hour)" },
+  "fetch-exchange-notices": { file: "schedules/fetch-exchange-notices", expression: "rate(5 minutes)" },
+  "debit-mandates": { file: "schedules/debit-mandates", expression: "cron(30 4 * * ? *)" },
   "late-payments": { file: "schedules/late-payments", expression: "cron(0 5 * * ? *)" },
+  "tally-orders": { file: "schedules/tally-orders", expression: "cron(20 2 * * ? *)" },
+  "expire-coupons": { file: "schedules/expire-coupons", expression: "cron(10 23 * * ? *)" },
+  "recheck-quotations": { file: "schedules/recheck-quotations", expression: "cron(50 1 * * ? *)" },
+  "tend-vat-certificates": { file: "schedules/tend-vat-certificates", expression: "cron(30 4 * * ? *)" },
   "recheck-vat-numbers": { file: "schedules/recheck-vat-numbers", expression: "cron(15 1 * * ? *)" },
   "erase-expired-records": { file: "schedules/erase-expired-records", expression: "cron(15 4 2 * ? *)" },
   "rebuild-user-directory": { file: "schedules/rebuild-user-directory", expression: "cron(45 2 * * ? *)" },

@@ -5,7 +5,7 @@ import { brandSlug, goodsCategories } from "../../catalogue/index.ts";
 
 /**
  * A public page by its key, whatever country it is for: "home", "search/all", "search/panels", "category/panels",
- * "brand/ja-solar", "text/privacy", "product/01J…", "kits", "kit/01J…", "form/login".
+ * "brand/ja-solar", "text/privacy", "product/01J…", "kits", "kit/01J…", "plans", "form/login".
  */
 export type PageKey = string;
 
@@ -13,6 +13,8 @@ export const productKey = (id: string): PageKey => `product/${id}`;
 export const kitKey = (id: string): PageKey => `kit/${id}`;
 /** The page of all kits. */
 export const kitsKey: PageKey = "kits";
+/** The page of the subscription plans. */
+export const plansKey: PageKey = "plans";
 export const categoryKey = (category: string): PageKey => `category/${category}`;
 export const brandKey = (brand: string): PageKey => `brand/${brandSlug(brand)}`;
 
@@ -45,6 +47,7 @@ export function pathOf(key: PageKey): string {
   const [kind = "", name = ""] = key.split("/").map(encodeURIComponent);
   if (kind === "home") return "/";
   if (kind === kitsKey) return "/kit";
+  if (kind === plansKey) return "/plans";
   if (kind === "search") return name === "all" ? "/search" : `/search?category=${name}`;
   return kind === "text" ? `/${name}` : `/${kind}/${name}`;
 }
@@ -79,6 +82,7 @@ export const standingPages: readonly PageKey[] = [
   "home",
   "search/all",
   kitsKey,
+  plansKey,
   ...goodsCategories.flatMap((category) => [`search/${category}`, `category/${category}`]),
   ...plainTextIds.map((id) => `text/${id}`),
 ];

@@ -5,7 +5,7 @@ import { headScript } from "../../platform/page/head-script.ts";
 import { typefacePartsOf, typefaceStyle } from "../../platform/page/typeface.ts";
 import { goodsCategories } from "../../catalogue/index.ts";
 import { plainTextIds } from "../../content/index.ts";
-import { addressIn, alternatesOf, pathOf } from "./address.ts";
+import { addressIn, alternatesOf, pathOf, plansKey } from "./address.ts";
 import { html, jsonFor, trusted, type Html } from "./html.ts";
 import type { Reader } from "./reader.ts";
 import type { Shell } from "./shell.ts";
@@ -219,6 +219,7 @@ function footerOf(reader: Reader): Html {
   return html`<footer class="s-footer">
     <div class="s-wrap">
       <nav aria-label="${w.information}">
+        <a href="${at(pathOf(plansKey))}">${reader.names.house("plans")}</a>
         ${plainTextIds.map((id) => html`<a href="${at(pathOf(`text/${id}`))}">${reader.names.house(id)}</a>`)}
       </nav>
       <p>${w.rights} ${w.prices}.</p>

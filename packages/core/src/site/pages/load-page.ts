@@ -21,6 +21,7 @@ import { formPage } from "./forms/form-pages.ts";
 import { kitContent, kitsContent } from "./kit-pages.ts";
 import { brandPage, categoryPage, homePage, searchPage } from "./list-pages.ts";
 import { isGoods } from "./parts.ts";
+import { plansPage } from "./plans-page.ts";
 import type { Reader } from "./reader.ts";
 import { productPage } from "./product-page.ts";
 import { textPage } from "./text-pages.ts";
@@ -77,6 +78,8 @@ export async function loadPage(
       return isTextPage(name) ? textPage(await plainText(name, reader.language), reader, origin) : undefined;
     case "form":
       return isFormPage(name) ? formPage(name, reader) : undefined;
+    case "plans":
+      return name === "" ? plansPage(reader, origin, now) : undefined;
     case "kits":
       return kitsContent((await listKits(viewer)).items, reader, origin);
     case "kit": {

@@ -17,6 +17,7 @@ const screens: Readonly<Record<string, string>> = {
   product: "$category.$brand.$model.$id",
   kits: "kit.index",
   kit: "kit.$id",
+  plans: "plans",
   login: "login",
   registration: "registration.index",
   "registration-business": "registration.index",

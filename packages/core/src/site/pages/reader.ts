@@ -8,7 +8,7 @@ import {
   type TechnicalWords,
   vocabularyIn,
 } from "../../catalogue/index.ts";
-import type { PlainTextId } from "../../content/index.ts";
+import type { HousePage } from "../../content/index.ts";
 import { wordsIn, type Words } from "./words.ts";
 
 /** Who reads a page: a visitor of a country's shop, in the country's own language. */
@@ -23,7 +23,7 @@ export interface Reader {
     category: (category: string) => string;
     typology: (category: Category, typology: string) => string;
     shippingTime: (time: ShippingTime) => string;
-    house: (page: PlainTextId) => string;
+    house: (page: HousePage) => string;
   };
   /** Euro cents as the reader writes them. */
   money: (cents: number) => string;

@@ -92,7 +92,7 @@ const closed = [
   "/order",
 ];
 /** The application reads its texts and prices there while a crawler renders a page. */
-const opened = ["/api/products/", "/api/kits", "/api/user", "/api/plaintexts/"];
+const opened = ["/api/products/", "/api/kits", "/api/subscriptions/products", "/api/user", "/api/plaintexts/"];
 
 const robots = (origin: string): string =>
   [

@@ -5,7 +5,7 @@ import { serve } from "../../serve/index.ts";
 
 export const handler = serve(createOrderIntent, async ({ user, params, now }) => {
   const order = await ownOrder(user, params.id);
-  const transaction = dueTransaction(order);
+  const transaction = dueTransaction(order, now);
   await demandMethod(user, "card", order, transaction, now);
   return createCardIntent(order, transaction, now);
 });

@@ -130,14 +130,14 @@ describe("a new screen", () => {
   const titles = { it: "Zebre", en: "Zebras" };
 
   it("is a route of three lines, a page and its texts", async () => {
-    for (const [path, feature, area] of [
-      ["back-office/zebras", "account/office", "office"],
-      ["profile/zebras", "profile/zebras", "profile"],
-      ["zebras", "zebras", "showcase"],
+    for (const [path, feature, area, routes] of [
+      ["back-office/zebras", "account/office", "office", "office-routes"],
+      ["profile/zebras", "profile/zebras", "profile", "routes"],
+      ["zebras", "zebras", "showcase", "routes"],
     ] as const) {
       const made = newScreen(read, [path], { ...titles, feature });
       await parsed(made);
-      expect(added(made, `packages/web/src/routes/${path}.tsx`)).toContain(`createFileRoute("/${path}")`);
+      expect(added(made, `packages/web/src/${routes}/${path}.tsx`)).toContain(`createFileRoute("/${path}")`);
       expect(added(made, `packages/web/src/features/${feature}/zebras-page.tsx`)).toContain('t("zebras.title")');
       expect(added(made, `packages/texts/${area}/it.json`)).toContain("Zebre");
     }

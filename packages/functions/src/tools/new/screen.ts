@@ -33,7 +33,7 @@ export function newScreen(read: Read, [path = ""]: readonly string[], options: O
   const [area] = steps.length > 1 ? steps : [];
   if (steps.length > 2 || (area && area !== "back-office" && area !== "profile"))
     throw new Refused(`A screen stands at the top, in back-office or in profile, and not at ${path}.`);
-  const route = `${web}/routes/${steps.join("/")}.tsx`;
+  const route = `${web}/${area === "back-office" ? "office-routes" : "routes"}/${steps.join("/")}.tsx`;
   const feature = featureOf(area, name, options);
   const page = `${web}/features/${feature}/${name}-page.tsx`;
   if (

@@ -7,21 +7,30 @@
       number: "Numero della carta",
       expiry: "Scadenza (MM/AA)",
       cvc: "CVC",
+      debitNote: "Fornitore di pagamento dimostrativo: usi un IBAN inventato, nessun importo viene addebitato.",
+      mandate: "Confermando, autorizza l'addebito SEPA sul conto indicato secondo il mandato.",
       iban: "IBAN",
       incomplete: "I dati della carta sono incompleti.",
+      ibanIncomplete: "L'IBAN non è completo.",
       title: "Autenticazione del pagamento",
       ask: "La banca dimostrativa chiede di confermare questo pagamento.",
       yes: "Autorizza",
       no: "Rifiuta",
       unreachable: "Il fornitore di pagamento non risponde.",
+      card_declined: "La carta è stata rifiutata.",
+      incorrect_number: "Il numero della carta non è giusto.",
+      payment_intent_authentication_failure: "La banca non ha potuto autenticare il pagamento.",
     },
     en: {
       note: "Demonstration payment provider: use a test card, nothing is charged.",
       number: "Card number",
       expiry: "Expiry (MM/YY)",
       cvc: "CVC",
+      debitNote: "Demonstration payment provider: use an invented IBAN, nothing is charged.",
+      mandate: "By confirming you authorise the SEPA debit of the account that you name, under the mandate.",
       iban: "IBAN",
       incomplete: "The card details are incomplete.",
+      ibanIncomplete: "The IBAN is incomplete.",
       title: "Payment authentication",
       ask: "The demonstration bank asks you to confirm this payment.",
       yes: "Authorize",
@@ -36,25 +45,45 @@
     return node;
   };
 
-  function cardFields(text) {
-    const field = (name, label, autocomplete, placeholder, maxLength) => {
-      const id = `card-provider-${name}`;
-      const input = element("input", { id, name, placeholder, maxLength, inputMode: "numeric", required: true });
-      input.autocomplete = autocomplete;
-      input.style.cssText =
-        "display:block;width:100%;box-sizing:border-box;padding:8px;font:inherit;border:1px solid #767676;border-radius:4px";
-      const wrap = element("div", {}, element("label", { htmlFor: id, textContent: label }), input);
-      wrap.style.cssText = "flex:1 1 120px";
-      return { input, wrap };
+  const field = (name, label, autocomplete, placeholder, maxLength, inputMode = "numeric") => {
+    const id = `card-provider-${name}`;
+    const input = element("input", { id, name, placeholder, maxLength, inputMode, required: true });
+    input.autocomplete = autocomplete;
+    input.style.cssText =
+      "display:block;width:100%;box-sizing:border-box;padding:8px;font:inherit;border:1px solid #767676;border-radius:4px";
+    const wrap = element("div", {}, element("label", { htmlFor: id, textContent: label }), input);
+    wrap.style.cssText = "flex:1 1 120px";
+    return { input, wrap };
+  };
+
+  const fieldGroup = (note, ...parts) => {
+    const group = element("div", {}, element("p", { textContent: note }), ...parts);
+    group.setAttribute("role", "group");
+    group.style.cssText = "display:flex;flex-wrap:wrap;gap:12px";
+    group.firstChild.style.cssText = "flex:1 1 100%;margin:0;font-size:14px";
+    return group;
+  };
+
+  function debitFields(text) {
+    const iban = field("iban", text.iban, "off", "IT60 X054 2811 1010 0000 0123 456", 42, "text");
+    const mandate = element("p", { textContent: text.mandate });
+    mandate.style.cssText = "flex:1 1 100%;margin:0;font-size:14px";
+    const read = () => {
+      const typed = iban.input.value.replaceAll(/\s/g, "").toUpperCase();
+      return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(typed)
+        ? { type: "sepa_debit", sepa_debit: { iban: typed } }
+        : undefined;
     };
+    const group = fieldGroup(text.debitNote, iban.wrap, mandate);
+    return { group, inputs: [iban.input], read, incomplete: text.ibanIncomplete };
+  }
+
+  function cardFields(text) {
     const number = field("number", text.number, "cc-number", "4242 4242 4242 4242", 23);
     const expiry = field("expiry", text.expiry, "cc-exp", "12/30", 7);
     const cvc = field("cvc", text.cvc, "cc-csc", "123", 4);
     number.wrap.style.flexBasis = "100%";
-    const group = element("div", {}, element("p", { textContent: text.note }), number.wrap, expiry.wrap, cvc.wrap);
-    group.setAttribute("role", "group");
-    group.style.cssText = "display:flex;flex-wrap:wrap;gap:12px";
-    group.firstChild.style.cssText = "flex:1 1 100%;margin:0;font-size:14px";
+    const group = fieldGroup(text.note, number.wrap, expiry.wrap, cvc.wrap);
     const inputs = [number.input, expiry.input, cvc.input];
     expiry.input.addEventListener("input", () => {
       expiry.input.value = expiry.input.value.replace(/^(\d\d)(\d)/, "$1/$2");
@@ -72,30 +101,40 @@
       }
       return { type: "card", card: { number: digits, exp_month: month, exp_year: year, cvc: cvc.input.value } };
     };
-    return { group, inputs, read };
+    return { group, inputs, read, incomplete: text.incomplete };
   }
 
-  function createElement(text) {
+  /** The fields of the way to pay that its intent is for, which the provider has to be asked first. */
+  function createElement(text, asksDebit) {
     const listeners = { change: [], ready: [] };
     const tell = (event, detail) => listeners[event]?.forEach((listener) => listener(detail));
-    const fields = cardFields(text);
-    for (const input of fields.inputs) {
-      input.addEventListener("input", () =>
-        tell("change", { complete: fields.read() !== undefined, empty: !input.value, error: undefined }),
-      );
-    }
+    let fields;
+    let removed = false;
+    const remove = () => {
+      removed = true;
+      fields?.group.remove();
+    };
     return {
-      mount(target) {
+      async mount(target) {
+        const isDebit = await asksDebit;
+        if (removed) return;
+        fields = isDebit ? debitFields(text) : cardFields(text);
+        for (const input of fields.inputs) {
+          input.addEventListener("input", () =>
+            tell("change", { complete: fields.read() !== undefined, empty: !input.value, error: undefined }),
+          );
+        }
         (typeof target === "string" ? document.querySelector(target) : target).replaceChildren(fields.group);
         tell("ready", {});
       },
-      unmount: () => fields.group.remove(),
-      destroy: () => fields.group.remove(),
-      focus: () => fields.inputs[0].focus(),
-      clear: () => fields.inputs.forEach((input) => (input.value = "")),
+      unmount: remove,
+      destroy: remove,
+      focus: () => fields?.inputs[0].focus(),
+      clear: () => fields?.inputs.forEach((input) => (input.value = "")),
       update: () => undefined,
       on: (event, listener) => (listeners[event] ??= []).push(listener),
-      readMethod: fields.read,
+      readMethod: () => fields?.read(),
+      incomplete: () => fields?.incomplete ?? text.incomplete,
     };
   }
 
@@ -152,8 +191,24 @@
       }
     }
 
-    async function confirm(kind, clientSecret, method, returnUrl) {
-      if (!method) return { error: { type: "validation_error", code: "incomplete", message: text.incomplete } };
+    async function retrieve(kind, clientSecret) {
+      const id = clientSecret.split("_secret_")[0];
+      const query = new URLSearchParams({ client_secret: clientSecret });
+      const response = await fetch(`${provider}/v1/${kind}s/${id}?${query}`, {
+        headers: { authorization: `Bearer ${publishableKey}` },
+      });
+      return response.json();
+    }
+
+    /** Whether an intent is for a direct debit; not where the provider can't be asked. */
+    const asksDebit = async (clientSecret) => {
+      const kind = clientSecret?.startsWith("seti_") ? "setup_intent" : "payment_intent";
+      const intent = clientSecret && (await retrieve(kind, clientSecret).catch(() => undefined));
+      return intent?.payment_method_types?.includes("sepa_debit") ?? false;
+    };
+
+    async function confirm(kind, clientSecret, method, returnUrl, incomplete = text.incomplete) {
+      if (!method) return { error: { type: "validation_error", code: "incomplete", message: incomplete } };
       const id = clientSecret.split("_secret_")[0];
       const presented = typeof method === "string" ? { payment_method: method } : { payment_method_data: method };
       let intent = await call(`/v1/${kind}s/${id}/confirm`, {
@@ -165,7 +220,8 @@
         const result = await authenticate(text);
         intent = await call(`/demo/${kind}s/${id}/settle`, { client_secret: clientSecret, result });
       }
-      if (intent.error) return { error: intent.error };
+      // As the real library, which says it in the language of its fields.
+      if (intent.error) return { error: { ...intent.error, message: text[intent.error.code] ?? intent.error.message } };
       return kind === "payment_intent" ? { paymentIntent: intent } : { setupIntent: intent };
     }
 
@@ -184,6 +240,7 @@
           clientSecret ?? elements.clientSecret,
           elements.readMethod(),
           confirmParams.return_url,
+          elements.incomplete(),
         );
         if (!result.error && redirect !== "if_required" && confirmParams.return_url)
           location.assign(confirmParams.return_url);
@@ -195,12 +252,13 @@
         let created;
         return {
           clientSecret,
-          create: () => (created = createElement(textsFor(wanted))),
+          create: () => (created = createElement(textsFor(wanted), asksDebit(clientSecret))),
           getElement: () => created ?? null,
           submit: async () =>
-            created?.readMethod() ? {} : { error: { type: "validation_error", message: text.incomplete } },
+            created?.readMethod() ? {} : { error: { type: "validation_error", message: created?.incomplete() } },
           update: () => undefined,
           readMethod: () => created?.readMethod(),
+          incomplete: () => created?.incomplete(),
         };
       },
       confirmPayment: ofElements("payment_intent"),
@@ -210,12 +268,7 @@
       confirmSepaDebitPayment: (secret, data) => confirm("payment_intent", secret, methodOf(data)),
       confirmSepaDebitSetup: (secret, data) => confirm("setup_intent", secret, methodOf(data)),
       async retrievePaymentIntent(clientSecret) {
-        const id = clientSecret.split("_secret_")[0];
-        const query = new URLSearchParams({ client_secret: clientSecret });
-        const response = await fetch(`${provider}/v1/payment_intents/${id}?${query}`, {
-          headers: { authorization: `Bearer ${publishableKey}` },
-        });
-        const intent = await response.json();
+        const intent = await retrieve("payment_intent", clientSecret);
         return intent.error ? { error: intent.error } : { paymentIntent: intent };
       },
     };

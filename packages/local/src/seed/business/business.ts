@@ -1,12 +1,25 @@
+import { bankStatement } from "./bank-statement.ts";
 import { cardOrders } from "./card-orders.ts";
 import { catalogueWork } from "./catalogue-work.ts";
+import { coupons } from "./rewards/coupons.ts";
 import { endedOrders } from "./ended-orders.ts";
+import { invoices } from "./invoices.ts";
 import { openJournal } from "./journal.ts";
+import { milestones } from "./rewards/milestones.ts";
 import { noticesRead } from "./notices-read.ts";
 import { openOrders } from "./open-orders.ts";
 import { people } from "./people.ts";
+import { quotations } from "./quoting/quotations.ts";
+import { quotationRequests } from "./quoting/requests.ts";
+import { collections } from "../collections.ts";
+import { insurances } from "../insurances.ts";
+import { returns } from "../returns.ts";
+import { secondAdministrator } from "../second-administrator.ts";
 import { stageOf } from "./stage.ts";
+import { merchants } from "../merchants.ts";
+import { subscribers } from "../subscribers.ts";
 import { besideOrders } from "./beside-orders.ts";
+import { vatCertificates } from "./vat-certificates.ts";
 
 /**
  * Makes the demonstration business of a data folder for which it was asked, through the product's own use cases with a clock of
@@ -16,7 +29,28 @@ import { besideOrders } from "./beside-orders.ts";
 export async function seedBusiness(folder: string): Promise<void> {
   const journal = await openJournal(folder);
   const stage = stageOf(journal);
-  for (const chapter of [people, openOrders, endedOrders, cardOrders, besideOrders, catalogueWork, noticesRead])
+  for (const chapter of [
+    people,
+    collections,
+    openOrders,
+    secondAdministrator,
+    endedOrders,
+    returns,
+    cardOrders,
+    coupons,
+    insurances,
+    milestones,
+    bankStatement,
+    invoices,
+    besideOrders,
+    quotationRequests,
+    vatCertificates,
+    catalogueWork,
+    quotations,
+    subscribers,
+    merchants,
+    noticesRead,
+  ])
     await chapter(stage);
   await journal.finish();
 }

@@ -6,6 +6,8 @@ import {
   setShippingAddress as chooseAddress,
   setTermsOfPayment,
 } from "@solvia/core/contract/order-cart";
+import { setCartCoupon } from "@solvia/core/contract/order-money/order-coupon";
+import { setCartCoupon as putCoupon } from "@solvia/core/orders/coupon/cart-coupon";
 import { payOrder } from "@solvia/core/contract/orders";
 import { amountsOf } from "@solvia/core/orders/amounts";
 import { openOrderOf, setQuantity, taxFactsOf, withVatProof } from "@solvia/core/orders/cart/cart";
@@ -22,6 +24,7 @@ import type { Stage } from "./stage.ts";
 /** Of the demonstration catalogue, by their makers' codes; all are in stock in some number. */
 export const goods = {
   modules: "A460-MAH54Db Neostar 2S",
+  strongerModules: "A465-MAH54Db Neostar 2S",
   blackModules: "360M-120-00",
   inverter: "SUN2000-6KTL-L1",
   hybrid: "Symo GEN24 8.0 Plus",
@@ -73,11 +76,12 @@ interface Wish {
   terms?: TermsCode;
   reference?: string;
   pickup?: true;
+  coupon?: string;
 }
 
 /** Somebody places an order, in the steps of checkout; its id. */
 export async function placed({ once, act, ago }: Stage, story: string, wish: Wish): Promise<string> {
-  const { email, days, pieces, terms, reference, method = "manual_wire_transfer", pickup } = wish;
+  const { email, days, pieces, terms, reference, coupon, method = "manual_wire_transfer", pickup } = wish;
   const now = ago(days, story);
   const id = await once(`${story}: cart`, async () => {
     const cart = await fillCart(email, pieces, ago(days + 0.02, story));
@@ -92,6 +96,10 @@ export async function placed({ once, act, ago }: Stage, story: string, wish: Wis
     if (reference)
       await asCustomer(email, { endpoint: noteReference, params: { id: cart }, now }, (user) =>
         setCustomerReference(user, cart, reference, now),
+      );
+    if (coupon)
+      await asCustomer(email, { endpoint: setCartCoupon, params: { id: cart }, now }, (user) =>
+        putCoupon(user, cart, { code: coupon, unapplyFirst: false, overwriteOld: false }, now),
       );
     return cart;
   });

@@ -56,7 +56,7 @@ const paidByProvider = ({ once, ago }: Stage, story: string, id: string, { email
         : { endpoint: createPaymentIntent, params: { id: `${id}.1`, m: method } };
     const { clientSecret } = await asCustomer(email, { ...attempt, now }, async (user) => {
       const order = await loadOrder(id);
-      const transaction = dueTransaction(order);
+      const transaction = dueTransaction(order, now);
       await demandMethod(user, method, order, transaction, now);
       return createCardIntent(order, transaction, now, method);
     });

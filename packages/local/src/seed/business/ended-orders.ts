@@ -29,7 +29,8 @@ const { email: other, name, surname } = secondConsumer.registration;
 const isEnded = async (id: string): Promise<boolean> => (await findOrder(id))?.status === "failed";
 const hasWithdrawn = async (id: string): Promise<boolean> => ((await findOrder(id))?.withdrawals?.length ?? 0) > 0;
 
-const givenUp = (stage: Stage, story: string, id: string, days: number, reason: string, returnMoney = false) =>
+/** The office gives an order up, or cancels it with its money going back. */
+export const givenUp = (stage: Stage, story: string, id: string, days: number, reason: string, returnMoney = false) =>
   stage.act(`${story}: given up`, async () => {
     const now = stage.ago(days, story);
     if (await isEnded(id)) return;

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { readNotifications } from "@solvia/core/contract/engagement-access";
 import { listNotifications, markNotificationsRead } from "@solvia/core/crm/notifications/list-notifications";
 import { asCustomer, personOf } from "./actors.ts";
+import { heard } from "./heard.ts";
 import type { Stage } from "./stage.ts";
 
 /** Who was in the shop last when, in days before today: what is told since then is new to them. */
@@ -12,24 +12,18 @@ const lastSeen = [
   ["germania@solvia.example", 0.5],
 ] as const;
 
-/** Workers write the notices; this long the first of them is waited for. */
-const longestWaitMs = 60_000;
-
 /** What customers have read of what the site told them; told once all that it tells of has happened. */
 export async function noticesRead({ act, ago }: Stage): Promise<void> {
   for (const [email, days] of lastSeen) {
     await act(`${email} has read`, async () => {
       const now = ago(days);
-      const seenUntil = async () => {
+      let upTo = "";
+      // Workers write the notices.
+      await heard(async () => {
         const { items } = await listNotifications(await personOf(email, now), { limit: 100 }, now);
-        return items.find(({ createdOn }) => createdOn <= now.toISOString());
-      };
-      const end = Date.now() + longestWaitMs;
-      while (!(await seenUntil())) {
-        if (Date.now() > end) throw new Error(`nobody has told ${email} of anything`);
-        await pause(100);
-      }
-      const upTo = (await seenUntil())?.id ?? "";
+        upTo = items.find(({ createdOn }) => createdOn <= now.toISOString())?.id ?? "";
+        return upTo !== "";
+      }, `nobody has told ${email} of anything`);
       await asCustomer(email, { endpoint: readNotifications, now }, (user) => markNotificationsRead(user, upTo, now));
     });
   }

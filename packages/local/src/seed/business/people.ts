@@ -68,10 +68,10 @@ async function relations({ act, ago }: Stage): Promise<void> {
       await asOffice({ endpoint: setUserOwner, params: { id }, now: ago(40) }, () => setOwner(id, agent.id, ago(40)));
     });
   }
-  const { companyId = "" } = await personOf(premium, ago(39));
+  const { companyId = "" } = await personOf(premium, ago(44.5));
   await act("Riva may owe", () =>
-    asOffice({ endpoint: setCompanyCreditLimit, params: { id: companyId }, now: ago(39) }, () =>
-      setCreditLimit(companyId, 3_000_000, ago(39), { confirmed: ["limit-large"] }),
+    asOffice({ endpoint: setCompanyCreditLimit, params: { id: companyId }, now: ago(44.5) }, () =>
+      setCreditLimit(companyId, 3_000_000, ago(44.5), { confirmed: ["limit-large"] }),
     ),
   );
   await act("a note about Riva", async () => {

@@ -4,7 +4,14 @@ import { route } from "../route.ts";
 
 const load = () => import("@solvia/core/contract/back-office/content-crm");
 
+export const createCoupon = /* @__PURE__ */ route<typeof contract.createCoupon>("POST", "/back-office/coupons", "admin", { stale: ["coupons","history"], load });
+export const deleteMilestone = /* @__PURE__ */ route<typeof contract.deleteMilestone>("DELETE", "/back-office/milestones/{id}", "admin", { stale: ["milestones","history"] });
+export const disableCoupon = /* @__PURE__ */ route<typeof contract.disableCoupon>("DELETE", "/back-office/coupons/{id}", "admin", { stale: ["coupons","history"] });
+export const getSalesKpi = /* @__PURE__ */ route<typeof contract.getSalesKpi>("GET", "/back-office/sales-kpi", "admin", { shows: ["quotations","orders"] });
 export const listBackOfficeChats = /* @__PURE__ */ route<typeof contract.listBackOfficeChats>("GET", "/back-office/chats", "admin");
+export const listBackOfficeCoupons = /* @__PURE__ */ route<typeof contract.listBackOfficeCoupons>("GET", "/back-office/coupons", "admin", { shows: ["coupons"] });
 export const listBackOfficeMessages = /* @__PURE__ */ route<typeof contract.listBackOfficeMessages>("GET", "/back-office/chats/{id}/messages", "admin");
+export const listBackOfficeMilestones = /* @__PURE__ */ route<typeof contract.listBackOfficeMilestones>("GET", "/back-office/milestones", "admin", { shows: ["milestones"] });
 export const listBackOfficeReviews = /* @__PURE__ */ route<typeof contract.listBackOfficeReviews>("GET", "/back-office/reviews", "admin", { shows: ["reviews"] });
 export const publishReview = /* @__PURE__ */ route<typeof contract.publishReview>("POST", "/back-office/reviews/{id}/publish", "admin", { stale: ["reviews","history"], load });
+export const saveMilestone = /* @__PURE__ */ route<typeof contract.saveMilestone>("PUT", "/back-office/milestones", "admin", { stale: ["milestones","history"], load });

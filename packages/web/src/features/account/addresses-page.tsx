@@ -6,7 +6,7 @@ import { call, queryOf } from "../../api/client.ts";
 import { deleteAddress, listAddresses } from "../../api/endpoints.gen.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { AskButton } from "../../ui/ask-button.tsx";
 import { Failure, problemText } from "../../ui/states.tsx";
 import { Waiting } from "../../ui/waiting/waiting.tsx";
 import { useMay } from "../acting/in-stead.tsx";
@@ -114,7 +114,6 @@ function Pickup() {
 
 function AddressCard({ address, onEdit }: { address: SavedAddress; onEdit: () => void }) {
   const { t } = useTexts(peopleTexts);
-  const [asking, setAsking] = useState(false);
   const mayDelete = useMay(deleteAddress) && address.addressType === "shipping";
   const remove = useMutation({
     mutationFn: () => call(deleteAddress, { params: { id: address.id } }),
@@ -142,20 +141,16 @@ function AddressCard({ address, onEdit }: { address: SavedAddress; onEdit: () =>
             {t("place.edit")}
           </Button>
           {mayDelete && (
-            <Button variant="subtle" color="red" c="red" px="xs" onClick={() => setAsking(true)}>
-              {t("address.delete")}
-            </Button>
+            <AskButton
+              px="xs"
+              label={t("address.delete")}
+              question={t("place.deleteConfirm")}
+              onConfirm={(close) => remove.mutate(undefined, { onSettled: close })}
+            />
           )}
         </Group>
       </Group>
       {address.addressType === "shipping" && <AccessBadges address={address} />}
-      {asking && (
-        <ConfirmDialog
-          question={t("place.deleteConfirm")}
-          onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
-          onClose={() => setAsking(false)}
-        />
-      )}
     </Card>
   );
 }

@@ -139,7 +139,7 @@ function Heading({ entry: { at, byName, action, kind, entityId, entityName, reas
 
 function Details({ entry, technical }: { entry: Entry; technical: boolean }) {
   const { t } = useTexts(officeActionsTexts, officeAuditTexts, officePeopleTexts);
-  const { kind, entityId, entityName, by, byName, actingFor, actingForName, reason, changes } = entry;
+  const { kind, entityId, entityName, by, byName, actingFor, actingForName, reason, changes, full } = entry;
   return (
     <Stack>
       <Text size="sm" className="long-words">
@@ -172,6 +172,7 @@ function Details({ entry, technical }: { entry: Entry; technical: boolean }) {
       {changes.map((change) => (
         <AuditChange key={`${change.entity} ${change.id}`} change={change} technical={technical} />
       ))}
+      {full && <Text fw={600}>{t("officePeople.fullEntry")}</Text>}
     </Stack>
   );
 }

@@ -1,4 +1,6 @@
+import type { CodeLineFault } from "@solvia/core/platform/reading";
 import type { Translate } from "../../i18n/words.ts";
+import { refusalText } from "../../ui/fields/reading-words.ts";
 
 interface Why {
   code: "not-found" | "quotation-needed" | "below-minimum-quantity" | "not-enough-stock";
@@ -26,3 +28,11 @@ export const refusedText = (t: Translate, refused: Refused): string =>
     quantity: refused.quantity,
     reason: quantityWords(t, refused),
   });
+
+/** What is wrong with a line, and what is at fault in it. */
+export function faultText(t: Translate, { row, quantity }: CodeLineFault, say: (pieces: number) => string): string {
+  if (!quantity) return t("cart.quickRow", { row });
+  const { text, why } = quantity;
+  const reason = why === "unclear" ? t("cart.quickUnclear") : refusalText(t, why, say);
+  return t("cart.quickQuantity", { row, quantity: text, reason });
+}

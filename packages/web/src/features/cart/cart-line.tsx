@@ -2,8 +2,10 @@ import { ActionIcon, Card, Group, Image, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type * as z from "zod";
 import type { OpenOrder } from "@solvia/core/contract/shapes/order";
-import { money, percent } from "../../i18n/format.ts";
+import { isGoods } from "@solvia/core/platform/category";
+import { figure, money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { categoryName } from "../catalogue/names.ts";
 import { BetterQuantityHint } from "../catalogue/price/better-quantity.tsx";
 import { PriceParts } from "../catalogue/price/price-parts.tsx";
 import { PriceReason, ShippingTime } from "../catalogue/product-card.tsx";
@@ -24,21 +26,29 @@ interface Props {
   kitName?: string | undefined;
 }
 
-/** A product in the cart, at the price that its page shows this buyer: net for companies, else with all that is paid. */
+/** A product, or a service of a quotation, in the cart: at the price that its page shows this buyer: net for companies, else with all that is paid. */
 export function CartLine({ line, basis, treatment, kitName }: Props) {
   const { t, language } = useTexts();
   const change = useSetQuantity();
   const [isOpen, setOpen] = useState(false);
   const business = basis === "net";
+  const isArticle = isGoods(line.category);
+  const name = `${line.brand} ${line.name}`.trim();
   return (
-    <Card withBorder padding="sm" component="article" aria-label={`${line.brand} ${line.name}`}>
+    <Card withBorder padding="sm" component="article" aria-label={name}>
       <Group wrap="nowrap" align="flex-start">
-        <Image src={line.imageUrl} alt="" w={{ base: 64, sm: 96 }} h={{ base: 48, sm: 72 }} fit="cover" radius="sm" />
+        {isArticle && (
+          <Image src={line.imageUrl} alt="" w={{ base: 64, sm: 96 }} h={{ base: 48, sm: 72 }} fit="cover" radius="sm" />
+        )}
         <Stack gap={2} flex={1} miw={0}>
           <Group justify="space-between" wrap="nowrap" align="flex-start" gap="sm">
-            <ProductLink id={line.productId} fw={600} c="bright">
-              {line.brand} {line.name}
-            </ProductLink>
+            {isArticle ? (
+              <ProductLink id={line.productId} fw={600} c="bright">
+                {name}
+              </ProductLink>
+            ) : (
+              <Text fw={600}>{name}</Text>
+            )}
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -60,26 +70,39 @@ export function CartLine({ line, basis, treatment, kitName }: Props) {
             {line.kit &&
               ` · ${kitName ? `${kitName}: ` : ""}${t("cart.kit", { discount: percent(line.kit.discount * 10_000, language) })}`}
           </Text>
-          <Group gap="sm">
-            <ShippingTime time={line.shippingTime} />
-            <Text size="xs" c="dimmed" className="numbers">
-              {line.minQuantity > 1 && `${t("product.minimum", { count: line.minQuantity })} · `}
-              {t("availability.in-stock", { count: line.available })}
+          {isArticle ? (
+            <Group gap="sm">
+              <ShippingTime time={line.shippingTime} />
+              <Text size="xs" c="dimmed" className="numbers">
+                {line.minQuantity > 1 && `${t("product.minimum", { count: line.minQuantity })} · `}
+                {t("availability.in-stock", { count: line.available })}
+              </Text>
+            </Group>
+          ) : (
+            <Text size="xs" c="dimmed">
+              {categoryName(line.category, language)}
             </Text>
-          </Group>
+          )}
           <Group justify="space-between" mt={6} gap="xs">
-            <CartQuantity
-              line={line}
-              isPending={change.isPending}
-              onChange={(n) => change.mutate({ id: line.priceId, n })}
-              onOpen={setOpen}
-            />
+            {line.offered ? (
+              // What a quotation has locked stays as it was accepted, or is taken out.
+              <Text size="sm" className="numbers">
+                {t("product.quantity")} {figure(line.quantity, language)}
+              </Text>
+            ) : (
+              <CartQuantity
+                line={line}
+                isPending={change.isPending}
+                onChange={(n) => change.mutate({ id: line.priceId, n })}
+                onOpen={setOpen}
+              />
+            )}
             <Text fw={700} className="numbers of-viewer" ml="auto" style={{ opacity: change.isPending ? 0.45 : 1 }}>
               {isOpen ? "–" : money(business ? line.amount : line.gross, language)}
             </Text>
           </Group>
           <WaitsForNetwork isPaused={change.isPaused} />
-          {line.better && !line.problem && (
+          {line.better && !line.problem && !line.offered && (
             <BetterQuantityHint better={line.better} take={(n) => change.mutate({ id: line.priceId, n })} />
           )}
           {line.problem && (

@@ -1,10 +1,11 @@
-import { Button, Card, Container, Group, Skeleton, Stack, Title } from "@mantine/core";
+import { Box, Card, Container, Group, Skeleton, Stack, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
+import { isGoods } from "@solvia/core/platform/category";
 import { call, queryOf } from "../../api/client.ts";
 import { clearProducts, getOpenOrder } from "../../api/endpoints.gen.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { AskButton } from "../../ui/ask-button.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { ActingCart } from "../acting/acting-cart.tsx";
@@ -22,7 +23,11 @@ import { EstimatedSteps } from "./shipping-estimate.tsx";
 import { TaxNotice } from "./tax-notice.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 
+const CartCoupon = lazyPart(async () => (await import("../coupons/cart-coupon.tsx")).CartCoupon);
 const UnpaidOrder = lazyPart(async () => (await import("../orders/unpaid-order.tsx")).UnpaidOrder);
+const VatChoice = lazyPart(async () => (await import("../vat/vat-choice.tsx")).CartVatChoice);
+const OfQuotation = lazyPart(async () => (await import("./of-quotation.tsx")).OfQuotation);
+const CartRequest = lazyPart(async () => (await import("../quotation-requests/cart-request.tsx")).CartRequest);
 const SystemCheck = lazyPart(async () => (await import("../catalogue/product/system-check.tsx")).SystemCheck);
 
 export const CartPage = () => (
@@ -37,7 +42,6 @@ function Cart() {
   const clear = useMutation({
     mutationFn: (id: string) => call(clearProducts, { params: { id }, query: {} }),
   });
-  const [asking, setAsking] = useState(false);
   const saved = Boolean(useUser());
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!order) return <Loading />;
@@ -71,6 +75,7 @@ function Cart() {
       {saved && (
         <Suspense fallback={null}>
           <UnpaidOrder />
+          {order.quotation && <OfQuotation quotation={order.quotation} />}
         </Suspense>
       )}
       <div className="cart">
@@ -87,9 +92,12 @@ function Cart() {
           ))}
           <Group justify="space-between">
             <SaveCart />
-            <Button variant="subtle" color="red" c="red" onClick={() => setAsking(true)}>
-              {t("cart.clear")}
-            </Button>
+            <AskButton
+              label={t("cart.clear")}
+              question={t("cart.clearConfirm")}
+              wait={2}
+              onConfirm={(close) => clear.mutate(order.id, { onSettled: close })}
+            />
           </Group>
         </Stack>
         <div className="cart-summary">
@@ -101,20 +109,13 @@ function Cart() {
           {saved && <SavedCarts />}
         </Stack>
       </div>
-      {asking && (
-        <ConfirmDialog
-          question={t("cart.clearConfirm")}
-          wait={2}
-          onConfirm={() => clear.mutate(order.id, { onSettled: () => setAsking(false) })}
-          onClose={() => setAsking(false)}
-        />
-      )}
     </Container>
   );
 }
 
 function Summary({ order }: { order: Order }) {
   const { t } = useTexts();
+  const buyer = useUser();
   return (
     <Card withBorder>
       <Title order={2} size="h4" mb="sm">
@@ -128,10 +129,27 @@ function Summary({ order }: { order: Order }) {
           <TaxNotice treatment={order.amounts.treatment} />
         </>
       )}
+      {buyer && (
+        <Suspense fallback={null}>
+          <VatChoice order={order} />
+        </Suspense>
+      )}
+      {buyer && (
+        <Box mt="md">
+          <Suspense fallback={null}>
+            <CartCoupon order={order} />
+          </Suspense>
+        </Box>
+      )}
       <ApprovalNotice total={order.amounts.total} />
       <ButtonLink to="/checkout" size="lg" mt="md" fullWidth disabled={order.lines.some(({ problem }) => problem)}>
         {t("cart.checkout")}
       </ButtonLink>
+      {buyer && !buyer.actedBy && (
+        <Suspense fallback={null}>
+          <CartRequest />
+        </Suspense>
+      )}
     </Card>
   );
 }
@@ -146,11 +164,9 @@ function CheckOfCart({ order }: { order: Order }) {
   return (
     <Suspense fallback={<Skeleton className="check-place" />}>
       <SystemCheck
-        items={order.lines.map(({ productId, quantity, brand, name }) => ({
-          productId,
-          quantity,
-          name: `${brand} ${name}`,
-        }))}
+        items={order.lines
+          .filter(({ category }) => isGoods(category))
+          .map(({ productId, quantity, brand, name }) => ({ productId, quantity, name: `${brand} ${name}` }))}
         countryCode={site?.countryCode}
         provinceCode={site?.provinceCode}
       />

@@ -8,22 +8,12 @@ import { quickAdd } from "../../api/endpoints.gen.ts";
 import { figure, notation } from "../../i18n/format.ts";
 import { ofCart } from "../../api/of-cart.ts";
 import { useTexts } from "../../i18n/index.ts";
-import type { Translate } from "../../i18n/words.ts";
-import { refusalText } from "../../ui/fields/reading-words.ts";
 import { Leaving } from "../../ui/leaving.tsx";
 import { WaitsForNetwork } from "../../ui/network.tsx";
 import { problemText } from "../../ui/states.tsx";
-import { refusedText } from "../cart-change/quantity-words.ts";
-import { readQuickLines, type QuickFault, type QuickLine } from "./quick-lines.ts";
+import { faultText, refusedText } from "../cart-change/quantity-words.ts";
+import { readCodeLines, type CodeLine } from "@solvia/core/platform/reading";
 import { IconChevronDown } from "../../ui/icons.gen.ts";
-
-/** What is wrong with a line, and what is at fault in it. */
-function faultText(t: Translate, { row, quantity }: QuickFault, say: (pieces: number) => string): string {
-  if (!quantity) return t("cart.quickRow", { row });
-  const { text, why } = quantity;
-  const reason = why === "unclear" ? t("cart.quickUnclear") : refusalText(t, why, say);
-  return t("cart.quickQuantity", { row, quantity: text, reason });
-}
 
 /** Adds many products by code; what was refused stays in the field with its reason. */
 export function QuickAdd() {
@@ -32,12 +22,12 @@ export function QuickAdd() {
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const [left, setLeft] = useState(false);
-  const { lines, faults } = readQuickLines(text, notation(language));
+  const { lines, faults } = readCodeLines(text, notation(language));
   // The last line may still be being written.
   const last = text.split("\n").length;
   const wrong = faults.filter(({ row }) => left || row < last);
   const add = useMutation({
-    mutationFn: (items: QuickLine[]) => call(quickAdd, { body: { items } }),
+    mutationFn: (items: CodeLine[]) => call(quickAdd, { body: { items } }),
     ...ofCart,
     onSuccess: ({ refused }, items) => {
       setLeft(false);

@@ -1,21 +1,27 @@
 import { Button, Card, Group, Modal, Stack, Text, Title } from "@mantine/core";
 import { notifications, type NotificationData } from "@mantine/notifications";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { deleteSavedOrder, listSavedOrders, openSavedOrder, saveOpenOrder } from "../../api/endpoints.gen.ts";
 import { money } from "../../i18n/format.ts";
+import { savedCartsTexts } from "../../i18n/areas/saved-carts.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Form } from "../../ui/form.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
 import { problemText } from "../../ui/states.tsx";
 import { toastTime } from "../../ui/toasts/toast-time.ts";
 import { LoginDialog } from "../login/login-dialog.tsx";
-import { useForUser } from "../login/session.ts";
+import { useForUser, useUser } from "../login/session.ts";
 import { LimitedText } from "../../ui/fields/limited.tsx";
 import { shopPriceWords } from "../catalogue/price/price-words.ts";
 import { savedName } from "./saved-name.ts";
+
+const SavedCartRequest = lazyPart(
+  async () => (await import("../quotation-requests/cart-request.tsx")).SavedCartRequest,
+);
 
 /** A write on carts. A failure is a toast, where its place doesn't tell it. */
 function useWrite<I, O>(
@@ -23,7 +29,7 @@ function useWrite<I, O>(
   said: (answer: O) => Partial<NotificationData>,
   { isToldInPlace = false } = {},
 ) {
-  const { t } = useTexts();
+  const { t } = useTexts(savedCartsTexts);
   return useMutation({
     mutationFn: write,
     onSuccess: (answer) => {
@@ -40,17 +46,17 @@ const savedPlace = "saved-carts";
 
 /** Puts the open cart aside under a name; a visitor logs in first, and it is saved then. */
 export function SaveCart() {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(savedCartsTexts);
   const [asking, setAsking] = useState(false);
   const [name, setName] = useState("");
   const save = useWrite(
     () => call(saveOpenOrder, { body: { name } }),
     () => ({
       autoClose: toastTime.cartSaved,
-      title: t("cart.saved"),
+      title: t("savedCarts.saved"),
       message: (
         <AnchorLink to="/forklift" hash={savedPlace}>
-          {t("cart.savedLink")}
+          {t("savedCarts.savedLink")}
         </AnchorLink>
       ),
     }),
@@ -77,12 +83,12 @@ export function SaveCart() {
           setAsking(true);
         }}
       >
-        {t("cart.save")}
+        {t("savedCarts.save")}
       </Button>
       <Modal
         opened={asking}
         onClose={() => setAsking(false)}
-        title={t("cart.save")}
+        title={t("savedCarts.save")}
         closeButtonProps={{ "aria-label": t("common.close") }}
       >
         <Form
@@ -94,7 +100,7 @@ export function SaveCart() {
         >
           <Stack>
             <LimitedText
-              label={t("cart.saveName")}
+              label={t("savedCarts.saveName")}
               value={name}
               longest={60}
               onChange={(event) => setName(event.currentTarget.value)}
@@ -106,7 +112,7 @@ export function SaveCart() {
               </Text>
             )}
             <Button type="submit" disabled={name.trim() === ""} loading={save.isPending}>
-              {t("cart.save")}
+              {t("savedCarts.save")}
             </Button>
           </Stack>
         </Form>
@@ -127,12 +133,13 @@ export function SaveCart() {
 
 /** The carts that were put aside; nothing while there are none. */
 export function SavedCarts() {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(savedCartsTexts);
+  const user = useUser();
   const { data } = useQuery(queryOf(listSavedOrders, { query: {} }));
   const [deleting, setDeleting] = useState<{ id: string; name: string }>();
   const open = useWrite(
     (id: string) => call(openSavedOrder, { params: { id } }),
-    ({ changes }) => ({ message: t(changes.length > 0 ? "cart.openedChanged" : "cart.opened") }),
+    ({ changes }) => ({ message: t(changes.length > 0 ? "savedCarts.openedChanged" : "savedCarts.opened") }),
   );
   const remove = useWrite(
     (id: string) => call(deleteSavedOrder, { params: { id } }),
@@ -143,15 +150,15 @@ export function SavedCarts() {
   return (
     <Card withBorder id={savedPlace}>
       <Title order={2} size="h4" mb="sm">
-        {t("cart.savedTitle")}
+        {t("savedCarts.savedTitle")}
       </Title>
       <Stack gap="sm">
-        {carts.map(({ id, name, lines, pieces, productsAmount, grossAmount, basis }) => (
+        {carts.map(({ id, name, requested, lines, pieces, productsAmount, grossAmount, basis }) => (
           <Group key={id} justify="space-between">
             <div>
               <Text fw={600}>{name}</Text>
               <Text size="sm" c="dimmed" className="numbers">
-                {t("cart.savedLine", {
+                {t("savedCarts.savedLine", {
                   count: lines,
                   pieces,
                   amount: money(basis === "net" ? productsAmount : grossAmount, language),
@@ -161,10 +168,15 @@ export function SavedCarts() {
             </div>
             <Group gap="xs">
               <Button variant="light" size="compact-md" loading={open.isPending} onClick={() => open.mutate(id)}>
-                {t("cart.open")}
+                {t("savedCarts.open")}
               </Button>
+              {user && !user.actedBy && !requested && (
+                <Suspense fallback={null}>
+                  <SavedCartRequest saved={{ id, name }} />
+                </Suspense>
+              )}
               <Button variant="subtle" color="red" c="red" size="compact-md" onClick={() => setDeleting({ id, name })}>
-                {t("cart.delete")}
+                {t("savedCarts.delete")}
               </Button>
             </Group>
           </Group>
@@ -172,7 +184,7 @@ export function SavedCarts() {
       </Stack>
       {deleting && (
         <ConfirmDialog
-          question={t("cart.deleteConfirm", { name: deleting.name })}
+          question={t("savedCarts.deleteConfirm", { name: deleting.name })}
           onConfirm={() => remove.mutate(deleting.id, { onSettled: () => setDeleting(undefined) })}
           onClose={() => setDeleting(undefined)}
         />

@@ -5,6 +5,7 @@ import { queryOf } from "../../api/client.ts";
 import { estimateShipping } from "../../api/endpoints.gen.ts";
 import { currentCountry } from "../../i18n/country.ts";
 import { countryCodeChoices, countryName } from "../../i18n/country-name.ts";
+import { estimateTexts } from "../../i18n/areas/estimate.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Form } from "../../ui/form.tsx";
 import { fieldErrors, problemText } from "../../ui/states.tsx";
@@ -24,7 +25,7 @@ interface Place {
  * works both out as at checkout; what was worked out for another cart is never shown.
  */
 export function EstimatedSteps({ order }: { order: Cart }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(estimateTexts);
   const [place, setPlace] = useState<Place>();
   const { countryCode = "", postalCode = "", tailLift = false, island = false } = place ?? {};
   const query = queryOf(estimateShipping, {
@@ -63,7 +64,7 @@ interface FormProps {
 }
 
 function PlaceForm({ ask, asking, refused }: FormProps) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(estimateTexts);
   const [countryCode, setCountryCode] = useState<string>(currentCountry().code);
   const [postalCode, setPostalCode] = useState("");
   const [tailLift, setTailLift] = useState(false);

@@ -46,9 +46,10 @@ export function ProductCard({ product, first = false }: { product: CardData; fir
 
 const dots: Readonly<Record<string, string>> = { green: "green.6", darkgreen: "leaf", gray: "gray.6" };
 
-/** How soon it is shipped, with the colour of spec 9 as a dot: the words are as legible as any. */
+/** How soon it is shipped, with the colour of spec 9 as a dot: the words are as legible as any. Nothing of a service, which isn't shipped. */
 export function ShippingTime({ time }: { time: string }) {
   const { language } = useTexts();
+  if (time === "") return null;
   const { label, colour } = shippingTime(time, language);
   return (
     <Badge

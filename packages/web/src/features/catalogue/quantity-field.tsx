@@ -8,10 +8,12 @@ interface Props {
   max: number;
   /** Told while something is typed that can't be ordered so. */
   onOpen: (isOpen: boolean) => void;
+  /** What is said of more, where it isn't the warehouse that has no more. */
+  tooMany?: string;
 }
 
 /** Pieces of a product that is looked at. */
-export function QuantityField({ value, onChange, min, max, onOpen }: Props) {
+export function QuantityField({ value, onChange, min, max, onOpen, tooMany }: Props) {
   const { t } = useTexts();
   const label = t("product.quantity");
   return (
@@ -22,6 +24,7 @@ export function QuantityField({ value, onChange, min, max, onOpen }: Props) {
       value={value}
       minimum={min}
       maximum={max}
+      {...(tooMany !== undefined && { tooMany })}
       onChange={onChange}
       onOpen={onOpen}
     />

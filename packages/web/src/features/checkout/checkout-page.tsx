@@ -1,4 +1,4 @@
-import { Card, Container, Grid, Stepper, Title } from "@mantine/core";
+import { Box, Card, Container, Grid, Stepper, Title } from "@mantine/core";
 import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
@@ -10,6 +10,7 @@ import { ButtonLink } from "../../ui/links.tsx";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { TakesFocus } from "../../ui/focus/takes-focus.tsx";
 import { useMedia } from "../../ui/use-media.ts";
+import { CartCoupon } from "../coupons/cart-coupon.tsx";
 import { CartNotices } from "../cart/cart-notices.tsx";
 import { PriceSteps } from "../orders/price-steps.tsx";
 import { ActingCart } from "../acting/acting-cart.tsx";
@@ -18,6 +19,7 @@ import { MayOrder } from "../company/may-order.tsx";
 import { UnpaidOrder } from "../orders/unpaid-order.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { useUser } from "../login/session.ts";
+import { CartVatChoice } from "../vat/vat-choice.tsx";
 import { AddressStep } from "./address-step.tsx";
 import type { CheckoutSearch } from "./checkout-search.ts";
 import { noLongerWaits, wantsToOrder } from "../login/goes-on.ts";
@@ -71,6 +73,10 @@ function Checkout({ search }: Props) {
         <Grid.Col span={{ xs: 12, md: 4 }}>
           <Card withBorder>
             <PriceSteps order={order} />
+            <CartVatChoice order={order} />
+            <Box mt="md">
+              <CartCoupon order={order} />
+            </Box>
             {step !== "review" && <ApprovalNotice total={order.amounts.total} />}
           </Card>
         </Grid.Col>

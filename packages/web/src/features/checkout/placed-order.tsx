@@ -21,14 +21,14 @@ export function PlacedOrder() {
   if (!order || order.status === "failed" || leftUnpaid(order)) return null;
   const waits = order.method === "manual_wire_transfer" && order.acts.includes("pay");
   return (
-    <Alert color="leaf" title={t("cart.placedTitle", { number: order.number })} mb="md" role="status">
+    <Alert color="leaf" title={t("checkout.placedTitle", { number: order.number })} mb="md" role="status">
       <Text size="sm" className="numbers">
-        {t(waits ? "cart.placedWaits" : "cart.placedText", { amount: money(order.amounts.total, language) })}
+        {t(waits ? "checkout.placedWaits" : "checkout.placedText", { amount: money(order.amounts.total, language) })}
       </Text>
       <Group gap="sm" mt="sm">
         {waits && (
           <ButtonLink to="/checkout/success/$id" params={{ id }} size="compact-sm">
-            {t("cart.placedBank")}
+            {t("checkout.placedBank")}
           </ButtonLink>
         )}
         <ButtonLink to="/profile/my-orders/$id" params={{ id }} size="compact-sm" variant="default">

@@ -1,13 +1,16 @@
 import { Alert, Button, Card, Container, CopyButton, Group, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { call } from "../../api/client.ts";
 import { payOffline } from "../../api/endpoints.gen.ts";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
 import { money } from "../../i18n/format.ts";
+import { inFours } from "../../i18n/in-fours.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { paymentStage } from "../orders/payment-stage.ts";
@@ -80,6 +83,8 @@ function Asked({ order: { id, number } }: { order: { id: string; number: string 
   );
 }
 
+const TransferCode = lazyPart(async () => (await import("./transfer-code.tsx")).TransferCode);
+
 export function BankDetails({ transactionId }: { transactionId: string }) {
   const { t, language } = useTexts(ordersTexts, peopleTexts);
   const { data } = useQuery({
@@ -105,7 +110,7 @@ export function BankDetails({ transactionId }: { transactionId: string }) {
             <Text c="dimmed">{t(`checkout.${name}`)}</Text>
             <Group gap="xs" wrap="nowrap">
               <Text fw={600} ta="right" className="numbers">
-                {name === "iban" ? value.replaceAll(/(.{4})(?=.)/g, "$1 ") : value}
+                {name === "iban" ? inFours(value) : value}
               </Text>
               <CopyButton value={value}>
                 {({ copied, copy }) => (
@@ -124,6 +129,11 @@ export function BankDetails({ transactionId }: { transactionId: string }) {
           </Group>
         ))}
       </Stack>
+      {data.code && (
+        <Suspense>
+          <TransferCode text={data.code} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -2,6 +2,8 @@ import { Alert, Anchor, Box, Button, Card, Checkbox, Group, Image, Stack, Text, 
 import { useRef, useState } from "react";
 import { needsApproval } from "@solvia/core/platform/access";
 import { referenceLength, referenceProblem } from "@solvia/core/orders/cart/customer-reference";
+import { isGoods } from "@solvia/core/platform/category";
+import { divideRounded } from "@solvia/core/platform/money";
 import { ApiProblem } from "../../api/client.ts";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
@@ -13,7 +15,10 @@ import { ShippingTime } from "../catalogue/product-card.tsx";
 import { TaxNotice } from "../cart/tax-notice.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
 import { useUser } from "../login/session.ts";
-import { refusedText } from "./refusal-text.ts";
+import { useTerms } from "./payment/use-terms.ts";
+import { refusedText } from "../pay-plans/refusal-text.ts";
+import { PackagingChoice } from "./packaging-choice.tsx";
+import { PackagingWish } from "./packaging-wish.tsx";
 import type { CheckoutStep } from "./steps.ts";
 import type { Method, Order } from "./use-change.ts";
 import { useDraft } from "./use-draft.ts";
@@ -31,6 +36,7 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
   const { t, language } = useTexts(ordersTexts, peopleTexts, termsTexts);
   const [accepted, setAccepted] = useState(false);
   const [reference, setReference] = useDraft(`reference/${order.id}`, order.customerReference ?? "");
+  const [wish, setWish] = useDraft(`packaging/${order.id}`, order.packagingWish ?? "");
   const user = useUser();
   const asks = user ? needsApproval(user, order.amounts.total) : false;
   const place = usePlacing(order, method, onPlaced);
@@ -44,7 +50,7 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
     setPressed(true);
     if (wrong) referenceField.current?.focus();
     else if (!accepted) conditions.current?.focus();
-    else place.mutate(reference.trim());
+    else place.mutate({ reference: reference.trim(), packagingWish: wish.trim() });
   };
   return (
     <Stack mt="lg">
@@ -60,8 +66,12 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
           </>
         )}
       </Chosen>
+      <PackagingChoice order={order} />
+      <PackagingWish order={order} value={wish} onChange={setWish} />
       <Chosen title={t("checkout.terms")} change={() => goTo("payment")}>
-        {t(`checkout.${method}`)} · {t(`terms.${order.termsOfPayment}`, { defaultValue: order.termsOfPayment })}
+        {t(`transactions.ways.${method}`)} ·{" "}
+        {t(`terms.${order.termsOfPayment}`, { defaultValue: order.termsOfPayment })}
+        <DueNow order={order} />
       </Chosen>
       <TextInput
         ref={referenceField}
@@ -111,14 +121,28 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
   );
 }
 
+/** What of the total is to be paid with the order, where it isn't all of it. */
+function DueNow({ order }: { order: Order }) {
+  const { t, language } = useTexts(ordersTexts);
+  const { total } = order.amounts;
+  const percent = useTerms(order)?.items.find(({ code }) => code === order.termsOfPayment)?.depositPercent ?? 100;
+  if (percent === 0 || percent === 100) return null;
+  const amount = divideRounded(total * percent, 100);
+  return (
+    <Text size="sm" fw={600} className="numbers">
+      {t("checkout.dueNow", { amount: money(amount, language), rest: money(total - amount, language) })}
+    </Text>
+  );
+}
+
 const Lines = ({ order }: { order: Order }) => {
   const { language } = useTexts(ordersTexts, peopleTexts, termsTexts);
   const business = order.basis === "net";
   return (
     <Stack gap="sm" className="numbers">
-      {order.lines.map(({ productId, imageUrl, quantity, brand, name, amount, gross, shippingTime }) => (
+      {order.lines.map(({ productId, category, imageUrl, quantity, brand, name, amount, gross, shippingTime }) => (
         <Group key={productId} wrap="nowrap" gap="sm">
-          <Image src={imageUrl} alt="" w={56} h={42} fit="cover" radius="sm" />
+          {isGoods(category) && <Image src={imageUrl} alt="" w={56} h={42} fit="cover" radius="sm" />}
           <Box flex={1}>
             <Text size="sm">
               {quantity} × {brand} {name}

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { PlacingMethod } from "@solvia/core/payments/methods";
+import type { Way } from "@solvia/core/payments/methods";
 import { keepCart, type Cart } from "../cart-change/keep-cart.ts";
 
 export type Order = Cart;
-export type Method = PlacingMethod;
+export type Method = Way;
 
 /** A change of the open order; its answer is the new cart. */
 export function useChange<T>(change: (input: T) => Promise<Order>) {

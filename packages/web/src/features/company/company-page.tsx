@@ -1,11 +1,10 @@
-import { Button, Container, Group, Stack, Text, Title } from "@mantine/core";
+import { Container, Group, Stack, Text, Title } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { call, queryOf } from "../../api/client.ts";
 import { getCompany, leaveCompany, listMembers } from "../../api/endpoints.gen.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { AskButton } from "../../ui/ask-button.tsx";
 import { EmptyPage, Failure, Loading, problemText } from "../../ui/states.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { useUser } from "../login/session.ts";
@@ -52,25 +51,18 @@ function OwnCompany() {
 function Leave({ company }: { company: string }) {
   const { t } = useTexts(peopleTexts);
   const client = useQueryClient();
-  const [asking, setAsking] = useState(false);
   const leave = useMutation({
     mutationFn: () => call(leaveCompany, {}),
     onSuccess: () => client.resetQueries(),
     onError: (error) => notifications.show({ color: "red", message: problemText(t, error) }),
-    onSettled: () => setAsking(false),
   });
   return (
     <Group>
-      <Button variant="subtle" color="red" c="red" onClick={() => setAsking(true)}>
-        {t("members.leave")}
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          question={t("members.leaveConfirm", { company })}
-          onConfirm={() => leave.mutate()}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      <AskButton
+        label={t("members.leave")}
+        question={t("members.leaveConfirm", { company })}
+        onConfirm={(close) => leave.mutate(undefined, { onSettled: close })}
+      />
     </Group>
   );
 }

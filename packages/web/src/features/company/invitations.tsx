@@ -1,6 +1,5 @@
 import { Button, Card, Group, NativeSelect, Stack, Text, TextInput, Title } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { useState } from "react";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import type { listMembers as contract } from "@solvia/core/contract/company";
 import { memberRoles, type MemberRole } from "@solvia/core/platform/access";
@@ -9,7 +8,7 @@ import { inviteMember, withdrawInvitation } from "../../api/endpoints.gen.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
 import { date } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { AskButton } from "../../ui/ask-button.tsx";
 import { Form } from "../../ui/form.tsx";
 import { useContractForm } from "../../ui/forms/use-contract-form.ts";
 import { RoleBadge } from "./members.tsx";
@@ -77,7 +76,6 @@ function InviteForm() {
 
 function Pending({ invitation: { email, memberRole, expiresOn } }: { invitation: Invitation }) {
   const { t, language } = useTexts(peopleTexts);
-  const [asking, setAsking] = useState(false);
   const withdraw = useMembersWrite(() => call(withdrawInvitation, { params: { email } }));
   const again = useMembersWrite(
     () => call(inviteMember, { body: { email, memberRole } }),
@@ -97,18 +95,14 @@ function Pending({ invitation: { email, memberRole, expiresOn } }: { invitation:
           <Button variant="subtle" px="xs" loading={again.isPending} onClick={() => again.mutate(undefined)}>
             {t("members.again")}
           </Button>
-          <Button variant="subtle" color="red" c="red" px="xs" onClick={() => setAsking(true)}>
-            {t("members.withdraw")}
-          </Button>
+          <AskButton
+            px="xs"
+            label={t("members.withdraw")}
+            question={t("members.withdrawConfirm", { email })}
+            onConfirm={(close) => withdraw.mutate(undefined, { onSettled: close })}
+          />
         </Group>
       </Group>
-      {asking && (
-        <ConfirmDialog
-          question={t("members.withdrawConfirm", { email })}
-          onConfirm={() => withdraw.mutate(undefined, { onSettled: () => setAsking(false) })}
-          onClose={() => setAsking(false)}
-        />
-      )}
     </Card>
   );
 }

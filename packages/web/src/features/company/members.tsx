@@ -1,5 +1,4 @@
-import { Avatar, Badge, Button, Card, Group, NativeSelect, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { Avatar, Badge, Card, Group, NativeSelect, Stack, Text, Title } from "@mantine/core";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import type { listMembers as contract } from "@solvia/core/contract/company";
 import { memberRoles, type MemberRole } from "@solvia/core/platform/access";
@@ -7,7 +6,7 @@ import { call } from "../../api/client.ts";
 import { removeMember, setMemberRole } from "../../api/endpoints.gen.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { AskButton } from "../../ui/ask-button.tsx";
 import { useUser } from "../login/session.ts";
 import { useMembersWrite } from "./use-members-write.ts";
 
@@ -77,7 +76,6 @@ export function RoleBadge({ role }: { role: MemberRole }) {
 /** What owners may do with a colleague; nobody takes themselves out here: that is leaving. */
 function Manage({ member, name, self }: { member: Member; name: string; self: boolean }) {
   const { t } = useTexts(peopleTexts);
-  const [asking, setAsking] = useState(false);
   const change = useMembersWrite((memberRole: MemberRole) =>
     call(setMemberRole, { params: { id: member.id }, body: { memberRole } }),
   );
@@ -92,15 +90,11 @@ function Manage({ member, name, self }: { member: Member; name: string; self: bo
         data={memberRoles.map((value) => ({ value, label: t(`members.${value}`) }))}
       />
       {!self && (
-        <Button variant="subtle" color="red" c="red" px="xs" onClick={() => setAsking(true)}>
-          {t("members.remove")}
-        </Button>
-      )}
-      {asking && (
-        <ConfirmDialog
+        <AskButton
+          px="xs"
+          label={t("members.remove")}
           question={t("members.removeConfirm", { name })}
-          onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
-          onClose={() => setAsking(false)}
+          onConfirm={(close) => remove.mutate(undefined, { onSettled: close })}
         />
       )}
     </Group>

@@ -11,7 +11,7 @@ interface Props {
 export function Facts({ facts, plain }: Props) {
   return (
     <Paper withBorder={!plain} p={plain ? 0 : "md"} {...(plain && { bg: "transparent" })}>
-      <SimpleGrid component="dl" type="container" cols={{ base: 1, "400px": 2, "640px": 3 }} spacing="md" m={0}>
+      <SimpleGrid component="dl" type="container" cols={{ base: 1, "300px": 2, "640px": 3 }} spacing="md" m={0}>
         {facts
           .filter(([, value]) => value !== undefined && value !== null && value !== "")
           .map(([name, value]) => (

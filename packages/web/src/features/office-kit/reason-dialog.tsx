@@ -20,15 +20,15 @@ interface Props {
   color?: string;
   /** Letters. */
   shortest: number;
+  longest?: number;
   write: { isPending: boolean; error: unknown };
   onReason: (reason: string) => void;
   onClose: () => void;
 }
 
-const longest = 500;
-
 /** Asks why before something grave. */
-export function ReasonDialog({ title, text, hint, action, color = "red", shortest, write, onReason, onClose }: Props) {
+export function ReasonDialog(props: Props) {
+  const { title, text, hint, action, color = "red", shortest, longest = 500, write, onReason, onClose } = props;
   const { t } = useTexts(officePeopleTexts);
   const [reason, setReason] = useState("");
   return (

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Radio, Stack, Text } from "@mantine/core";
+import { Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type * as z from "zod";
 import type { Address } from "@solvia/core/contract/shapes/address";
@@ -6,6 +6,8 @@ import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { DialogFoot } from "../../ui/dialogs/dialog-foot.tsx";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { ChoiceCard } from "../../ui/fields/choice-card.tsx";
 
@@ -31,31 +33,19 @@ export function AddressChoice({ order, addresses, write, onClose, children }: Pr
   const now = order.address === "pickup" ? "pickup" : "";
   const [chosen, setChosen] = useState(now);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("place.orderChange")}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
-      <Stack>
-        <Text size="sm">{t("place.orderChangeText")}</Text>
-        {addresses ? <Choices addresses={addresses} chosen={chosen} choose={setChosen} /> : <Loading />}
-        {children}
-        {Boolean(write.error) && <Failure error={write.error} />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button
-            disabled={chosen === "" || chosen === now}
-            loading={write.isPending}
-            onClick={() => write.mutate(chosen)}
-          >
-            {t("place.orderChange")}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <Dialog onClose={onClose} title={t("place.orderChange")}>
+      <Text size="sm">{t("place.orderChangeText")}</Text>
+      {addresses ? <Choices addresses={addresses} chosen={chosen} choose={setChosen} /> : <Loading />}
+      {children}
+      {Boolean(write.error) && <Failure error={write.error} />}
+      <DialogFoot
+        action={t("place.orderChange")}
+        disabled={chosen === "" || chosen === now}
+        pending={write.isPending}
+        onAct={() => write.mutate(chosen)}
+        onClose={onClose}
+      />
+    </Dialog>
   );
 }
 

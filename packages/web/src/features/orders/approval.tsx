@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,9 +8,10 @@ import { call } from "../../api/client.ts";
 import { approveOrder, declineOrder } from "../../api/endpoints.gen.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
 import { date, money } from "../../i18n/format.ts";
-import { keepsTyped } from "../../ui/keeps-typed.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { DialogFoot } from "../../ui/dialogs/dialog-foot.tsx";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Leaving } from "../../ui/leaving.tsx";
 import { problemText } from "../../ui/states.tsx";
 import { useMay } from "../acting/in-stead.tsx";
@@ -82,16 +83,9 @@ function Decision({ order }: { order: Order }) {
           onClose={() => setAsking(undefined)}
         />
       )}
-      <Modal
-        opened={asking === "decline"}
-        onClose={() => setAsking(undefined)}
-        title={t("approval.declineTitle")}
-        centered
-        closeButtonProps={{ "aria-label": t("common.close") }}
-        {...keepsTyped(reason !== "")}
-      >
-        <Leaving dirty={reason !== "" && !decide.isPending} />
-        <Stack>
+      {asking === "decline" && (
+        <Dialog title={t("approval.declineTitle")} centered onClose={() => setAsking(undefined)}>
+          <Leaving dirty={reason !== "" && !decide.isPending} />
           <LimitedArea
             label={t("approval.declineText")}
             autosize
@@ -101,16 +95,16 @@ function Decision({ order }: { order: Order }) {
             onChange={(event) => setReason(event.currentTarget.value)}
             data-autofocus
           />
-          <Button
+          <DialogFoot
+            action={t("approval.decline")}
             color="red"
             disabled={reason.trim().length < 3}
-            loading={decide.isPending}
-            onClick={() => decide.mutate()}
-          >
-            {t("approval.decline")}
-          </Button>
-        </Stack>
-      </Modal>
+            pending={decide.isPending}
+            onAct={() => decide.mutate()}
+            onClose={() => setAsking(undefined)}
+          />
+        </Dialog>
+      )}
     </Group>
   );
 }

@@ -13,7 +13,7 @@ export function BackToCart({ orderId, ...look }: { orderId: string } & Pick<Butt
   return (
     <>
       <Button variant="subtle" {...look} loading={reopen.isPending} onClick={() => setAsking(true)}>
-        {t("cart.unpaidBack")}
+        {t("checkout.unpaidBack")}
       </Button>
       {asking && (
         <ConfirmDialog

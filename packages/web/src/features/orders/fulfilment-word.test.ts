@@ -17,7 +17,7 @@ it.each([
   ["shipped", 3, 2, "Spedito, recesso da 2 pezzi"],
   ["delivered", 3, 3, "Consegnato, recesso da 3 pezzi"],
 ] as const)("says of goods %s, %s pieces with %s withdrawn from: %s", (fulfilment, pieces, withdrawnPieces, word) => {
-  expect(fulfilmentWord(t, { fulfilment, pieces, withdrawnPieces })).toBe(word);
+  expect(fulfilmentWord(t, { fulfilment, pieces, withdrawnPieces, service: false })).toBe(word);
   const declared = [{ lines: [{ quantity: withdrawnPieces }] }, { lines: [] }];
   const order = { fulfilment, lines: [{ quantity: pieces }], withdrawalRight: { declared } };
   expect(fulfilmentOf(t, order as unknown as Parameters<typeof fulfilmentOf>[1])).toBe(word);

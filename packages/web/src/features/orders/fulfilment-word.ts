@@ -10,13 +10,16 @@ interface Sent {
   pieces: number;
   /** From how many of them its buyer has withdrawn. */
   withdrawnPieces: number;
+  /** A month of a plan: nothing of it is sent. */
+  service: boolean;
 }
 
 /** How far its goods are; of one that its buyer has withdrawn from in part, of how many. Nothing where none are to be sent. */
 export function fulfilmentWord(
   t: Translate<typeof ordersTexts>,
-  { fulfilment, pieces, withdrawnPieces }: Sent,
+  { fulfilment, pieces, withdrawnPieces, service }: Sent,
 ): string | undefined {
+  if (service) return undefined;
   const state = t(`fulfilment.${fulfilment}`);
   if (withdrawnPieces === 0) return state;
   const left = pieces - withdrawnPieces;
@@ -34,7 +37,12 @@ export const fulfilmentOf = (
     fulfilment: order.fulfilment,
     pieces: piecesIn([order]),
     withdrawnPieces: piecesIn(order.withdrawalRight?.declared ?? []),
+    service: isPlan(order),
   });
+
+/** Whether it is a month of a plan, which is bought again where plans are chosen. */
+export const isPlan = ({ lines }: Pick<Placed, "lines">): boolean =>
+  lines.some(({ category }) => category === "subscriptions");
 
 const piecesIn = (of: readonly { lines: readonly { quantity: number }[] }[]): number =>
   of.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,4 +1,5 @@
 import { createOrderIntent } from "../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { useMay } from "../acting/in-stead.tsx";
@@ -15,13 +16,13 @@ interface Props {
  * their card form is closed to them.
  */
 export function LedOn({ id, waits }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts);
   const mayPay = useMay(createOrderIntent);
   if (!mayPay) return null;
   if (waits === "declined") return <RetryPayment orderId={id} size="compact-sm" />;
   return (
     <ButtonLink to="/checkout/pay/$id" params={{ id }} size="compact-sm">
-      {t("cart.unpaidPay")}
+      {t("checkout.unpaidPay")}
     </ButtonLink>
   );
 }

@@ -38,7 +38,8 @@ function OrderCards({ orders }: { orders: readonly Row[] }) {
           </Group>
           <Group justify="space-between" mt={6}>
             <Text size="sm" c="dimmed">
-              {date(order.placedOn, language)} · {t("orders.pieces", { count: order.pieces })}
+              {date(order.placedOn, language)}
+              {!order.service && ` · ${t("orders.pieces", { count: order.pieces })}`}
             </Text>
             <OrderStanding order={order} />
           </Group>
@@ -88,7 +89,7 @@ function OrderTable({ orders }: { orders: readonly Row[] }) {
               </Group>
             </Table.Td>
             <Table.Td>{order.status !== "failed" && fulfilmentWord(t, order)}</Table.Td>
-            <Table.Td ta="right">{t("orders.pieces", { count: order.pieces })}</Table.Td>
+            <Table.Td ta="right">{!order.service && t("orders.pieces", { count: order.pieces })}</Table.Td>
             <Table.Td ta="right">{money(order.total, language)}</Table.Td>
           </Table.Tr>
         ))}

@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type * as z from "zod";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
+import { isGoods } from "@solvia/core/platform/category";
 import { named } from "@solvia/core/platform/locale";
 import { call, queryOf } from "../../api/client.ts";
 import { getOrder, reorder } from "../../api/endpoints.gen.ts";
@@ -22,15 +23,19 @@ import { ShippingTime } from "../catalogue/product-card.tsx";
 import { PriceParts } from "../catalogue/price/price-parts.tsx";
 import { refusedText, type Refused } from "../cart-change/quantity-words.ts";
 import { PriceSteps } from "./price-steps.tsx";
+import { besideInvoices, CustomerDocuments } from "../invoicing/customer-documents.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { useUser } from "../login/session.ts";
+import { AddressLines } from "../../ui/address-lines.tsx";
 import { isWithdrawnWhole } from "./address-choice.tsx";
 import { Approval } from "./approval.tsx";
 import { ChangeAddress } from "./change-address.tsx";
-import { fulfilmentOf } from "./fulfilment-word.ts";
+import { fulfilmentOf, isPlan } from "./fulfilment-word.ts";
 import { isOut, OrderStanding, reasonWord, transactionWord } from "./labels.tsx";
+import { OfQuotation } from "./of-quotation.tsx";
 import { RetryPayment } from "./retry-payment.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
+import { OrderReturns } from "./returns/order-returns.tsx";
 import { Withdrawal } from "./withdrawal.tsx";
 import { useReopen } from "./use-reopen.ts";
 
@@ -68,6 +73,13 @@ function OneOrder({ id }: { id: string }) {
           .filter(Boolean)
           .join(" · ")}
       </Text>
+      {order.quotation && (
+        <OfQuotation quotation={order.quotation}>
+          <AnchorLink to="/quotations/$id" params={{ id: order.quotation.id }} size="sm">
+            {t("orders.ofQuotation", order.quotation)}
+          </AnchorLink>
+        </OfQuotation>
+      )}
       <Grid gap="xl">
         <Grid.Col span={{ xs: 12, md: 8 }}>
           <Stack gap="xl">
@@ -76,9 +88,17 @@ function OneOrder({ id }: { id: string }) {
             <Lines order={order} />
             <Payments order={order} />
             <MoneyBack order={order} />
-            <OrderDocuments orderId={order.id} documents={order.documents} />
+            <CustomerDocuments order={order} />
+            <OrderDocuments orderId={order.id} documents={besideInvoices(order, order.documents)} />
             <Withdrawal order={order} />
-            <Again order={order} />
+            {order.fulfilment === "delivered" && !isPlan(order) && <OrderReturns order={order} />}
+            {isPlan(order) ? (
+              <ButtonLink to="/profile/my-subscription" variant="default" style={{ alignSelf: "flex-start" }}>
+                {t("orders.toPlan")}
+              </ButtonLink>
+            ) : (
+              <Again order={order} />
+            )}
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ xs: 12, md: 4 }}>
@@ -129,6 +149,7 @@ function Lines({ order }: { order: Order }) {
   const business = order.basis === "net";
   const coming =
     order.status !== "failed" &&
+    !isPlan(order) &&
     !isWithdrawnWhole(order) &&
     (order.fulfilment === "none" || order.fulfilment === "ready");
   return (
@@ -140,9 +161,13 @@ function Lines({ order }: { order: Order }) {
         <Group key={line.productId} justify="space-between" wrap="nowrap" align="flex-start">
           <Text>
             {line.quantity} ×{" "}
-            <AnchorLink to="/product/$id" params={{ id: line.productId }} underline="always">
-              {line.brand} {line.name}
-            </AnchorLink>
+            {isGoods(line.category) ? (
+              <AnchorLink to="/product/$id" params={{ id: line.productId }} underline="always">
+                {line.brand} {line.name}
+              </AnchorLink>
+            ) : (
+              `${line.brand} ${line.name}`.trim()
+            )}
             <Text span display="block" size="sm" c="dimmed">
               {line.productCode}
               {business && line.parts && (
@@ -210,18 +235,8 @@ function Delivery({ order }: { order: Order }) {
   const { address } = order;
   return (
     <Card withBorder>
-      <Text fw={600}>{t("orders.delivery")}</Text>
-      {address === "pickup" ? (
-        <Text size="sm">{t("checkout.pickup")}</Text>
-      ) : (
-        <Text size="sm">
-          {address.header}
-          <br />
-          {address.street} {address.houseNumber}
-          <br />
-          {address.postalCode} {address.city} {address.provinceCode}
-        </Text>
-      )}
+      <Text fw={600}>{t(isPlan(order) ? "join.billing" : "orders.delivery")}</Text>
+      {address === "pickup" ? <Text size="sm">{t("checkout.pickup")}</Text> : <AddressLines of={address} />}
       {order.acts.includes("move") && !viewer && (
         <Button variant="default" size="compact-sm" mt="xs" onClick={() => setChanging(true)}>
           {t("place.orderChange")}
@@ -231,6 +246,13 @@ function Delivery({ order }: { order: Order }) {
       <Text size="sm" mt="sm" c="dimmed">
         {t(`terms.${order.termsOfPayment}`)}
       </Text>
+      {order.priority !== undefined && order.priority > 0 && <Text size="sm">{t("orders.priority")}</Text>}
+      {order.anonymousPackaging && <Text size="sm">{t("orders.anonymousPackaging")}</Text>}
+      {order.packagingWish && (
+        <Text size="sm" className="own-lines">
+          {named(language, t("packaging.wish"), order.packagingWish)}
+        </Text>
+      )}
       {order.customerReference && (
         <Text size="sm">{named(language, t("orders.reference"), order.customerReference)}</Text>
       )}

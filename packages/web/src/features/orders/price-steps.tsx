@@ -21,6 +21,7 @@ export function PriceSteps({ order, basis = order.basis }: { order: Summed; basi
       return named(language, t("step.shipment"), t(`step.${params["kind"]}`, { kg: params["kg"], defaultValue: "" }));
     }
     if (code === "vat") return t("step.vat", { rate: percent(Number(params["rate"]), language) });
+    if (code === "coupon") return named(language, t("step.coupon"), String(params["coupon"] ?? ""));
     return t(`step.${code}`);
   };
   return (

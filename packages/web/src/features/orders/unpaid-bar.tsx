@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { queryOf } from "../../api/client.ts";
 import { createOrderIntent, getOrder } from "../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useMay } from "../acting/in-stead.tsx";
 import { LedOn } from "./led-on.tsx";
@@ -11,7 +12,7 @@ import { unpaidMark } from "./unpaid-mark.ts";
 
 /** One line that leads on to the order; it goes for good once there is nothing to pay by card. */
 export function UnpaidBar({ id }: { id: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts(ordersTexts);
   const mayPay = useMay(createOrderIntent);
   const { data: order, error } = useQuery({ ...queryOf(getOrder, { params: { id } }), retry: false });
   const waits = order && leftUnpaid(order);
@@ -25,7 +26,7 @@ export function UnpaidBar({ id }: { id: string }) {
       <Container size="xl" py={6}>
         <Group justify="space-between" gap="xs">
           <Text size="sm">
-            {t(waits === "due" ? "cart.unpaidTitle" : "cart.declinedTitle", { number: order.number })}
+            {t(waits === "due" ? "checkout.unpaidTitle" : "checkout.declinedTitle", { number: order.number })}
           </Text>
           <LedOn id={id} waits={waits} />
         </Group>

@@ -33,17 +33,17 @@ export function UnpaidOrder() {
   return (
     <Alert
       color="yellow"
-      title={t(waits === "due" ? "cart.unpaidTitle" : "cart.declinedTitle", { number })}
+      title={t(waits === "due" ? "checkout.unpaidTitle" : "checkout.declinedTitle", { number })}
       mb="md"
       role="status"
     >
       <Text size="sm" className="numbers">
-        {t("cart.unpaidText", { amount: money(total, language) })}
+        {t("checkout.unpaidText", { amount: money(total, language) })}
       </Text>
       <Group gap="sm" mt="sm">
         <LedOn id={id} waits={waits} />
         <ButtonLink to="/profile/my-orders/$id" params={{ id }} size="compact-sm" variant="default">
-          {t(waits === "due" ? "cart.unpaidOther" : "checkout.toOrder")}
+          {t(waits === "due" ? "checkout.unpaidOther" : "checkout.toOrder")}
         </ButtonLink>
         {acts.includes("reopen") && <BackToCart orderId={id} size="compact-sm" />}
       </Group>

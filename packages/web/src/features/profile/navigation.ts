@@ -1,19 +1,29 @@
 import {
   getContactDetails,
+  getMilestoneProgress,
+  getReducedVatEligibility,
   getSettings,
+  getSubscription,
   listAddresses,
   listChats,
   listMembers,
   listNotifications,
   listOrders,
+  listQuotations,
+  listQuotationRequests,
 } from "../../api/endpoints.gen.ts";
 import {
   IconBell,
   IconBuilding,
+  IconChecklist,
+  IconCreditCard,
+  IconFileText,
   IconMapPin,
   IconMessage,
   IconPackage,
+  IconPercentage,
   IconSettings,
+  IconTrophy,
   IconUser,
 } from "../../ui/icons.gen.ts";
 
@@ -21,7 +31,17 @@ import {
 const profilePlaces = [
   { to: "/profile/account", name: "account", needs: getContactDetails, icon: IconUser },
   { to: "/profile/my-orders", name: "orders", needs: listOrders, icon: IconPackage },
+  { to: "/profile/quotations", name: "quotations", needs: listQuotations, icon: IconFileText },
+  { to: "/profile/request-quotation", name: "requestQuotation", needs: listQuotationRequests, icon: IconChecklist },
   { to: "/profile/shipping-address", name: "addresses", needs: listAddresses, icon: IconMapPin },
+  {
+    to: "/profile/reduced-vat-auto-certification",
+    name: "reducedVat",
+    needs: getReducedVatEligibility,
+    icon: IconPercentage,
+  },
+  { to: "/profile/my-subscription", name: "subscription", needs: getSubscription, icon: IconCreditCard },
+  { to: "/dashboard/milestones", name: "milestones", needs: getMilestoneProgress, icon: IconTrophy },
   { to: "/profile/company", name: "company", needs: listMembers, icon: IconBuilding },
   { to: "/profile/notifications", name: "notifications", needs: listNotifications, icon: IconBell },
   { to: "/profile/chat", name: "chat", needs: listChats, icon: IconMessage },

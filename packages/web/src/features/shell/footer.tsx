@@ -46,6 +46,9 @@ export function Footer() {
             <AnchorLink to="/profile/shipping-address" size="sm" c="inherit">
               {t("nav.addresses")}
             </AnchorLink>
+            <AnchorLink to="/request-quotation" size="sm" c="inherit">
+              {t("footer.requestQuotation")}
+            </AnchorLink>
             <AnchorLink to="/withdrawal" size="sm" c="inherit">
               {t("footer.withdrawal")}
             </AnchorLink>

@@ -2,12 +2,11 @@ import { Alert, Button, Card, Container, Radio, Stack, Text, TextInput, Title } 
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import type * as z from "zod";
 import type { Way } from "@solvia/core/payments/methods";
-import type { TransactionView } from "@solvia/core/contract/shapes/order";
 import { call, queryOf } from "../../api/client.ts";
 import {
   createPaymentIntent,
+  getSofortRedirectUrl,
   getTransaction,
   listWaysToPay,
   pausePay,
@@ -22,25 +21,33 @@ import { Leaving } from "../../ui/leaving.tsx";
 import { AnchorLink } from "../../ui/links.tsx";
 import { fieldErrors, Failure } from "../../ui/states.tsx";
 import { Waiting } from "../../ui/waiting/waiting.tsx";
+import { TransactionCoupon } from "../coupons/transaction-coupon.tsx";
 import { CardForm } from "../checkout/payment/card-form.tsx";
 import { toDeclined } from "../checkout/payment/declined.ts";
 import { AskForCredit } from "../checkout/payment/ask-for-credit.tsx";
-import { refusalText, refusedText } from "../checkout/refusal-text.ts";
+import { refusalText, refusedText } from "../pay-plans/refusal-text.ts";
 import { BankDetails } from "../checkout/result-pages.tsx";
 import { CustomersOwn } from "../acting/in-stead.tsx";
 import { RetryPayment } from "../orders/retry-payment.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
+import { TransactionVatChoice } from "../vat/vat-choice.tsx";
 import { transactionWord } from "../orders/labels.tsx";
+import { ByDebit } from "./by-debit.tsx";
+import type { OwnPayment as Transaction } from "./own-payment.ts";
 
-type Transaction = z.output<typeof TransactionView>;
+interface Props {
+  id: string;
+  /** The way that was chosen before, in checkout. */
+  way: Way | undefined;
+}
 
-export const TransactionPage = ({ id }: { id: string }) => (
+export const TransactionPage = ({ id, way }: Props) => (
   <RequireLogin>
-    <OneTransaction id={id} />
+    <OneTransaction id={id} way={way} />
   </RequireLogin>
 );
 
-function OneTransaction({ id }: { id: string }) {
+function OneTransaction({ id, way }: Props) {
   const { t, language } = useTexts(ordersTexts);
   const { data: transaction, error } = useQuery(queryOf(getTransaction, { params: { id } }));
   if (error) return <Failure error={error} />;
@@ -60,7 +67,17 @@ function OneTransaction({ id }: { id: string }) {
         {refunded > 0 && ` · ${t("orders.returnedOf", { money: money(refunded, language) })}`}
         {settledOn && ` · ${date(settledOn, language)}`}
       </Text>
-      {status === "pending_payment" && <Pay transaction={transaction} />}
+      {status === "pending_payment" && (
+        <Stack gap="lg">
+          {transaction.couponOpen && (
+            <Card withBorder>
+              <TransactionCoupon key={id} transaction={transaction} />
+            </Card>
+          )}
+          <TransactionVatChoice key={`vat/${id}`} id={id} />
+          <Pay transaction={transaction} begin={way} />
+        </Stack>
+      )}
       {status === "processing_payment" && <Alert color="leaf">{t("checkout.waiting")}</Alert>}
       {status === "failed" && <RetryPayment orderId={orderId} />}
     </Container>
@@ -70,6 +87,7 @@ function OneTransaction({ id }: { id: string }) {
 const calledBy = {
   card: createPaymentIntent,
   manual_wire_transfer: payOffline,
+  sofort: createPaymentIntent,
   sepa_direct_debit: createPaymentIntent,
   pause_pay: pausePay,
   bank_receipt: payWithBankReceipt,
@@ -77,10 +95,10 @@ const calledBy = {
 } as const;
 
 /** The ways that are open to this buyer, those that are refused for this payment with the reason (domain-rules 4.6). */
-function Pay({ transaction }: { transaction: Transaction }) {
+function Pay({ transaction, begin }: { transaction: Transaction; begin: Way | undefined }) {
   const { t, language } = useTexts(ordersTexts);
   const { data, error } = useQuery(queryOf(listWaysToPay, { params: { id: transaction.id } }));
-  const [way, setWay] = useState<Way>();
+  const [way, setWay] = useState(begin);
   if (error) return <Failure error={error} />;
   if (!data) return <Waiting shape="record" />;
   if (data.items.length === 0) return <Text>{t("problem.invalid-transition")}</Text>;
@@ -103,18 +121,25 @@ function Pay({ transaction }: { transaction: Transaction }) {
       </Radio.Group>
       <AskForCredit reasons={data.items.flatMap(({ refused }) => refused?.reason ?? [])} />
       <CustomersOwn key={chosen} needs={calledBy[chosen]}>
-        <Chosen way={chosen} transaction={transaction} />
+        <Chosen way={chosen} transaction={transaction} delayed={allowed.includes("later")} />
       </CustomersOwn>
     </Stack>
   );
 }
 
-function Chosen({ way, transaction }: { way: Way; transaction: Transaction }) {
+interface ChosenProps {
+  way: Way;
+  transaction: Transaction;
+  /** Its terms let it be paid later. */
+  delayed: boolean;
+}
+
+function Chosen({ way, transaction, delayed }: ChosenProps) {
   const navigate = useNavigate();
   const { id, orderId } = transaction;
   if (way === "manual_wire_transfer") return <BankDetails transactionId={id} />;
   if (way === "card" || way === "sepa_direct_debit") {
-    return (
+    const atOnce = (
       <Card withBorder>
         <CardForm
           key={way}
@@ -128,8 +153,28 @@ function Chosen({ way, transaction }: { way: Way; transaction: Transaction }) {
         />
       </Card>
     );
+    return way === "sepa_direct_debit" && delayed ? <ByDebit transaction={transaction} atOnce={atOnce} /> : atOnce;
   }
+  if (way === "sofort") return <ToBank orderId={orderId} />;
   return <Arrange way={way} transaction={transaction} />;
+}
+
+/** On the page of the buyer's own bank, which leads back to ours. */
+function ToBank({ orderId }: { orderId: string }) {
+  const { t, language } = useTexts(ordersTexts);
+  const go = useMutation({
+    mutationFn: () => call(getSofortRedirectUrl, { params: { id: orderId } }),
+    onSuccess: ({ url }) => location.assign(url),
+  });
+  return (
+    <Stack>
+      <Text>{t("transactions.explain.sofort")}</Text>
+      {go.error && <Alert color="red">{refusedText(t, language, go.error)}</Alert>}
+      <Button onClick={() => go.mutate()} loading={go.isPending || go.isSuccess}>
+        {t("transactions.toBank")}
+      </Button>
+    </Stack>
+  );
 }
 
 /** Ways that are settled at the due date: chosen here, paid later. */

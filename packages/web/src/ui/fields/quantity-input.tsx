@@ -16,6 +16,8 @@ interface Props {
   minimum: number;
   /** What is available. */
   maximum: number;
+  /** What is said of more, where it isn't the warehouse that has no more. */
+  tooMany?: string;
   onChange: (value: number) => void;
   /** Told while the field says something that isn't the value: nothing is to be done with the value meanwhile. */
   onOpen?: (isOpen: boolean) => void;
@@ -32,7 +34,19 @@ type Offer = { text: string; value: number } | { text: string; remove: true };
  * isn't plain stay as they were typed, with what is possible to choose; nothing is brought back in silence.
  */
 export function QuantityInput(props: Props) {
-  const { name, label, value, minimum, maximum, onChange, onOpen, onRemove, isFaulty = false, size = "sm" } = props;
+  const {
+    name,
+    label,
+    value,
+    minimum,
+    maximum,
+    onChange,
+    onOpen,
+    onRemove,
+    isFaulty = false,
+    size = "sm",
+    tooMany,
+  } = props;
   const { t, language } = useTexts();
   const [typed, setTyped] = useState<string>();
   const [known, setKnown] = useState(value);
@@ -84,7 +98,9 @@ export function QuantityInput(props: Props) {
     const isTooMany = said.is === "exact" && said.value > maximum;
     const nearest = isTooMany ? maximum : minimum;
     return {
-      say: isTooMany ? t("numbers.onlyAvailable", { count: maximum }) : t("numbers.atLeast", { pieces: minimum }),
+      say: isTooMany
+        ? (tooMany ?? t("numbers.onlyAvailable", { count: maximum }))
+        : t("numbers.atLeast", { pieces: minimum }),
       offers: nearest >= minimum ? [{ text: t("numbers.take", { pieces: nearest }), value: nearest }] : [],
     };
   }

@@ -2,23 +2,39 @@ import type { AnyRouter } from "@tanstack/react-router";
 
 const dialogOf = (element: Element | undefined): Element | undefined => element?.closest("[role=dialog]") ?? undefined;
 
-/** Hands the focus to the content of the page, from which the tab key goes on; only as long as it has it. */
-function focusContent(page: Document): void {
-  const content = page.querySelector<HTMLElement>("#content");
-  if (!content) return;
-  content.tabIndex = -1;
-  content.addEventListener("blur", () => content.removeAttribute("tabindex"), { once: true });
-  content.focus({ preventScroll: true });
+/** Hands the focus to a place, from which the tab key goes on; only as long as it has it. */
+function focusPlace(place: HTMLElement | null | undefined): void {
+  if (!place) return;
+  const had = place.getAttribute("tabindex");
+  place.tabIndex = -1;
+  place.dataset["focusPlace"] = "";
+  if (had === null) place.addEventListener("blur", () => place.removeAttribute("tabindex"), { once: true });
+  place.focus({ preventScroll: true });
+}
+
+/** The same for the content of the page. */
+const focusContent = (page: Document): void => focusPlace(page.querySelector<HTMLElement>("#content"));
+
+/** The places around an element, the nearest first, up to the page's content or its dialog. */
+function placesAround(element: HTMLElement): HTMLElement[] {
+  const around: HTMLElement[] = [];
+  for (let place = element.parentElement; place; place = place.parentElement) {
+    around.push(place);
+    if (place.matches("#content, [role=dialog]")) return around;
+  }
+  return [];
 }
 
 /**
  * The browser drops the focus when what has it is disabled or removed: a button that is at work has it again when it is
- * done, and when a dialog goes, whatever had it before the dialog. Who points elsewhere meanwhile is not called back.
+ * done, when a dialog goes, whatever had it before the dialog, and when a button gives way to what it brought, the place in
+ * which it stood. Who points elsewhere meanwhile is not called back.
  */
 export function keepFocus(view: Window & typeof globalThis): void {
   const page = view.document;
   let last: HTMLElement | undefined;
   let lastDialog: Element | undefined;
+  let around: HTMLElement[] = [];
   let left = false;
   let looking: number | undefined;
   const openers = new WeakMap<Element, { opener: HTMLElement | undefined; within: Element | undefined }>();
@@ -28,6 +44,7 @@ export function keepFocus(view: Window & typeof globalThis): void {
     if (dialog && !openers.has(dialog)) openers.set(dialog, { opener: last, within: lastDialog });
     last = target;
     lastDialog = dialog;
+    around = placesAround(target);
     left = false;
   });
   page.addEventListener("focusout", ({ target }) => {
@@ -48,7 +65,10 @@ export function keepFocus(view: Window & typeof globalThis): void {
     }
     const gone = lastDialog;
     last = lastDialog = undefined;
-    if (!gone || gone.isConnected) return;
+    if (!gone || gone.isConnected) {
+      if (!left) focusPlace(around.find(({ isConnected }) => isConnected));
+      return;
+    }
     const opener = openerOf(gone);
     if (opener?.matches(":disabled")) {
       // At work with what the dialog asked for: looked at again when it is done, or has gone.

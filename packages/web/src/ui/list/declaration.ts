@@ -4,34 +4,58 @@ import type { ListFor } from "@solvia/core/accounts/list-views/lists";
 import type { AnswerOf, Endpoint, QueryOf } from "@solvia/core/contract/endpoint";
 import type { Language } from "@solvia/core/platform/locale";
 import type { SearchOf } from "../../api/search-of.ts";
+import type { officeCouponsTexts } from "../../i18n/areas/office-coupons.ts";
+import type { officeBankTexts } from "../../i18n/areas/office-bank.ts";
+import type { officeCollectionsTexts } from "../../i18n/areas/office-collections.ts";
+import type { officeInsurancesTexts } from "../../i18n/areas/office-insurances.ts";
+import type { officeInvoicingTexts } from "../../i18n/areas/office-invoicing.ts";
 import type { officeKitsTexts } from "../../i18n/areas/office-kits.ts";
 import type { officeListsTexts } from "../../i18n/areas/office-lists.ts";
+import type { officeMilestonesTexts } from "../../i18n/areas/office-milestones.ts";
 import type { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
 import type { officePeopleTexts } from "../../i18n/areas/office-people.ts";
 import type { officeProductsTexts } from "../../i18n/areas/office-products.ts";
+import type { officeQuotationsTexts } from "../../i18n/areas/office-quotations.ts";
+import type { officeQuotationRequestsTexts } from "../../i18n/areas/office-quotation-requests.ts";
+import type { officeReturnsTexts } from "../../i18n/areas/office-returns.ts";
 import type { officeReviewsTexts } from "../../i18n/areas/office-reviews.ts";
 import type { officeSeriesTexts } from "../../i18n/areas/office-series.ts";
+import type { officeSubscriptionsTexts } from "../../i18n/areas/office-subscriptions.ts";
 import type { officeSuppliersTexts } from "../../i18n/areas/office-suppliers.ts";
 import type { officeTaxTexts } from "../../i18n/areas/office-tax.ts";
+import type { officeVatTexts } from "../../i18n/areas/office-vat.ts";
 import type { officeTexts } from "../../i18n/areas/office.ts";
 import type { ordersTexts } from "../../i18n/areas/orders.ts";
 import type { peopleTexts } from "../../i18n/areas/people.ts";
+import type { returnsTexts } from "../../i18n/areas/returns.ts";
 import type { TextKey, Translate } from "../../i18n/words.ts";
 
 /** Where lists' texts stand: a declaration imports the modules of those that it names, which opens them. */
 type ListTexts =
+  | typeof officeCouponsTexts
+  | typeof officeBankTexts
+  | typeof officeCollectionsTexts
+  | typeof officeInsurancesTexts
+  | typeof officeInvoicingTexts
   | typeof officeKitsTexts
   | typeof officeListsTexts
+  | typeof officeMilestonesTexts
   | typeof officeMoneyTexts
   | typeof officePeopleTexts
   | typeof officeProductsTexts
+  | typeof officeQuotationsTexts
+  | typeof officeQuotationRequestsTexts
+  | typeof officeReturnsTexts
   | typeof officeReviewsTexts
   | typeof officeSeriesTexts
+  | typeof officeSubscriptionsTexts
   | typeof officeSuppliersTexts
   | typeof officeTaxTexts
   | typeof officeTexts
+  | typeof officeVatTexts
   | typeof ordersTexts
-  | typeof peopleTexts;
+  | typeof peopleTexts
+  | typeof returnsTexts;
 type Key = TextKey<ListTexts>;
 
 export interface Words {
@@ -164,6 +188,8 @@ export interface List<E extends Endpoint, Row extends Listed = RowOf<E>> extends
   filters?: { readonly [K in Exclude<keyof QueryOf<E>, "cursor" | "limit">]?: Filter };
   /** Ways to look at it that everybody needs. */
   views?: readonly View<E>[];
+  /** What it shows where nothing is chosen, in words; all of it where nothing is said. */
+  opensOn?: Key;
   /** Buttons beside the heading. */
   Beginnings?: ComponentType;
   /** Between filters and rows: what a search means, sums that the API gives. */

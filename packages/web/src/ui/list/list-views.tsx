@@ -31,10 +31,12 @@ const same = (one: object, other: object): boolean => JSON.stringify(saidOf(one)
 export function ListViews<E extends Endpoint, Row extends Listed>({ list, look, userId }: Props<E, Row>) {
   const { t } = useWords();
   const { own, shared, saving, save, share, remove } = useViews(list.name, userId);
-  const house = [{ name: "officeLists.all" as const, search: {} }, ...(list.views ?? [])].map(({ name, search }) => ({
-    name: t(name),
-    search,
-  }));
+  const house = [{ name: list.opensOn ?? ("officeLists.all" as const), search: {} }, ...(list.views ?? [])].map(
+    ({ name, search }) => ({
+      name: t(name),
+      search,
+    }),
+  );
   const known = [...house, ...own, ...shared].some(({ search }) => same(search, look));
   if (house.length === 1 && own.length + shared.length === 0 && known) return null;
   return (

@@ -20,6 +20,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     "catalogue/product/product-tab.tsx",
     "catalogue/reviews/reviews.tsx",
     "orders/order-list.tsx",
+    "quotations/quotation-list.tsx",
   ],
 };
 

@@ -16,10 +16,17 @@ export interface DocumentTexts {
   date: string;
   terms: string;
   reference: string;
+  /** The quotation that it was made of: which version, with the beginning of its code. */
+  quotation: string;
+  ofVersion: string;
+  /** How the goods are packed, and the one way that is said. */
+  packaging: string;
+  anonymousPackaging: string;
   product: string;
   code: string;
   pieces: string;
   unitPrice: string;
+  listPrice: string;
   amount: string;
   /** What the prices of the lines are for a company, and for a private buyer: what they hold (`includedUnder`). */
   net: string;

@@ -1,31 +1,77 @@
+import { listCertificatesFor } from "@solvia/core/certificates/review-certificate";
 import { listCompanies } from "@solvia/core/accounts/company/change-company";
 import { countIncomplete } from "@solvia/core/catalogue/gaps/list-incomplete";
 import { countUnanswered } from "@solvia/core/crm/chat/list-chats";
 import { getOfficeQueue } from "@solvia/core/contract/back-office/orders";
+import { countTroubledDocuments } from "@solvia/core/invoicing/finding/list-documents";
+import { countTroubles } from "@solvia/core/invoicing/finding/list-troubles";
+import { countOpenEntries } from "@solvia/core/orders/bank/list-entries";
 import { countReturns } from "@solvia/core/orders/ledger/returns";
+import { countOrdersToInvoice } from "@solvia/core/orders/finding/orders-to-invoice";
 import { countWaitingOrders, lookedAt } from "@solvia/core/orders/finding/queue";
 import { countWithdrawals } from "@solvia/core/orders/withdrawal/list";
+import { countToApprove } from "@solvia/core/quotations/list-quotations";
+import { countNewRequests } from "@solvia/core/quotations/requests/list-requests";
+import { countOpenReturns } from "@solvia/core/returns/list-returns";
 import { allowed } from "@solvia/core/platform/access";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(getOfficeQueue, async ({ user, now }) => {
   // A number is told to whom its list is open.
   if (!allowed("sales", user)) return {};
-  if (!allowed("admin", user)) return countWaitingOrders(user, now);
-  const [orders, withdrawals, returns, companies, chats, incomplete] = await Promise.all([
+  if (!allowed("admin", user)) {
+    // Who is no administrator has no proposal of one to decide.
+    const [{ decisions: _, ...orders }, quotationRequests] = await Promise.all([
+      countWaitingOrders(user, now),
+      countNewRequests(user, lookedAt),
+    ]);
+    return { ...orders, quotationRequests };
+  }
+  const [
+    orders,
+    withdrawals,
+    returnRequests,
+    returns,
+    bank,
+    certificates,
+    quotationRequests,
+    approvals,
+    companies,
+    chats,
+    incomplete,
+    invoices,
+    documents,
+    troubles,
+  ] = await Promise.all([
     countWaitingOrders(user, now),
     countWithdrawals(lookedAt),
+    countOpenReturns(lookedAt),
     countReturns(),
+    countOpenEntries(lookedAt),
+    listCertificatesFor("submitted", { limit: lookedAt }),
+    countNewRequests(user, lookedAt),
+    countToApprove(lookedAt),
     listCompanies({ status: "pending", limit: lookedAt }),
     countUnanswered(lookedAt),
     countIncomplete(lookedAt),
+    countOrdersToInvoice(lookedAt),
+    countTroubledDocuments(lookedAt),
+    countTroubles(lookedAt),
   ]);
   return {
     ...orders,
     withdrawals,
+    returnRequests,
     returns: { count: returns, more: false },
+    bank,
+    certificates: { count: certificates.items.length, more: certificates.cursor !== null },
+    quotationRequests,
+    approvals,
     companies: { count: companies.items.length, more: companies.cursor !== null },
     chats,
     incomplete,
+    invoices,
+    // One list shows all three: what the exchange said against, corrections that stand still, notices that can't be read.
+    documents: { count: documents.count + troubles.count, more: documents.more || troubles.more },
   };
 });

@@ -1,5 +1,10 @@
-import { makePremium as change } from "@solvia/core/accounts/office/back-office-users";
+import { officeUser } from "@solvia/core/accounts/office/back-office-users";
 import { makePremium } from "@solvia/core/contract/back-office/users";
+import { grantPlan } from "@solvia/core/subscriptions/take-away";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(makePremium, ({ params, body, now }) => change(params.id, body.plan, now));
+/** What somebody pays ends with it: the office's grant costs nothing. */
+export const handler = serve(makePremium, async ({ params, body, now }) => {
+  await grantPlan(params.id, body.plan, now);
+  return officeUser(params.id, now);
+});

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, FileInput, Group, Paper, Stack, Text } from "@mantine/core";
+import { ActionIcon, Anchor, Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { addCompanyNote as contract } from "@solvia/core/contract/back-office/users";
@@ -22,6 +22,7 @@ import type { Place } from "../../../ui/leaving.tsx";
 import { useRecordWrite } from "../../office-kit/use-record-write.ts";
 import { LimitedArea } from "../../../ui/fields/limited.tsx";
 import { IconTrash } from "../../../ui/icons.gen.ts";
+import { FileField } from "../../../ui/fields/file-field.tsx";
 
 /** What the back office has written down about a company, and a new note. */
 export function Notes({ companyId }: { companyId: string }) {
@@ -117,13 +118,12 @@ function AddNote({ companyId }: { companyId: string }) {
           flex={1}
           miw={260}
         />
-        <FileInput
+        <FileField
           label={t("officePeople.files")}
           placeholder={t("bo.chooseFile")}
           accept={uploadKinds["company-note"].types.join(",")}
           {...form.getInputProps("files")}
           multiple
-          clearable
           w={220}
         />
         <Button type="submit" disabled={form.values.text.trim() === ""} loading={form.isPending}>

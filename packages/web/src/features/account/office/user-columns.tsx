@@ -1,10 +1,10 @@
 import { Badge, Group } from "@mantine/core";
 import type { listUsers as Contract } from "@solvia/core/contract/back-office/users";
 import { useTexts } from "../../../i18n/index.ts";
-import { AnchorLink } from "../../../ui/links.tsx";
 import type { Column, RowOf, Words } from "../../../ui/list/declaration.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
+import { companyColumn } from "../../office-kit/company-column.tsx";
 
 export type User = RowOf<typeof Contract>;
 
@@ -18,17 +18,7 @@ export const userPage = ({ id }: { id: string }) => ({ to: "/back-office/users/$
 export const userColumns: readonly Column<User>[] = [
   { id: "name", heading: "bo.name", lead: true, value: userName },
   { id: "email", heading: "bo.email", card: "wide", value: ({ email }) => email },
-  {
-    id: "company",
-    heading: "bo.company",
-    value: ({ companyName }) => companyName,
-    cell: ({ companyId, companyName }) =>
-      companyId && (
-        <AnchorLink to="/back-office/company/$id" params={{ id: companyId }}>
-          {companyName}
-        </AnchorLink>
-      ),
-  },
+  companyColumn<User>(),
   {
     id: "roles",
     heading: "bo.roles",

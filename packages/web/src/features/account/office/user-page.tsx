@@ -3,7 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../../api/client.ts";
-import { getBackOfficeUser, listAuditLog, listPremiumProducts } from "../../../api/endpoints.gen.ts";
+import {
+  getBackOfficeUser,
+  getUserSubscription,
+  listAuditLog,
+  listPremiumProducts,
+} from "../../../api/endpoints.gen.ts";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
@@ -23,6 +28,7 @@ import type { UserDetails } from "./user-details.ts";
 import { UserActions } from "./user-actions.tsx";
 import { Addresses, Sessions, UserData } from "./user-data.tsx";
 import { UserOrders } from "./user-orders.tsx";
+import { UserSubscription } from "./premium/user-subscription.tsx";
 import { UserBadges } from "./user-columns.tsx";
 
 interface Props {
@@ -49,6 +55,7 @@ function Loaded({ user, tab }: { user: UserDetails; tab: UserTab }) {
   const colleague = useUser();
   useOpened(userKind, user);
   const needs: Partial<Record<UserTab, { access: Parameters<typeof allowed>[0] }>> = {
+    subscription: getUserSubscription,
     prices: listPremiumProducts,
     history: listAuditLog,
   };
@@ -107,6 +114,8 @@ function Panel({ name, user }: { name: UserTab; user: UserDetails }) {
       return <Addresses user={user} />;
     case "sessions":
       return <Sessions user={user} />;
+    case "subscription":
+      return <UserSubscription userId={user.id} />;
     case "prices":
       return (
         <AnchorLink to="/back-office/premium" search={{ user: user.id }}>

@@ -1,5 +1,5 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
-import { useTexts } from "../../../i18n/index.ts";
+import { Button, Group, Text } from "@mantine/core";
+import { DialogFrame } from "../../../ui/dialogs/dialog-frame.tsx";
 import { SmallTable, type SmallColumn } from "../../../ui/table/small-table.tsx";
 
 interface Props<Row> {
@@ -22,21 +22,18 @@ interface Props<Row> {
 /** Asks about values that look misread, old beside new in a table; going back is what Enter does. */
 export function GuardDialog<Row>(props: Props<Row>) {
   const { title, size, why, minWidth, rows, columns, keyOf, back, confirm, onConfirm, onClose } = props;
-  const { t } = useTexts();
   return (
-    <Modal opened onClose={onClose} size={size} title={title} closeButtonProps={{ "aria-label": t("common.close") }}>
-      <Stack>
-        {why && <Text size="sm">{why}</Text>}
-        <SmallTable rows={rows} columns={columns} keyOf={keyOf} minWidth={minWidth} most={420} stays />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            {back}
-          </Button>
-          <Button color="red" onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <DialogFrame onClose={onClose} size={size} title={title}>
+      {why && <Text size="sm">{why}</Text>}
+      <SmallTable rows={rows} columns={columns} keyOf={keyOf} minWidth={minWidth} most={420} stays />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {back}
+        </Button>
+        <Button color="red" onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </Group>
+    </DialogFrame>
   );
 }

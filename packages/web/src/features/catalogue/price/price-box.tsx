@@ -8,6 +8,7 @@ import { MayOrder } from "../../company/may-order.tsx";
 import { LoginDialog } from "../../login/login-dialog.tsx";
 import { useBasis, useUser } from "../../login/session.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { AnchorLink } from "../../../ui/links.tsx";
 import { WaitsForNetwork } from "../../../ui/network.tsx";
 import { betterQuantity } from "@solvia/core/pricing/packs";
 import { BetterQuantityHint } from "./better-quantity.tsx";
@@ -63,6 +64,9 @@ export function PriceBox({ product, inDialog }: { product: ProductData; inDialog
             <Purchase product={product} price={price} />
           </MayOrder>
         )}
+        <AnchorLink to="/request-quotation" search={{ code: product.productCode }} size="sm">
+          {t("footer.requestQuotation")}
+        </AnchorLink>
         {availability.pieces < Math.max(1, product.minQuantity) && (
           <Suspense fallback={null}>
             <NotifyMe id={product.id} />

@@ -14,6 +14,7 @@ import type { ProductData } from "../product-data.ts";
 import { useProductHead } from "./product-head.ts";
 import { ProductView } from "./product-view.tsx";
 
+const ProductPlans = lazyPart(async () => (await import("./product-plans.tsx")).ProductPlans);
 const Reviews = lazyPart(async () => (await import("../reviews/reviews.tsx")).Reviews);
 
 /** A product's page; each begins with its first tab and a quantity of its own. */
@@ -37,13 +38,13 @@ function OneProduct({ id }: { id: string }) {
     <Container size="xl" py="lg">
       <Breadcrumb product={product} />
       <ProductView product={product} tab={tab} />
-      <ReviewsPlace productId={product.id} />
+      <PlansAndReviews product={product} />
     </Container>
   );
 }
 
-/** Reviews and their code come when the reader comes near. */
-function ReviewsPlace({ productId }: { productId: string }) {
+/** How it is paid, and reviews: they and their code come when the reader comes near. */
+function PlansAndReviews({ product }: { product: ProductData }) {
   const { t } = useTexts(showcaseTexts);
   const { near, place } = useNear<HTMLDivElement>();
   return (
@@ -53,7 +54,8 @@ function ReviewsPlace({ productId }: { productId: string }) {
       </Title>
       {near && (
         <Suspense fallback={<Loading />}>
-          <Reviews productId={productId} />
+          <Reviews productId={product.id} />
+          <ProductPlans product={product} />
         </Suspense>
       )}
     </Stack>

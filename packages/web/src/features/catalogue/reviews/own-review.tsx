@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Rating.css";
 import { Button, Group, Input, Rating, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,6 +1,5 @@
 import { Alert, Button, Stack } from "@mantine/core";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod";
 import type { CardIntent } from "@solvia/core/contract/shapes/order";
 import { ordersTexts } from "../../../i18n/areas/orders.ts";
@@ -8,7 +7,7 @@ import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
 import { Failure, Loading } from "../../../ui/states.tsx";
-import { fieldsLanguage, loadCardProvider, type Elements } from "./card-provider.ts";
+import { useCardFields } from "./use-card-fields.ts";
 
 /** The provider's word for fields that are not filled in: nothing was tried, and they can be put right here. */
 const incomplete = "validation_error";
@@ -25,46 +24,17 @@ interface Props {
 export function CardForm({ subject, createIntent, onAnswer }: Props) {
   const { t, language } = useTexts(ordersTexts);
   const client = useQueryClient();
-  const place = useRef<HTMLDivElement>(null);
-  const elements = useRef<Elements>(undefined);
-  const [ready, setReady] = useState(false);
-  const [lost, setLost] = useState<unknown>();
-  const intent = useQuery({
-    queryKey: ["card-intent", subject],
-    queryFn: createIntent,
-    staleTime: Number.POSITIVE_INFINITY,
-    // A later attempt has an intent of its own: the one of a form that was left is never taken up again.
-    gcTime: 0,
-    retry: false,
-  });
-  useEffect(() => {
-    const { data } = intent;
-    if (!data || !place.current || elements.current) return;
-    loadCardProvider(data.scriptUrl).then((provider) => {
-      const card = provider(data.publishableKey);
-      const group = card.elements({ clientSecret: data.clientSecret, locale: fieldsLanguage(language) });
-      if (place.current) group.create("payment").mount(place.current);
-      elements.current = group;
-      setReady(true);
-    }, setLost);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the fields keep the language in which they came
-  }, [intent]);
+  const { place, intent, error, ready, confirm } = useCardFields(["card-intent", subject], createIntent);
   const pay = useMutation({
-    mutationFn: async () => {
-      const { data } = intent;
-      if (!data || !elements.current) throw new Error("not ready");
-      const provider = await loadCardProvider(data.scriptUrl);
-      return provider(data.publishableKey).confirmPayment({ elements: elements.current, redirect: "if_required" });
-    },
-    onSuccess: async ({ error }) => {
-      if (error?.type === incomplete) return;
+    mutationFn: () => confirm("confirmPayment"),
+    onSuccess: async ({ error: refusal }) => {
+      if (refusal?.type === incomplete) return;
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "card-intent" });
-      onAnswer(Boolean(error));
+      onAnswer(Boolean(refusal));
     },
   });
-  if (intent.error) return <Failure error={intent.error} />;
-  if (lost) return <Failure error={lost} />;
-  if (!intent.data) return <Loading />;
+  if (error) return <Failure error={error} />;
+  if (!intent) return <Loading />;
   const wrong = pay.data?.error;
   const refused = wrong?.type === incomplete ? wrong.message : pay.error && t("checkout.failed");
   return (
@@ -80,7 +50,7 @@ export function CardForm({ subject, createIntent, onAnswer }: Props) {
         <div ref={place} />
         {refused && <Alert color="red">{refused}</Alert>}
         <Button type="submit" size="lg" disabled={!ready} loading={pay.isPending}>
-          {t("checkout.payNow")} {money(intent.data.amount, language)}
+          {t("checkout.payNow")} {money(intent.amount, language)}
         </Button>
       </Stack>
     </Form>

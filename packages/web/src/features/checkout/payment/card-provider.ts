@@ -2,12 +2,22 @@
 export interface Elements {
   create: (kind: "payment") => { mount: (place: HTMLElement) => void };
 }
+interface Refused {
+  type?: string;
+  message?: string;
+}
+export interface Confirmed {
+  error?: Refused;
+}
 interface Provider {
   elements: (options: { clientSecret: string; locale: string }) => Elements;
-  confirmPayment: (options: {
-    elements: Elements;
-    redirect: "if_required";
-  }) => Promise<{ error?: { type?: string; message?: string } }>;
+  confirmPayment: (options: { elements: Elements; redirect: "if_required" }) => Promise<Confirmed>;
+  /** Stores a card to be charged later. */
+  confirmSetup: (options: { elements: Elements; redirect: "if_required" }) => Promise<Confirmed>;
+  /** A payment of a stored card that its holder's bank wants to hear about. */
+  confirmCardPayment: (clientSecret: string, method: { payment_method: string }) => Promise<Confirmed>;
+  /** A stored card whose bank wants to hear from its holder before it pays while they are away. */
+  confirmCardSetup: (clientSecret: string, method: { payment_method: string }) => Promise<Confirmed>;
 }
 type Factory = (publishableKey: string) => Provider;
 

@@ -46,7 +46,7 @@ function Pay({ id }: { id: string }) {
           </TakesFocus>
           <Group mt="md">
             <ButtonLink to="/transactions/$id" params={{ id: due.id }} variant="default">
-              {t("cart.unpaidOther")}
+              {t("checkout.unpaidOther")}
             </ButtonLink>
             {order.acts.includes("reopen") && <BackToCart orderId={id} />}
           </Group>

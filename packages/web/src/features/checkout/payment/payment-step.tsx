@@ -1,5 +1,5 @@
-import { Button, Radio, Stack, Text } from "@mantine/core";
-import type { Way } from "@solvia/core/payments/methods";
+import { Button, Radio, Stack } from "@mantine/core";
+import type { OfferedWay } from "@solvia/core/payments/methods";
 import { call } from "../../../api/client.ts";
 import { setTermsOfPayment } from "../../../api/endpoints.gen.ts";
 import { ordersTexts } from "../../../i18n/areas/orders.ts";
@@ -8,33 +8,42 @@ import { useTexts } from "../../../i18n/index.ts";
 import { Failure } from "../../../ui/states.tsx";
 import { AskForCredit } from "./ask-for-credit.tsx";
 import { ChoiceCard } from "../../../ui/fields/choice-card.tsx";
-import { refusalText } from "../refusal-text.ts";
+import { refusalText } from "../../pay-plans/refusal-text.ts";
 import { useChange, type Method, type Order } from "../use-change.ts";
 import { useTerms } from "./use-terms.ts";
 
 interface PaymentProps {
   order: Order;
   method: Method;
-  offered: readonly Method[];
-  later: readonly Way[];
+  offered: readonly OfferedWay[];
   setMethod: (method: Method) => void;
   next: () => void;
 }
 
 /** When it is paid and how: the terms this customer has, the methods that the amount allows. */
-export function PaymentStep({ order, method, offered, later, setMethod, next }: PaymentProps) {
+export function PaymentStep({ order, method, offered, setMethod, next }: PaymentProps) {
   const { t, language } = useTexts(ordersTexts, termsTexts);
   const terms = useTerms(order);
   const choose = useChange((termsOfPayment: Order["termsOfPayment"]) =>
     call(setTermsOfPayment, { params: { id: order.id }, body: { termsOfPayment } }),
   );
-  const byCard = offered.includes("card");
+  const textOf = ({ way, refused }: OfferedWay): string | undefined => {
+    if (way === "card") return t(refused ? "checkout.cardLimit" : "checkout.cardText");
+    if (refused) return refusalText(t, language, refused);
+    if (way === "manual_wire_transfer") return t("checkout.wireText");
+    return way === "sepa_direct_debit" ? undefined : t(`transactions.explain.${way}`);
+  };
   return (
     <Stack mt="lg" gap="lg">
       <Radio.Group label={t("checkout.terms")} value={order.termsOfPayment} onChange={(value) => choose.mutate(value)}>
         <Stack mt="xs" gap="sm">
           {terms?.items.map(({ code }) => (
-            <ChoiceCard key={code} value={code} title={t(`terms.${code}`, { defaultValue: code })} />
+            <ChoiceCard
+              key={code}
+              value={code}
+              title={t(`terms.${code}`, { defaultValue: code })}
+              {...(code === order.agreedTerms && { text: t("checkout.agreedTerms") })}
+            />
           ))}
           {terms?.refused.map(({ code, ...refused }) => (
             <ChoiceCard
@@ -47,27 +56,24 @@ export function PaymentStep({ order, method, offered, later, setMethod, next }: 
           ))}
         </Stack>
       </Radio.Group>
-      <AskForCredit reasons={terms?.refused.map(({ reason }) => reason) ?? []} />
-      <Radio.Group label={t("checkout.method")} value={method} onChange={(value) => setMethod(value)}>
+      <AskForCredit
+        reasons={[...(terms?.refused ?? []), ...offered.flatMap(({ refused }) => refused ?? [])].map(
+          ({ reason }) => reason,
+        )}
+      />
+      <Radio.Group label={t("checkout.method")} value={method} onChange={setMethod}>
         <Stack mt="xs" gap="sm">
-          <ChoiceCard
-            value="card"
-            title={t("checkout.card")}
-            text={t(byCard ? "checkout.cardText" : "checkout.cardLimit")}
-            disabled={!byCard}
-          />
-          <ChoiceCard
-            value="manual_wire_transfer"
-            title={t("checkout.manual_wire_transfer")}
-            text={t("checkout.wireText")}
-          />
+          {offered.map((one) => (
+            <ChoiceCard
+              key={one.way}
+              value={one.way}
+              title={t(`transactions.ways.${one.way}`)}
+              text={textOf(one)}
+              disabled={one.refused !== undefined}
+            />
+          ))}
         </Stack>
       </Radio.Group>
-      {later.length > 0 && (
-        <Text size="sm" c="dimmed">
-          {t("checkout.later", { methods: later.map((way) => t(`transactions.ways.${way}`)).join(", ") })}
-        </Text>
-      )}
       {choose.error && <Failure error={choose.error} />}
       <Button onClick={next} loading={choose.isPending}>
         {t("checkout.next")}

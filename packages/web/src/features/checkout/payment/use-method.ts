@@ -1,15 +1,17 @@
-import { placingMethods, type PlacingMethod } from "@solvia/core/payments/methods";
+import type { OfferedWay, Way } from "@solvia/core/payments/methods";
 import type { Order } from "../use-change.ts";
 import { useTerms } from "./use-terms.ts";
 
+/** Until the terms are there: what everybody may pay by. */
+const always: readonly OfferedWay[] = [{ way: "card" }, { way: "manual_wire_transfer" }];
+
 /**
- * How it is paid: as chosen, where amount and terms allow it, else the first way that they allow. `later` are the ways that
- * its payment's page has besides.
+ * How it is paid: as chosen, where amount and terms allow it, else at the due date where the terms say so, else the first way that they
+ * allow. All ways of the buyer are offered, as on the payment's page.
  */
-export function useMethod(order: Order, chosen: PlacingMethod | undefined, setMethod: (method: PlacingMethod) => void) {
-  const ways = useTerms(order)?.ways.filter(({ refused }) => !refused);
-  const offered = placingMethods.filter((method) => !ways || ways.some(({ way }) => way === method));
-  const method = offered.find((one) => one === chosen) ?? offered[0] ?? "manual_wire_transfer";
-  const later = (ways ?? []).map(({ way }) => way).filter((way) => placingMethods.every((one) => one !== way));
-  return { method, setMethod, offered, later };
+export function useMethod(order: Order, chosen: Way | undefined, setMethod: (way: Way) => void) {
+  const offered = useTerms(order)?.ways ?? always;
+  const open = offered.filter(({ refused }) => !refused).map(({ way }) => way);
+  const method = [chosen, "later" as const, open[0]].find((way) => open.some((one) => one === way));
+  return { method: method ?? "manual_wire_transfer", setMethod, offered };
 }

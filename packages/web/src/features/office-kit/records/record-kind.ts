@@ -69,7 +69,7 @@ export type RecordAct<Record> = ByDialog<Record> | Written<Record> | Led<Record>
 export type Read = <E extends Endpoint>(route: Route<E>, input: Input<E>) => Promise<AnswerOf<E>>;
 
 /** The names under which kinds of record are kept. */
-export type KindName = "order" | "product" | "company" | "user";
+export type KindName = "order" | "product" | "company" | "user" | "quotation";
 
 /**
  * What is done with a kind of record: declared once, drawn by the record's page as buttons and by the palette as what can be

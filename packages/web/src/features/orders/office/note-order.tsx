@@ -1,9 +1,9 @@
-import { Modal } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client.ts";
 import { getBackOfficeOrder } from "../../../api/endpoints.gen.ts";
 import { ordersTexts } from "../../../i18n/areas/orders.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { Notes } from "./order-notes.tsx";
 import type { Order } from "./use-order-write.ts";
 
@@ -13,14 +13,8 @@ export function NoteOrder({ order, onClose }: { order: Order; onClose: () => voi
   // What a colleague writes meanwhile is shown here too.
   const { data } = useQuery(queryOf(getBackOfficeOrder, { params: { id: order.id } }));
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("checkout.number", { number: order.number })}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-      closeOnClickOutside={false}
-    >
+    <Dialog onClose={onClose} title={t("checkout.number", { number: order.number })}>
       <Notes order={data ?? order} onSaved={onClose} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -20,7 +20,8 @@ interface Props {
 export function Customer({ order, mayChange }: Props) {
   const { t } = useTexts(ordersTexts, peopleTexts);
   const [changing, setChanging] = useState(false);
-  const { customer, userId, customerReference, notes } = order;
+  const { customer, userId, customerReference, notes, anonymousPackaging, packagingWish, priority } = order;
+  const said = [customerReference, notes, anonymousPackaging, packagingWish, priority].some(Boolean);
   return (
     <Card withBorder>
       <AnchorLink to="/back-office/users/$id" params={{ id: userId }} fw={600}>
@@ -37,7 +38,22 @@ export function Customer({ order, mayChange }: Props) {
           {t("place.orderChange")}
         </Button>
       )}
-      {(customerReference || notes) && <Divider my="sm" />}
+      {said && <Divider my="sm" />}
+      {priority !== undefined && priority > 0 && (
+        <Text size="sm" fw={600}>
+          {t("orders.priority")}
+        </Text>
+      )}
+      {anonymousPackaging && (
+        <Text size="sm" fw={600}>
+          {t("orders.anonymousPackaging")}
+        </Text>
+      )}
+      {packagingWish && (
+        <Text size="sm" fw={600} className="own-lines">
+          {t("packaging.wish")}: {packagingWish}
+        </Text>
+      )}
       {customerReference && (
         <Text size="sm">
           {t("orders.reference")}: {customerReference}

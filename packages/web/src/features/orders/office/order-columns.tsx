@@ -15,12 +15,17 @@ import { ordersTexts } from "../../../i18n/areas/orders.ts";
 
 export type OrderRow = AnswerOf<typeof Contract>["items"][number];
 
-/** How it stands, and whether somebody has marked it as troubled. */
+/** How it stands, whether it goes before others, and whether somebody has marked it as troubled. */
 function Standing({ order }: { order: OrderRow }) {
   const { t } = useTexts(officeTexts, officeListsTexts, officeTaxTexts, ordersTexts);
   return (
     <Group gap={6} wrap="nowrap">
       <OrderStanding order={order} />
+      {order.priority !== undefined && order.priority > 0 && (
+        <Badge color="teal" variant="light" c="bright" tt="none" className="list-mark">
+          {t("orders.priority")}
+        </Badge>
+      )}
       {order.troubled && (
         <Badge
           color="orange"
@@ -83,7 +88,10 @@ export const orderColumns = {
     id: "payment",
     heading: "orders.payment",
     whole: true,
-    value: (order, { t }) => [standingWord(t, order), order.troubled && t("bo.troubled")].filter(Boolean).join(", "),
+    value: (order, { t }) =>
+      [standingWord(t, order), order.priority && t("orders.priority"), order.troubled && t("bo.troubled")]
+        .filter(Boolean)
+        .join(", "),
     cell: (order) => <Standing order={order} />,
   },
   method: {

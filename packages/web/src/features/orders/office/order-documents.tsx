@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, FileInput, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { ActionIcon, Badge, Button, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { isFiscal, orderDocumentKinds, proFormaId, type OrderDocumentKind } from "@solvia/core/orders/order";
 import { call } from "../../../api/client.ts";
@@ -11,10 +11,12 @@ import { Form } from "../../../ui/form.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { besideInvoices } from "../../invoicing/customer-documents.tsx";
 import { OrderDocuments, type Document } from "../order-documents.tsx";
 import { ReasonDialog } from "../../office-kit/reason-dialog.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 import { IconTrash } from "../../../ui/icons.gen.ts";
+import { FileField } from "../../../ui/fields/file-field.tsx";
 
 const accepted = "application/pdf,application/xml,text/xml,image/png,image/jpeg";
 
@@ -29,7 +31,7 @@ export function Documents({ order }: { order: Order }) {
     <Stack>
       <OrderDocuments
         orderId={order.id}
-        documents={order.documents}
+        documents={besideInvoices(order, order.documents)}
         renderActions={(document) => (
           <DocumentActions
             document={document}
@@ -135,13 +137,12 @@ function AddDocument({ order }: { order: Order }) {
           inputWrapperOrder={["label", "input", "description", "error"]}
         />
         <TextInput label={t("bo.documentName")} {...form.getInputProps("name")} />
-        <FileInput
+        <FileField
           label={t("bo.documentFile")}
           placeholder={t("bo.chooseFile")}
           accept={accepted}
           {...form.getInputProps("file")}
           miw={180}
-          clearable
         />
         <Button type="submit" variant="default" disabled={!file} loading={form.isPending}>
           {t("bo.addDocument")}

@@ -144,13 +144,14 @@ function PayOrder({ record: order, onClose }: { record: Order; onClose: () => vo
 /** So many are read whole, to know what they allow. */
 const most = 4;
 
-/** Orders by words: this month's, and those of all months for which a transfer is to come or that are to be sent. */
+/** Orders by words: this month's, and those of all months for which a transfer is to come, that are to be sent or that are troubled. */
 async function find(user: string, read: Read): Promise<readonly Order[]> {
   const query = { user, limit: most };
   const lists = await Promise.all([
     read(listBackOfficeOrders, { query }),
     read(listBackOfficeOrders, { query: { ...query, waiting: "transfer" } }),
     read(listBackOfficeOrders, { query: { ...query, waiting: "shipping" } }),
+    read(listBackOfficeOrders, { query: { ...query, waiting: "troubled" } }),
   ]);
   const ids = [...new Set(lists.flatMap(({ items }) => items.map(({ id }) => id)))].slice(0, most);
   return Promise.all(ids.map((id) => read(getBackOfficeOrder, { params: { id } })));

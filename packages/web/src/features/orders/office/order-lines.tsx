@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from "@mantine/core";
 import { allowed } from "@solvia/core/platform/access";
+import { isGoods } from "@solvia/core/platform/category";
 import { getBackOfficeProduct } from "../../../api/endpoints.gen.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
 import { ordersTexts } from "../../../i18n/areas/orders.ts";
@@ -31,12 +32,16 @@ export function OrderLines({ order }: { order: Order }) {
             heading: t("bo.product"),
             render: (line) => (
               <>
-                <AnchorLink
-                  to={mayEdit ? "/back-office/save-product/$id" : "/product/$id"}
-                  params={{ id: line.productId }}
-                >
-                  {line.brand} {line.name}
-                </AnchorLink>
+                {isGoods(line.category) ? (
+                  <AnchorLink
+                    to={mayEdit ? "/back-office/save-product/$id" : "/product/$id"}
+                    params={{ id: line.productId }}
+                  >
+                    {line.brand} {line.name}
+                  </AnchorLink>
+                ) : (
+                  `${line.brand} ${line.name}`.trim()
+                )}
                 <Text size="xs" c="dimmed">
                   {line.productCode}
                 </Text>

@@ -1,4 +1,4 @@
-import { Badge, Card, Container, Grid, Group, Stack, Text, Title } from "@mantine/core";
+import { Badge, Box, Card, Container, Grid, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { isSettled } from "@solvia/core/orders/order";
 import { allowed } from "@solvia/core/platform/access";
@@ -17,10 +17,14 @@ import { Waiting } from "../../../ui/waiting/waiting.tsx";
 import { PriceSteps } from "../price-steps.tsx";
 import { fulfilmentOf } from "../fulfilment-word.ts";
 import { OrderStanding, reasonWord } from "../labels.tsx";
+import { OfQuotation } from "../of-quotation.tsx";
 import { OrderDocuments } from "../order-documents.tsx";
 import { useUser } from "../../login/session.ts";
 import { BackOffice } from "../../office-kit/layout.tsx";
+import { RecordHead } from "../../office-kit/record-head.tsx";
 import { OrderReceipts } from "./money/order-receipts.tsx";
+import { besideInvoices } from "../../invoicing/customer-documents.tsx";
+import { OrderInvoicing } from "../../invoicing/office/order-invoicing.tsx";
 import { Steps } from "./order-actions.tsx";
 import { Notes } from "./order-notes.tsx";
 import { Documents } from "./order-documents.tsx";
@@ -34,6 +38,7 @@ import { TaxDecision } from "./tax-decision.tsx";
 import { Transactions } from "./order-transactions.tsx";
 import { CompanyCredit } from "./money/company-credit.tsx";
 import type { Order } from "./use-order-write.ts";
+import { OrderReturnRequests } from "./goods-back/order-return-requests.tsx";
 import { OrderWithdrawals } from "./withdrawals/order-withdrawals.tsx";
 
 export const OrderPage = ({ id }: { id: string }) => (
@@ -55,24 +60,29 @@ function LoadedOrder({ order }: { order: Order }) {
   useOpened(orderKind, order);
   return (
     <Container size="xl" py="md">
-      <AnchorLink to="/back-office/orders" size="sm">
-        {t("bo.allOrders")}
-      </AnchorLink>
-      <Group justify="space-between" align="flex-start" mb="md" mt={4}>
-        <Heading order={order} />
-        {mayChange && <Steps order={order} />}
-      </Group>
+      <Box mb="md">
+        <Heading order={order} mayChange={mayChange} />
+      </Box>
+      {order.quotation && (
+        <OfQuotation quotation={order.quotation}>
+          <AnchorLink to="/back-office/quotations/$id" params={{ id: order.quotation.id }} size="sm">
+            {t("orders.ofQuotation", order.quotation)}
+          </AnchorLink>
+        </OfQuotation>
+      )}
       <Grid gap="xl">
         <Grid.Col span={{ xs: 12, md: 8 }}>
           <Stack gap="xl">
             <OrderLines order={order} />
             <OrderWithdrawals order={order} mayChange={mayChange} />
+            {mayChange && <OrderReturnRequests orderId={order.id} />}
             <Transactions order={order} mayChange={mayChange} />
             <OrderReceipts order={order} mayChange={mayChange} />
+            <OrderInvoicing orderId={order.id} />
             {mayChange ? (
               <Documents order={order} />
             ) : (
-              <OrderDocuments orderId={order.id} documents={order.documents} />
+              <OrderDocuments orderId={order.id} documents={besideInvoices(order, order.documents)} />
             )}
             {mayChange ? <Notes key={order.id} order={order} /> : <ReadNotes order={order} />}
           </Stack>
@@ -84,7 +94,7 @@ function LoadedOrder({ order }: { order: Order }) {
             <Card withBorder>
               <PriceSteps order={order} basis="net" />
             </Card>
-            <TaxDecision order={order} />
+            <TaxDecision order={order} mayChange={mayChange} />
           </Stack>
         </Grid.Col>
       </Grid>
@@ -101,7 +111,7 @@ function LoadedOrder({ order }: { order: Order }) {
 const fulfilmentColours = { none: "gray", ready: "blue", shipped: "blue", delivered: "green" } as const;
 
 /** Which order it is, how it stands, when it came and how it is paid. */
-function Heading({ order }: { order: Order }) {
+function Heading({ order, mayChange }: { order: Order; mayChange: boolean }) {
   const { t, language } = useTexts(officeTexts, officePeopleTexts, ordersTexts, termsTexts, peopleTexts);
   const { status, failedReason, lateDays, troubled, withdrawalRight } = order;
   const toSend = staysBecause(t, order) === undefined && fulfilmentOf(t, order);
@@ -109,23 +119,30 @@ function Heading({ order }: { order: Order }) {
   const goes = order.shippable && !held;
   const withdrawn = withdrawalRight?.declared.some((one) => !isSettled(one));
   return (
-    <Stack gap={4}>
-      <Group gap="sm">
-        <Title order={1} size="h3">
-          {t("checkout.number", { number: order.number })}
-        </Title>
-        <OrderStanding order={order} />
-        {status !== "failed" && (
-          <Mark
-            colour={goes ? "green" : "gray"}
-            text={t(held ? "bo.held" : order.shippable ? "bo.shippable" : "bo.notShippable")}
-          />
-        )}
-        {status !== "failed" && toSend && <Mark colour={fulfilmentColours[order.fulfilment]} text={toSend} />}
-        {lateDays > 0 && <Mark colour="red" text={t("orders.late", { count: lateDays })} />}
-        {withdrawn && <Mark colour="orange" text={t("bo.consumerWithdrew")} />}
-        {troubled && <Mark colour="orange" text={t("bo.troubled")} />}
-      </Group>
+    <RecordHead
+      back={
+        <AnchorLink to="/back-office/orders" size="sm">
+          {t("bo.allOrders")}
+        </AnchorLink>
+      }
+      name={t("checkout.number", { number: order.number })}
+      states={
+        <>
+          <OrderStanding order={order} />
+          {status !== "failed" && (
+            <Mark
+              colour={goes ? "green" : "gray"}
+              text={t(held ? "bo.held" : order.shippable ? "bo.shippable" : "bo.notShippable")}
+            />
+          )}
+          {status !== "failed" && toSend && <Mark colour={fulfilmentColours[order.fulfilment]} text={toSend} />}
+          {lateDays > 0 && <Mark colour="red" text={t("orders.late", { count: lateDays })} />}
+          {withdrawn && <Mark colour="orange" text={t("bo.consumerWithdrew")} />}
+          {troubled && <Mark colour="orange" text={t("bo.troubled")} />}
+        </>
+      }
+      acts={mayChange && <Steps order={order} />}
+    >
       {status !== "failed" &&
         order.fulfilment !== "delivered" &&
         order.shippingHolds.map((hold) => (
@@ -143,7 +160,7 @@ function Heading({ order }: { order: Order }) {
           .filter(Boolean)
           .join(" · ")}
       </Text>
-    </Stack>
+    </RecordHead>
   );
 }
 

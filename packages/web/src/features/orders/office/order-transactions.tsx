@@ -7,6 +7,10 @@ import { ordersTexts } from "../../../i18n/areas/orders.ts";
 import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { date, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { GiftDialog, mayGiveAway } from "./money/gift-dialog.tsx";
+import { Gifts } from "./money/gifts.tsx";
+import { mayChangeShipping, ShippingDialog } from "./money/shipping-dialog.tsx";
+import { UseMandate } from "./collections/use-mandate.tsx";
 import { MarkPaid } from "./mark-paid.tsx";
 import type { Order } from "./use-order-write.ts";
 import { transactionWord } from "../labels.tsx";
@@ -46,6 +50,8 @@ function Facts({
 export function Transactions({ order, mayChange }: { order: Order; mayChange: boolean }) {
   const { t, language } = useTexts(officeTexts, officeMoneyTexts, ordersTexts, peopleTexts);
   const [marking, setMarking] = useState<Transaction>();
+  const [shipping, setShipping] = useState<Transaction>();
+  const [giving, setGiving] = useState<Transaction>();
   return (
     <Stack gap={6}>
       <Title order={2} size="h4">
@@ -63,14 +69,29 @@ export function Transactions({ order, mayChange }: { order: Order; mayChange: bo
           </Group>
           <Group justify="space-between" gap="xs">
             <Facts transaction={transaction} />
-            {mayChange && mayMarkPaid(order, transaction) && (
-              <Button size="compact-sm" onClick={() => setMarking(transaction)}>
-                {t("bo.markPaid")}
-              </Button>
-            )}
+            <Group gap="xs">
+              {mayChange && mayChangeShipping(order, transaction) && (
+                <Button size="compact-sm" variant="default" onClick={() => setShipping(transaction)}>
+                  {t("officeMoney.shipping.change")}
+                </Button>
+              )}
+              {mayChange && mayGiveAway(order, transaction) && (
+                <Button size="compact-sm" variant="default" onClick={() => setGiving(transaction)}>
+                  {t("officeMoney.gift.give")}
+                </Button>
+              )}
+              {mayChange && <UseMandate order={order} transaction={transaction} />}
+              {mayChange && mayMarkPaid(order, transaction) && (
+                <Button size="compact-sm" onClick={() => setMarking(transaction)}>
+                  {t("bo.markPaid")}
+                </Button>
+              )}
+            </Group>
           </Group>
         </Card>
       ))}
+      <Gifts order={order} mayChange={mayChange} />
+      {giving && <GiftDialog order={order} transaction={giving} onClose={() => setGiving(undefined)} />}
       {marking && (
         <MarkPaid
           order={{ ...order, customer: order.customer.companyName ?? order.customer.name }}
@@ -79,6 +100,7 @@ export function Transactions({ order, mayChange }: { order: Order; mayChange: bo
           onClose={() => setMarking(undefined)}
         />
       )}
+      {shipping && <ShippingDialog order={order} transactionId={shipping.id} onClose={() => setShipping(undefined)} />}
     </Stack>
   );
 }

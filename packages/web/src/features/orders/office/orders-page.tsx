@@ -2,11 +2,14 @@ import { listBackOfficeOrders } from "@solvia/core/contract/back-office/orders";
 import type { SearchOf } from "../../../api/search-of.ts";
 import { declareList, type AroundProps } from "../../../ui/list/declaration.ts";
 import { OfficeList } from "../../office-kit/office-list.tsx";
+import { DueActs, dueColumns, IssuesDue } from "./due-orders.tsx";
+import { NewOrderLink } from "./new-order/new-order-link.tsx";
 import { orderColumns } from "./order-columns.tsx";
 import { OrderPeek } from "./order-peek.tsx";
 import { OrdersActs } from "./orders-acts.tsx";
 import { OneCustomers, SearchedIn } from "./orders-search.tsx";
 import "../../../i18n/areas/office.ts";
+import "../../../i18n/areas/office-invoicing.ts";
 import "../../../i18n/areas/office-lists.ts";
 import "../../../i18n/areas/orders.ts";
 
@@ -50,14 +53,39 @@ const orders = declareList({
   views: [
     { name: "officeHome.works.transfers", search: { waiting: "transfer" } },
     { name: "officeHome.works.shipping", search: { waiting: "shipping" } },
+    { name: "officeHome.works.troubled", search: { waiting: "troubled" } },
     { name: "officeHome.works.late", search: { waiting: "late" } },
-    { name: "officeLists.viewsOf.troubled", search: { troubled: true } },
+    { name: "officeHome.works.decisions", search: { waiting: "decision" } },
+    { name: "officeHome.works.invoices", search: { waiting: "invoice" } },
   ],
   empty: { title: "bo.noOrders" },
+  Beginnings: NewOrderLink,
   Acts: OrdersActs,
   Peek: OrderPeek,
   Above,
 });
+
+/** Those that are due a document, those with the least time left first. */
+const toInvoice = {
+  ...orders,
+  columns: [
+    number,
+    date,
+    customer,
+    email,
+    dueColumns.document,
+    dueColumns.by,
+    payment,
+    state,
+    pieces,
+    vatAmount,
+    total,
+  ],
+  Acts: DueActs,
+};
+
+/** What it shows where nobody has chosen for it: columns that were chosen for other orders leave out what these are looked at for. */
+const usualColumns = "number,date,customer,document,by,payment,state,total";
 
 /** Whose orders are shown where it is one customer's, and what words search. */
 function Above({ filters: { user, userId, period, waiting }, change }: AroundProps<Contract>) {
@@ -72,4 +100,11 @@ function Above({ filters: { user, userId, period, waiting }, change }: AroundPro
   );
 }
 
-export const OrdersPage = ({ search }: { search: SearchOf<Contract> }) => <OfficeList list={orders} search={search} />;
+export const OrdersPage = ({ search }: { search: SearchOf<Contract> }) =>
+  search.waiting === "invoice" ? (
+    <IssuesDue>
+      <OfficeList list={toInvoice} search={{ columns: usualColumns, ...search }} />
+    </IssuesDue>
+  ) : (
+    <OfficeList list={orders} search={search} />
+  );

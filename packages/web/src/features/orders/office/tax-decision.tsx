@@ -5,11 +5,12 @@ import { dateAndTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import type { Order } from "./use-order-write.ts";
 import { ratesOf } from "./vat-cell.tsx";
+import { VatChange } from "./vat-change/vat-change.tsx";
 
 type Fact = "rule" | "row" | "rate" | "natura" | "law" | "proof" | "consultation";
 
 /** How an order is taxed, by which rule and on what proof, as it was frozen: what its invoice quotes. */
-export function TaxDecision({ order }: { order: Order }) {
+export function TaxDecision({ order, mayChange }: { order: Order; mayChange: boolean }) {
   const { t, language } = useTexts(officePeopleTexts, officeTaxTexts);
   const { row, rule, natura, legalText, why, proof } = order.amounts.treatment;
   const facts: readonly (readonly [name: Fact, value: string | undefined])[] = [
@@ -41,6 +42,7 @@ export function TaxDecision({ order }: { order: Order }) {
             ),
         )}
       </Stack>
+      <VatChange order={order} mayChange={mayChange} />
     </Card>
   );
 }

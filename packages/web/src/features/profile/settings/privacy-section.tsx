@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -7,6 +7,8 @@ import { profileTexts } from "../../../i18n/areas/profile.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { PasswordField, useAtPassword } from "../password-field.tsx";
 import { Section } from "../section.tsx";
+import { DialogFoot } from "../../../ui/dialogs/dialog-foot.tsx";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
@@ -42,13 +44,7 @@ function CloseAccount({ onClose }: { onClose: () => void }) {
     onSaved: () => void navigate({ to: "/" }).then(() => client.resetQueries()),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("settings.close")}
-      centered
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
+    <Dialog onClose={onClose} title={t("settings.close")} centered>
       <Form {...form.frame} typed={false}>
         <Stack>
           <Alert color="red">
@@ -56,16 +52,9 @@ function CloseAccount({ onClose }: { onClose: () => void }) {
           </Alert>
           <PasswordField {...form.field("password")} />
           <Refused form={form} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t("common.cancel")}
-            </Button>
-            <Button type="submit" color="red" loading={form.isPending}>
-              {t("settings.closeConfirm")}
-            </Button>
-          </Group>
+          <DialogFoot action={t("settings.closeConfirm")} color="red" pending={form.isPending} onClose={onClose} />
         </Stack>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -16,6 +16,7 @@ import { BackOffice } from "../../../office-kit/layout.tsx";
 import { useOpened } from "../../../office-kit/records/opened.ts";
 import { History } from "../../../audit/audit-entries.tsx";
 import { CompanyDecision } from "./company-decision.tsx";
+import { CompanyMandate } from "../../../orders/office/collections/company-mandate.tsx";
 import { CompanyCredit } from "../../../orders/office/money/company-credit.tsx";
 import { companyKind } from "./company-kind.tsx";
 import { CompanyFacts } from "./company-data.tsx";
@@ -72,6 +73,7 @@ function LoadedCompany({ company }: { company: AnswerOf<typeof Contract> }) {
         />
         <VatCheck company={company} />
         <CompanyCredit companyId={id} change={company.status === "verified"} />
+        <CompanyMandate companyId={id} verified={company.status === "verified"} />
         <section>
           <Title order={2} size="h4" mb="sm">
             {t("officePeople.tabs.notes")}

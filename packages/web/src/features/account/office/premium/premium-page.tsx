@@ -15,7 +15,7 @@ import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts
 import { useTexts } from "../../../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../../../ui/states.tsx";
 import { BackOffice } from "../../../office-kit/layout.tsx";
-import { PremiumUsers } from "./premium-users.tsx";
+import { Subscriptions, type SubscriptionSearch } from "./subscriptions.tsx";
 import { useChosenUser } from "../../../office-kit/use-chosen-user.ts";
 import { ProductChoice } from "../../../catalogue/office/product-choice.tsx";
 import { useToldMutation } from "../../../office-kit/use-told-mutation.ts";
@@ -28,26 +28,25 @@ type Chosen = Pick<Item, "productId" | "name" | "productCode" | "priceType">;
 const enough = 3;
 const pause = 250;
 
-/** Who has a subscription's rights, and the prices that one user has for themselves (premium-user products). */
-export function PremiumPage({ user }: { user: string | undefined }) {
+/** Who has a plan, and the prices that one user has for themselves (premium-user products). */
+export function PremiumPage({ user, search }: { user: string | undefined; search: SubscriptionSearch }) {
   const { t } = useTexts(officeTexts, officePricesTexts, officeProductsTexts, officeSuppliersTexts);
   return (
-    <BackOffice>
-      <Container size="lg" py="md">
-        <Title order={1} size="h3" mb="md">
-          {t("bo.premium")}
-        </Title>
-        {!user && <PremiumUsers />}
-        <Title order={2} size="h4" mt={user ? 0 : "xl"}>
-          {t("officeSuppliers.premium")}
-        </Title>
-        <Text c="dimmed" mb="md">
-          {t("officeSuppliers.premiumHint")}
-        </Text>
-        <UserChoice user={user} />
-        {user && <OwnPrices key={user} user={user} />}
-      </Container>
-    </BackOffice>
+    <>
+      {!user && <Subscriptions search={search} />}
+      <BackOffice>
+        <Container size={user ? "lg" : "xl"} py="md">
+          <Title order={user ? 1 : 2} size={user ? "h3" : "h4"}>
+            {t("officeSuppliers.premium")}
+          </Title>
+          <Text c="dimmed" mb="md">
+            {t("officeSuppliers.premiumHint")}
+          </Text>
+          <UserChoice user={user} />
+          {user && <OwnPrices key={user} user={user} />}
+        </Container>
+      </BackOffice>
+    </>
   );
 }
 

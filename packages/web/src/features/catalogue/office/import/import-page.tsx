@@ -1,4 +1,4 @@
-import { Button, Container, FileInput, Group, Stack, Text, Title } from "@mantine/core";
+import { Button, Container, Group, Stack, Text, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -16,6 +16,7 @@ import { ImportCourse } from "./import-course.tsx";
 import { ImportHistory } from "./import-history.tsx";
 import { ImportTemplate } from "./import-template.tsx";
 import type { Import } from "./import-words.ts";
+import { FileField } from "../../../../ui/fields/file-field.tsx";
 
 const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const typeOf = (file: File): File =>
@@ -89,14 +90,13 @@ function ChooseFile({ kind }: { kind: Import["kind"] }) {
   return (
     <>
       <Group align="flex-end">
-        <FileInput
+        <FileField
           label={t("import.file")}
           placeholder={t("bo.chooseFile")}
           accept=".csv,.xlsx,.txt"
           value={file}
           onChange={setFile}
           w={300}
-          clearable
         />
         <Button disabled={!file} loading={start.isPending} onClick={() => file && start.mutate(file)}>
           {t("import.check")}

@@ -8,7 +8,7 @@ import { Form } from "../../../../ui/form.tsx";
 import { Refused } from "../../../../ui/forms/refused.tsx";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import { PercentField } from "../../../../ui/fields/number-fields.tsx";
-import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
+import { AskButton } from "../../../../ui/ask-button.tsx";
 import { lazyPart } from "../../../../ui/lazy-part.tsx";
 import type { Place } from "../../../../ui/leaving.tsx";
 import { PictureField } from "../series/picture-field.tsx";
@@ -30,7 +30,6 @@ export function KitEditor({ kit }: { kit?: OfficeKit }) {
   const { t } = useTexts(officeKitsTexts);
   const navigate = useNavigate();
   const [image, setImage] = useState<File | null>(null);
-  const [asking, setAsking] = useState(false);
   const { form, remove, conflict, takeTheirs } = useKitForm(kit, image, (id) => {
     setImage(null);
     void navigate({ to: "/back-office/kits", search: id ? { kit: id } : {}, ignoreBlocker: true });
@@ -50,9 +49,15 @@ export function KitEditor({ kit }: { kit?: OfficeKit }) {
             <AnchorLink to="/kit/$id" params={{ id: kit.id }} size="sm">
               {t("officeKits.inShop")}
             </AnchorLink>
-            <Button variant="subtle" color="red" c="red" onClick={() => setAsking(true)}>
-              {t("officeKits.delete")}
-            </Button>
+            <AskButton
+              label={t("officeKits.delete")}
+              question={t("officeKits.deleteQuestion", { name: kit.texts.it.name })}
+              wait={2}
+              onConfirm={(close) => {
+                close();
+                remove();
+              }}
+            />
           </Group>
         )}
       </Group>
@@ -118,17 +123,6 @@ export function KitEditor({ kit }: { kit?: OfficeKit }) {
             />
           </div>
         </Suspense>
-      )}
-      {asking && kit && (
-        <ConfirmDialog
-          question={t("officeKits.deleteQuestion", { name: kit.texts.it.name })}
-          wait={2}
-          onConfirm={() => {
-            setAsking(false);
-            remove();
-          }}
-          onClose={() => setAsking(false)}
-        />
       )}
     </Container>
   );

@@ -1,10 +1,11 @@
-import { Button, Checkbox, Group, Modal, NativeSelect, Paper, Stack, Text } from "@mantine/core";
+import { Button, Checkbox, Group, NativeSelect, Paper, Stack, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
 import type { PriceType } from "@solvia/core/pricing/price";
 import { officePricesTexts } from "../../../../i18n/areas/office-prices.ts";
 import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../../i18n/index.ts";
+import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
 import { PercentField } from "../../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../../ui/fields/read-field.tsx";
 import { cellKey, changedByPercent, roundings, type Amount, type Rounding } from "./grid-model.ts";
@@ -49,21 +50,17 @@ export function BulkPercent({ clear, selectFound, ...props }: Props) {
           {t("officeProducts.unselect")}
         </Button>
       </Group>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title={t("officePrices.grid.bulk")}
-        size={700}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-      >
-        <PercentForm
-          {...props}
-          close={() => {
-            close();
-            clear();
-          }}
-        />
-      </Modal>
+      {opened && (
+        <Dialog onClose={close} title={t("officePrices.grid.bulk")} size={700}>
+          <PercentForm
+            {...props}
+            close={() => {
+              close();
+              clear();
+            }}
+          />
+        </Dialog>
+      )}
     </Paper>
   );
 }

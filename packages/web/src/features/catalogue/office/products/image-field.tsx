@@ -1,10 +1,11 @@
-import { Fieldset, FileInput, Image, Stack } from "@mantine/core";
+import { Fieldset, Image, Stack } from "@mantine/core";
 import { uploadKinds } from "@solvia/core/platform/files/upload-kinds";
 import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { usePreview } from "../../../office-kit/use-preview.ts";
 import { TextField } from "./field-input.tsx";
 import type { ProductForm } from "./use-product-form.ts";
+import { FileField } from "../../../../ui/fields/file-field.tsx";
 
 interface Props {
   form: ProductForm;
@@ -32,13 +33,12 @@ export function ImageField({ form, current, file, choose }: Props) {
             h={200}
           />
         )}
-        <FileInput
+        <FileField
           label={t("officeProducts.editor.chooseImage")}
           description={t("officeProducts.editor.imageHint")}
           accept={types.join(",")}
           value={file}
           onChange={choose}
-          clearable
           error={tooLarge && t("officeProducts.editor.imageTooLarge")}
         />
         <TextField form={form} field="imageAlt" label={t("officeProducts.editor.imageAlt")} longest={200} />

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, Fieldset, FileInput, NativeSelect, SimpleGrid, Text } from "@mantine/core";
+import { ActionIcon, Anchor, Button, Fieldset, NativeSelect, SimpleGrid, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -22,6 +22,7 @@ import type { Series } from "./use-series-form.ts";
 import { LimitedText } from "../../../../ui/fields/limited.tsx";
 import { IconTrash } from "../../../../ui/icons.gen.ts";
 import { SmallTable, type SmallColumn } from "../../../../ui/table/small-table.tsx";
+import { FileField } from "../../../../ui/fields/file-field.tsx";
 
 type Document = Series["documentation"][number];
 
@@ -159,12 +160,11 @@ function AddDocument({ seriesId }: { seriesId: string }) {
           ]}
           {...form.field("category")}
         />
-        <FileInput
+        <FileField
           label={`${t("officeSeries.documentationFile")} (${t("officeSeries.documentationHint")})`}
           required
           accept={uploadKinds["series-document"].types.join(",")}
           {...form.field("file")}
-          clearable
           clearButtonProps={{ "aria-label": t("officeSeries.clearFile") }}
         />
         <Button type="submit" variant="default" mt={25} loading={form.isPending}>

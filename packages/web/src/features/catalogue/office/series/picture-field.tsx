@@ -1,8 +1,9 @@
-import { Fieldset, FileInput, Image, Stack } from "@mantine/core";
+import { Fieldset, Image, Stack } from "@mantine/core";
 import { uploadKinds } from "@solvia/core/platform/files/upload-kinds";
 import { officeSeriesTexts } from "../../../../i18n/areas/office-series.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { usePreview } from "../../../office-kit/use-preview.ts";
+import { FileField } from "../../../../ui/fields/file-field.tsx";
 
 interface Props {
   label: string;
@@ -31,7 +32,7 @@ export function PictureField({ label, current, file, choose, error, required, he
             h={height}
           />
         )}
-        <FileInput
+        <FileField
           label={t("officeSeries.choosePicture")}
           aria-label={`${label}: ${t("officeSeries.choosePicture")}`}
           description={t("officeSeries.pictureHint")}
@@ -39,7 +40,6 @@ export function PictureField({ label, current, file, choose, error, required, he
           value={file}
           onChange={choose}
           withAsterisk={required}
-          clearable
           clearButtonProps={{ "aria-label": t("officeSeries.clearFile") }}
           error={error}
           data-path={field}

@@ -7,6 +7,7 @@ import { allCategories } from "@solvia/core/catalogue/taxonomy";
 import { ApiProblem, call, queryOf } from "../../../../api/client.ts";
 import { getBackOfficeSeries, saveSeries } from "../../../../api/endpoints.gen.ts";
 import { upload } from "../../../../api/upload.ts";
+import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { officeSeriesTexts } from "../../../../i18n/areas/office-series.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
@@ -49,7 +50,7 @@ const isConflict = (error: unknown): boolean => error instanceof ApiProblem && e
 
 /** The state of the editor: its values, what is wrong with them, saving, and what somebody else saved meanwhile. */
 export function useSeriesForm({ series, describes, taken, pictures, onSaved }: Options) {
-  const { t } = useTexts(officeSeriesTexts);
+  const { t } = useTexts(officeTexts, officeSeriesTexts);
   const client = useQueryClient();
   const [read, setRead] = useState({ version: series?.version, values: valuesOf(series), edition: 0 });
   const [conflicts, setConflicts] = useState<Merged["conflicts"] | undefined>();

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, SimpleGrid, TextInput } from "@mantine/core";
+import { Alert, SimpleGrid, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { listSuppliers as Contract } from "@solvia/core/contract/back-office/catalogue";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
@@ -7,10 +7,10 @@ import { addSupplier, listSuppliers, saveSupplier } from "../../../../api/endpoi
 import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../../i18n/index.ts";
-import { Form } from "../../../../ui/form.tsx";
+import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
+import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
 import { filled } from "../../../../ui/forms/filled.ts";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
-import { keepsTyped } from "../../../../ui/keeps-typed.ts";
 
 export type Supplier = AnswerOf<typeof Contract>["items"][number];
 const supplierFields = ["companyName", "vatNumber", "email", "telephone"] as const;
@@ -70,43 +70,32 @@ export function SupplierForm({ supplier, onClose }: Props) {
     return t("officeSuppliers.theirs", { value: value || "—" });
   };
   return (
-    <Modal
-      opened
+    <FormDialog
+      form={form}
       onClose={onClose}
       size="lg"
       title={t(supplier ? "officeSuppliers.edit" : "officeSuppliers.add", { name: supplier?.companyName })}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-      {...keepsTyped(form.isTyped)}
     >
-      <Form {...form.frame}>
-        {theirs && (
-          <Alert color="orange" role="alert" mb="md" title={t("officeSuppliers.conflict")}>
-            {t("officeSuppliers.conflictText")}
-          </Alert>
-        )}
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          {supplierFields.map((field) => (
-            <TextInput
-              key={field}
-              data-autofocus={field === "companyName" || undefined}
-              label={t(`officeSuppliers.${field}`)}
-              description={theirValue(field)}
-              inputWrapperOrder={["label", "input", "description", "error"]}
-              required={field === "companyName"}
-              type={field === "email" ? "email" : field === "telephone" ? "tel" : "text"}
-              {...form.field(field)}
-            />
-          ))}
-        </SimpleGrid>
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" loading={form.isPending}>
-            {t(supplier ? "bo.save" : "officeSuppliers.add")}
-          </Button>
-        </Group>
-      </Form>
-    </Modal>
+      {theirs && (
+        <Alert color="orange" role="alert" title={t("officeSuppliers.conflict")}>
+          {t("officeSuppliers.conflictText")}
+        </Alert>
+      )}
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {supplierFields.map((field) => (
+          <TextInput
+            key={field}
+            data-autofocus={field === "companyName" || undefined}
+            label={t(`officeSuppliers.${field}`)}
+            description={theirValue(field)}
+            inputWrapperOrder={["label", "input", "description", "error"]}
+            required={field === "companyName"}
+            type={field === "email" ? "email" : field === "telephone" ? "tel" : "text"}
+            {...form.field(field)}
+          />
+        ))}
+      </SimpleGrid>
+      <DialogFoot action={t(supplier ? "bo.save" : "officeSuppliers.add")} pending={form.isPending} onClose={onClose} />
+    </FormDialog>
   );
 }

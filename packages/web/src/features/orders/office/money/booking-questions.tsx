@@ -13,7 +13,7 @@ export type BookingCode = (typeof bookingWarningCodes)[number];
 type Question = ApiProblem["fields"][number];
 
 /** The codes of what is asked, for who says yes to all of it. */
-const confirmedIn = (questions: readonly Question[]): BookingCode[] =>
+export const confirmedIn = (questions: readonly Pick<Question, "code">[]): BookingCode[] =>
   bookingWarningCodes.filter((known) => questions.some(({ code }) => code === known));
 
 /** What the server asks before it books, until something else is typed. */

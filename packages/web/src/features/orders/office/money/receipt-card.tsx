@@ -5,6 +5,7 @@ import { applyReceipt, askAboutRefunds, reverseReceipt, withdrawTransfer } from 
 import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
 import { ordersTexts } from "../../../../i18n/areas/orders.ts";
 import { date } from "../../../../i18n/format.ts";
+import { inFours } from "../../../../i18n/in-fours.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { AnchorLink } from "../../../../ui/links.tsx";
@@ -189,7 +190,7 @@ function RefundRow({ receipt, refund, mayChange }: { receipt: Receipt; refund: R
         {[
           money,
           t(`officeMoney.ways.${refund.way}`),
-          refund.iban,
+          refund.iban && inFours(refund.iban),
           refund.reference,
           refund.doneOn && date(refund.doneOn, language),
           refund.reason,

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { byCode, company, payment, seller, soldOrder } from "../../../../../tests/support/invoices.ts";
+import type { Order } from "../../orders/index.ts";
+import type { Receipt } from "../../payments/index.ts";
+import { invoiceOf, type Parties } from "../rules/invoice-of.ts";
+import type { GivenCoupon } from "./given-coupons.ts";
+import { planOf } from "./plan.ts";
+
+const parties: Parties = { seller, buyer: company, recipient: byCode };
+const publicBody: Parties = { ...parties, recipient: { code: "UFABCD" } };
+const today = "2026-11-23";
+
+const receipt = (key: string, changes: Partial<Receipt> = {}) => ({
+  id: key,
+  orderId: "O1",
+  key,
+  version: 1,
+  method: "manual_wire_transfer" as const,
+  amount: 122_000,
+  currency: "eur",
+  settled: 122_000,
+  settledOn: "2026-11-20",
+  receivedOn: "2026-11-20T10:00:00.000Z",
+  receivedBy: "U1",
+  chargedBack: 0,
+  refunds: [],
+  ...changes,
+});
+
+/** Ten panels of 100.00, invoiced on a day: 1220.00 with VAT. */
+function invoiced(date = "2026-11-20", whose = parties): Order {
+  const order = soldOrder([{ productId: "P", category: "panels", quantity: 10, unit: 10_000, wasteFee: 0 }], {
+    transactions: [payment(1, 122_000, { status: "paid", settledOn: "2026-11-20" })],
+  });
+  const { total, groups, splitPayment } = invoiceOf(order, { type: "TD01", amount: 122_000, operationOn: date }, whose);
+  const split = splitPayment ? ({ split: true } as const) : {};
+  return { ...order, invoices: [{ id: "D1", type: "TD01", number: "1/2026", date, total, groups, ...split }] };
+}
+
+const facts = {
+  order: invoiced(),
+  receipts: [receipt("K")],
+  parties,
+  corrected: parties,
+  coupons: [] as GivenCoupon[],
+  today,
+};
+const stepsOf = (asked: Parameters<typeof planOf>[0], changes: Partial<typeof facts> = {}) =>
+  planOf(asked, { ...facts, ...changes }).steps.map(({ name, amount }) => [name, amount]);
+
+const back = { kind: "return", reason: "Reso", pieces: [{ productId: "P", quantity: 2 }], amends: "refund" } as const;
+const promise = { kind: "price-promise", reason: "Promessa", amount: 12_200, amends: "coupon" } as const;
+const wrongVat = { kind: "wrong-vat", reason: "Aliquota", amends: "none" } as const;
+
+describe("the money of a correction", () => {
+  it("is taken of what stands for the order, never of what came twice and is due back anyway", () => {
+    const twice = receipt("TWICE", { settled: 0, why: "paid-already" });
+    expect(planOf(back, { ...facts, receipts: [receipt("K"), twice] }).steps).toMatchObject([
+      { name: "credit", amount: 24_400 },
+      { name: "refund", amount: 24_400, receiptId: "K" },
+    ]);
+  });
+
+  it("is nothing where no more came than is owed still", () => {
+    const half = receipt("K", { amount: 61_000, settled: 61_000 });
+    expect(stepsOf(back, { receipts: [half] })).toEqual([["credit", 24_400]]);
+  });
+
+  it("of a public body is without the VAT that it never paid: 200.00 for two panels", () => {
+    const order = invoiced("2026-11-20", publicBody);
+    const net = receipt("K", { amount: 100_000, settled: 100_000 });
+    expect(stepsOf(back, { order, receipts: [net], parties: publicBody })).toEqual([
+      ["credit", 24_400],
+      ["refund", 20_000],
+    ]);
+  });
+});
+
+const given = (worth: number, used = false): GivenCoupon[] => [{ code: "C", amount: 50_000, worth, used }];
+
+describe("a coupon in place of a credit", () => {
+  const pieces = (quantity: number) => ({ ...back, pieces: [{ productId: "P", quantity }] });
+
+  it("is taken back unused once all goods are back, and all of 1220.00 goes back", () => {
+    expect(stepsOf(pieces(10), { coupons: given(61_000) })).toEqual([
+      ["revoke", 50_000],
+      ["credit", 122_000],
+      ["refund", 122_000],
+    ]);
+  });
+
+  it("counts as money that went back once it is used: 610.00 of 1220.00", () => {
+    expect(stepsOf(pieces(10), { coupons: given(61_000, true) })).toEqual([
+      ["credit", 122_000],
+      ["refund", 61_000],
+    ]);
+  });
+
+  it("stays where goods are kept; with it no more than 1220.00 goes back", () => {
+    expect(stepsOf(pieces(5), { coupons: given(61_000) })).toEqual([
+      ["credit", 61_000],
+      ["refund", 61_000],
+    ]);
+    expect(stepsOf(pieces(6), { coupons: given(61_000) })).toEqual([
+      ["credit", 73_200],
+      ["refund", 61_000],
+    ]);
+    expect(stepsOf({ ...pieces(10), amends: "none" }, { coupons: given(61_000) })).toEqual([["credit", 122_000]]);
+  });
+
+  it("is the net of what would be credited", () => {
+    expect(stepsOf(promise)).toEqual([["coupon", 10_000]]);
+  });
+
+  it("is at most what was paid and isn't made good yet", () => {
+    expect(stepsOf(promise, { coupons: given(109_800) })).toEqual([["coupon", 10_000]]);
+    expect(() => stepsOf(promise, { coupons: given(109_801) })).toThrow("coupon-beyond-due");
+    expect(() => stepsOf(promise, { receipts: [] })).toThrow("coupon-beyond-due");
+  });
+});
+
+describe("a wrong rate", () => {
+  it("is put right until a year after the sale, and no day longer", () => {
+    const order = invoiced("2025-11-23");
+    expect(stepsOf(wrongVat, { order })).toEqual([
+      ["credit", 122_000],
+      ["retax", 12_000],
+      ["invoice", 110_000],
+    ]);
+    expect(() => stepsOf(wrongVat, { order, today: "2026-11-24" })).toThrow("variation-too-late");
+  });
+
+  it("counts from the delivery where that came before the invoice", () => {
+    const order = { ...invoiced("2025-12-10"), deliveredOn: "2025-11-22T09:00:00Z" };
+    expect(() => stepsOf(wrongVat, { order })).toThrow("variation-too-late");
+  });
+
+  it("holds up neither what comes back nor what was promised", () => {
+    const order = invoiced("2024-01-10");
+    expect(stepsOf({ ...back, amends: "none" }, { order })).toEqual([["credit", 24_400]]);
+    expect(stepsOf({ ...promise, amends: "none" }, { order })).toEqual([["credit", 12_200]]);
+  });
+});

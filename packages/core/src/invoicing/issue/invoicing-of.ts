@@ -1,0 +1,79 @@
+import { loadOrder, type Order } from "../../orders/index.ts";
+import { Problem } from "../../platform/problems.ts";
+import { romeDate } from "../../platform/time.ts";
+import { loadDocument } from "../load-document.ts";
+import { correctionsOf } from "../corrections/correction.table.ts";
+import { documentDetail } from "../finding/views.ts";
+import { creditedPieces } from "../rules/credit-note.ts";
+import { invoiceOf, isPublicBody, type Parties } from "../rules/invoice-of.ts";
+import { goodsInvoice, standsSplit, livingInvoices, openTotal } from "../rules/invoiced.ts";
+import { dateOf, nextDocument, seriesOf, type Next } from "../rules/next-document.ts";
+import { isUnissued, resendUntil } from "../rules/resend.ts";
+import { refusalsOf } from "../xml/pre-flight.ts";
+import { lastOf } from "./counters.ts";
+import { partiesOf, type Corrections } from "./parties.ts";
+
+const reasons = ["order-ended", "already-invoiced", "nothing-to-invoice"] as const;
+type Why = (typeof reasons)[number];
+
+function dueNext(order: Order, { recipient }: Parties, now: Date): Next | Why {
+  try {
+    return nextDocument(order, romeDate(now), isPublicBody(recipient));
+  } catch (error) {
+    const why = error instanceof Problem ? reasons.find((reason) => reason === error.code) : undefined;
+    if (why) return why;
+    throw error;
+  }
+}
+
+/** The document as it would be issued now, and what the exchange would refuse of it. */
+async function previewOf(order: Order, next: Next, parties: Parties, now: Date) {
+  const draft = invoiceOf(order, next, parties);
+  const { lastOn } = await lastOf(seriesOf("invoice", next.operationOn));
+  const date = dateOf(next.operationOn, lastOn);
+  const { type, total, groups, buyer, recipient } = draft;
+  return {
+    type,
+    total,
+    date,
+    groups,
+    buyer,
+    recipient,
+    refusals: refusalsOf({ ...draft, date }, { today: romeDate(now), split: standsSplit(order) }),
+  };
+}
+
+/** What credit notes can still take back; nothing of an order without invoices. */
+function creditableOf(order: Order) {
+  const total = openTotal(order);
+  if (total === 0) return undefined;
+  const pieces = goodsInvoice(order)
+    ? order.lines.map(({ productId, brand, name, quantity }) => ({
+        productId,
+        name: `${brand} ${name}`,
+        quantity: quantity - creditedPieces(order, productId),
+      }))
+    : [];
+  return { total, pieces: pieces.filter(({ quantity }) => quantity > 0) };
+}
+
+/** All that the office asks before it issues a document of an order. Problem: not-found. */
+export async function invoicingOf(orderId: string, corrections: Corrections, now: Date) {
+  const order = await loadOrder(orderId);
+  const documents = await Promise.all((order.invoices ?? []).map(({ id }) => loadDocument(id)));
+  const living = new Set(livingInvoices(order).map(({ id }) => id));
+  const discarded = documents.find((one) => living.has(one.id) && isUnissued(one));
+  const lasts = discarded && resendUntil(discarded);
+  const parties = await partiesOf(order, corrections);
+  const next = dueNext(order, parties, now);
+  return {
+    corrections: await correctionsOf(orderId),
+    documents: documents.map((one) => documentDetail(one, now)),
+    ...(typeof next === "string" ? { why: next } : { next: await previewOf(order, next, parties, now) }),
+    creditable: creditableOf(order),
+    discarded: discarded && {
+      number: discarded.content.number,
+      resendUntil: lasts !== undefined && lasts >= romeDate(now) ? lasts : undefined,
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Cents } from "../../platform/money.ts";
+import { Problem } from "../../platform/problems.ts";
+import { romeDate } from "../../platform/time.ts";
+import type { Order } from "../../orders/index.ts";
+import { creditNoteOf, type Credited } from "../rules/credit-note.ts";
+import { issueFor } from "./issue.ts";
+import { loadDocument } from "../load-document.ts";
+import { livingInvoices } from "../rules/invoiced.ts";
+import { isUnissued } from "../rules/resend.ts";
+import type { Parties } from "../rules/invoice-of.ts";
+
+interface Wish {
+  what: Credited;
+  /** What its customer reads. */
+  reason: string;
+  /** How many documents the order had as the clerk saw it: whoever was quicker has to be seen first. */
+  seen?: number;
+  /** What it must come to, cents; another sum by now is a version-conflict. */
+  total?: number;
+  /** The step of a correction that it is: issued once, however often it is asked for. */
+  cause?: string;
+  /** Cents that its correction sends back. */
+  sentBack?: Cents;
+}
+
+/**
+ * Issues a credit note of an order, dated today. Of two at once one is told. Problems: not-found, version-conflict, not-invoiced,
+ * invoice-discarded, credit-beyond-invoice, document-refused.
+ */
+export const issueCreditNote = (
+  orderId: string,
+  { what, reason, seen, total, cause, sentBack }: Wish,
+  now: Date,
+): Promise<Order> =>
+  issueFor(
+    orderId,
+    async (order) => {
+      if (cause && order.invoices?.some((one) => one.cause === cause)) return undefined;
+      if (seen !== undefined && (order.invoices?.length ?? 0) !== seen) throw new Problem("version-conflict");
+      const draft = creditNoteOf(order, what, reason, await partiesInvoiced(order));
+      if (total !== undefined && draft.total !== total) throw new Problem("version-conflict");
+      const pieces = "pieces" in what ? what.pieces : undefined;
+      return { draft, cause, sentBack, operationOn: romeDate(now), pieces };
+    },
+    now,
+  );
+
+/**
+ * Whom the last invoice names, as it named them: a credit note takes off what that buyer was charged. Problems: not-invoiced,
+ * invoice-discarded.
+ */
+export async function partiesInvoiced(order: Order): Promise<Parties> {
+  const documents = await Promise.all(livingInvoices(order).map(({ id }) => loadDocument(id)));
+  const last = documents.at(-1);
+  if (!last) throw new Problem("not-invoiced");
+  const discarded = documents.find(isUnissued);
+  if (discarded) throw new Problem("invoice-discarded", { number: discarded.content.number });
+  const { seller, buyer, recipient } = last.content;
+  return { seller, buyer, recipient };
+}

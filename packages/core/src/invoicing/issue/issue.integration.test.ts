@@ -1,0 +1,163 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
+import { expect, it } from "vitest";
+import { useDatabase } from "../../../../../tests/support/database.ts";
+import { expectValid } from "../../../../../tests/support/fattura.ts";
+import { payment } from "../../../../../tests/support/invoices.ts";
+import { useObjectStorage } from "../../../../../tests/support/object-storage.ts";
+import { storedPaidOrder } from "../../../../../tests/support/paid-order.ts";
+import { UserEntity, usersList } from "../../accounts/user.table.ts";
+import { loadOrder, type Order } from "../../orders/index.ts";
+import { setting } from "../../platform/config.ts";
+import { readObject } from "../../platform/files/storage.ts";
+import { keysIn } from "../../platform/sharded-list/list.ts";
+import { findDocument } from "../load-document.ts";
+import { SeriesCounterEntity } from "../document.table.ts";
+import { issueCreditNote } from "./issue-credit-note.ts";
+import { issueInvoice } from "./issue-invoice.ts";
+import { pdfKey, xmlKey } from "./renderings.ts";
+
+useDatabase();
+useObjectStorage();
+
+const now = new Date("2026-11-23T10:00:00Z");
+const mario = { fiscalCode: "RSSMRA85T10A562S" };
+
+const whole = { type: "TD01" as const, total: 319_805 };
+const issue = ({ id }: Order, at = now) => issueInvoice(id, whole, mario, at);
+const lastOf = async (series: string) =>
+  (await SeriesCounterEntity.build(GetItemCommand).key({ series }).options({ consistent: true }).send()).Item;
+const place = ({ invoices = [] }: Order) => Number(invoices.at(-1)?.number.split("/")[0]);
+
+it("gives twenty invoices issued at once twenty numbers without a gap, by date", async () => {
+  const orders = await Promise.all(Array.from({ length: 20 }, () => storedPaidOrder()));
+  const issued = await Promise.all(orders.map((order) => issue(order)));
+  const places = issued.map(place).toSorted((a, b) => a - b);
+  const first = places[0] ?? 0;
+  expect(places).toEqual(Array.from({ length: 20 }, (_, at) => first + at));
+  expect(await lastOf("2026")).toMatchObject({ last: places.at(-1), lastOn: "2026-11-20" });
+  expect((await lastOf("files"))?.last).toBe(places.at(-1));
+});
+
+it("writes number, document and order together, with a PDF and a valid file for the exchange", async () => {
+  const order = await issue(await storedPaidOrder());
+  const [kept] = order.invoices ?? [];
+  const document = await findDocument(kept?.id ?? "");
+  expect(order).toMatchObject({ invoiceNumber: kept?.number });
+  expect(document).toMatchObject({
+    state: "generated",
+    orderId: order.id,
+    content: { number: kept?.number, date: "2026-11-20", total: 319_805, buyer: mario },
+  });
+  if (!document) throw new Error("The document is there");
+  expect(order.documents?.map(({ kind, key }) => [kind, key])).toEqual([
+    ["invoice", pdfKey(document)],
+    ["invoice", xmlKey(document)],
+  ]);
+  const bucket = setting("PRIVATE_BUCKET");
+  const pdf = await readObject(bucket, pdfKey(document));
+  expect(Buffer.from(pdf?.bytes ?? []).toString("latin1", 0, 5)).toBe("%PDF-");
+  const xml = await readObject(bucket, xmlKey(document));
+  expectValid(Buffer.from(xml?.bytes ?? []).toString("utf8"));
+});
+
+it("answers the invoice that is there to whoever asks twice, also at once", async () => {
+  const order = await storedPaidOrder();
+  const [first, second] = await Promise.all([issue(order), issue(order)]);
+  expect(second.invoices).toEqual(first.invoices);
+  expect((await issue(order)).invoices).toHaveLength(1);
+});
+
+it("issues nothing that the clerk didn't see, and nothing that the exchange would refuse", async () => {
+  const order = await storedPaidOrder();
+  await expect(issueInvoice(order.id, { ...whole, total: 1 }, mario, now)).rejects.toThrow("version-conflict");
+  const before = await lastOf("2026");
+  await expect(issueInvoice(order.id, whole, {}, now)).rejects.toMatchObject({
+    code: "document-refused",
+    params: { refusals: [{ code: "00417", field: "fiscalCode" }] },
+  });
+  expect(await lastOf("2026")).toEqual(before);
+  expect((await loadOrder(order.id)).invoices).toBeUndefined();
+});
+
+it("dates no invoice before the one with the number before", async () => {
+  await issue(
+    await storedPaidOrder({ transactions: [payment(1, 319_805, { status: "paid", settledOn: "2026-11-22" })] }),
+  );
+  const late = await issue(await storedPaidOrder());
+  expect(late.invoices?.at(-1)?.date).toBe("2026-11-22");
+});
+
+it("takes the billing address and the fiscal code of whoever bought", async () => {
+  const order = await storedPaidOrder();
+  await UserEntity.build(PutItemCommand)
+    .item({
+      id: order.userId,
+      version: 1,
+      email: "m@example.com",
+      name: "Mario",
+      surname: "De Rossi",
+      ...mario,
+      accountType: "private",
+      locale: "it",
+      language: "it",
+      roles: ["customer"],
+      wholesaleActive: false,
+      reservedPrices: false,
+      consents: [],
+      createdOn: now.toISOString(),
+      ...keysIn(usersList, now.toISOString(), order.userId),
+    } as never)
+    .send();
+  const issued = await issueInvoice(order.id, whole, {}, now);
+  const document = await findDocument(issued.invoices?.[0]?.id ?? "");
+  expect(document?.content.buyer).toMatchObject({
+    name: "Mario",
+    surname: "De Rossi",
+    fiscalCode: mario.fiscalCode,
+    street: "Via Verdi",
+  });
+});
+
+it("unlocks the shipping of an order on account and gives its payment the day that counts from the invoice", async () => {
+  const onAccount = await storedPaidOrder({
+    status: "pendingPayment",
+    termsOfPayment: "thirty_days_later_end_of_month",
+    transactions: [payment(1, 319_805, { dueDate: "2026-12-15", dueDateProvisional: true })],
+  });
+  const order = await issueInvoice(onAccount.id, whole, mario, now);
+  // An invoice in advance has the day of its issue, or the last one's.
+  expect(order.transactions[0]).toMatchObject({ dueDate: "2026-12-31", dueDateProvisional: false });
+  expect(order.invoiceNumber).toBeDefined();
+});
+
+it("issues a credit note to whom the invoice named; of two at once one is told", async () => {
+  const order = await issue(await storedPaidOrder());
+  const wish = { what: { pieces: [{ productId: "PANEL", quantity: 10 }] }, reason: "Reso", seen: 1 };
+  const both = await Promise.allSettled([issueCreditNote(order.id, wish, now), issueCreditNote(order.id, wish, now)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  const lost = both.find(({ status }) => status === "rejected");
+  expect((lost as PromiseRejectedResult).reason).toMatchObject({ code: "version-conflict" });
+  const credited = await loadOrder(order.id);
+  expect(credited.invoices?.at(-1)).toMatchObject({
+    type: "TD04",
+    number: expect.stringMatching(/^\d+\/2026NC$/),
+    date: "2026-11-23",
+  });
+  const note = await findDocument(credited.invoices?.at(-1)?.id ?? "");
+  expect(note?.content.buyer.fiscalCode).toBe(mario.fiscalCode);
+  await expect(issueCreditNote(order.id, { ...wish, seen: 2 }, now)).rejects.toThrow("credit-beyond-invoice");
+});
+
+it("begins each year's series anew, whatever was issued meanwhile", async () => {
+  const next = await issue(
+    await storedPaidOrder({ transactions: [payment(1, 319_805, { status: "paid", settledOn: "2027-01-04" })] }),
+    new Date("2027-01-05T09:00:00Z"),
+  );
+  expect(next.invoices?.at(-1)?.number).toBe("1/2027");
+  const old = await issue(
+    await storedPaidOrder({ transactions: [payment(1, 319_805, { status: "paid", settledOn: "2026-12-31" })] }),
+    new Date("2027-01-05T09:00:00Z"),
+  );
+  expect(old.invoices?.at(-1)).toMatchObject({ number: expect.stringMatching(/\/2026$/), date: "2026-12-31" });
+});

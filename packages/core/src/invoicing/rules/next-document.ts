@@ -1,0 +1,114 @@
+import { cameOff, hasEnded, hasLeft, promiseBack, type DueType, type Order } from "../../orders/index.ts";
+import { isDelayed } from "../../payments/index.ts";
+import { Problem } from "../../platform/problems.ts";
+import type { Cents } from "../../platform/money.ts";
+import { romeDate, type CivilDate } from "../../platform/time.ts";
+import { restOf } from "./deposit.ts";
+import { askedByDocuments, goodsInvoice, invoicedOf, loweredBy, openTotal, reductionsOf } from "./invoiced.ts";
+import { anewOf, type Anew } from "./reissue.ts";
+
+export interface Next {
+  type: DueType;
+  /** Cents of a deposit as they came: VAT included, or without it from a public body; all of an invoice, VAT included. */
+  amount: Cents;
+  /** The day of the operation: the earliest of shipping, payment, and today for an invoice in advance (domain-rules 1.5). */
+  operationOn: CivilDate;
+}
+
+type Facts = Pick<
+  Order,
+  | "status"
+  | "failedReason"
+  | "cancelledOn"
+  | "fulfilment"
+  | "deliveredOn"
+  | "amounts"
+  | "transactions"
+  | "termsOfPayment"
+  | "invoices"
+  | "lines"
+  | "appliedCoupon"
+  | "withdrawals"
+  | "returns"
+>;
+
+const livePaid = ({ transactions }: Facts) =>
+  transactions.filter(({ status, superseded, method }) => status === "paid" && !superseded && method !== "gift");
+
+/** Whether the house gives it away: every payment that it asks for was waived. */
+export const isGift = ({ transactions }: Pick<Order, "transactions">): boolean => {
+  const live = transactions.filter(({ superseded }) => !superseded);
+  return live.length > 0 && live.every(({ method }) => method === "gift");
+};
+
+const netOf = (groups: readonly { taxable: Cents }[]): Cents => groups.reduce((sum, { taxable }) => sum + taxable, 0);
+
+const earliest = (days: readonly (CivilDate | undefined)[], today: CivilDate): CivilDate =>
+  days.reduce<CivilDate>((first, day) => (day !== undefined && day < first ? day : first), today);
+
+const latest = (days: readonly (CivilDate | undefined)[]): CivilDate | undefined =>
+  days.reduce((last, day) => (last === undefined || (day !== undefined && day > last) ? day : last), undefined);
+
+/** Until this day of January last year's operations are still invoiced in last year's series (art. 21 c. 4 DPR 633/72). */
+const yearOpenUntil = "01-15";
+
+/** The day by which an operation's document is dated: one of a year whose books are closed is invoiced today, however late it is told. */
+export function inOpenYear(day: CivilDate, today: CivilDate): CivilDate {
+  const years = Number(today.slice(0, 4)) - Number(day.slice(0, 4));
+  return years > 1 || (years === 1 && today.slice(5) > yearOpenUntil) ? today : day;
+}
+
+/**
+ * Which document an order is due now (domain-rules 1.5): the goods' invoice once they have left, once all is paid, or in advance where
+ * the terms let them leave before; else one for the deposits that came and aren't invoiced. Of a public body what came is the net: with `split` its
+ * money pays no VAT (art. 17-ter DPR 633/72), and all is paid once the nets are. Goods whose invoice was taken back
+ * have another, of what is left of them. Goods given away have a document of their own once that is settled, and nothing to pay has an ordinary one of nought. Problems: order-ended, already-invoiced, nothing-to-invoice.
+ */
+export function nextDocument(order: Facts, today: CivilDate, split: boolean): Next {
+  if (hasEnded(order) || order.cancelledOn !== undefined) throw new Problem("order-ended");
+  if (order.status === "awaitingApproval") throw new Problem("nothing-to-invoice");
+  if (goodsInvoice(order)) throw new Problem("already-invoiced");
+  const anew = anewOf(order);
+  if (anew) return issuedAnew(order, anew, today);
+  // What a promise of the price has taken off while only deposits were invoiced is asked for no more. Nor is what came back before any
+  // invoice: of what was paid so much went back as the payments ask for beyond the rest.
+  const { sold, total, wentBack, done } = cameOff(order);
+  if (done) throw new Problem("nothing-to-invoice");
+  const lowered = split ? netOf([...reductionsOf(order).values()]) : loweredBy(order);
+  const documented = split ? askedByDocuments(order) : openTotal(order);
+  const asked = split ? documented + netOf(restOf(sold, invoicedOf(order))) : total;
+  const paid = livePaid(order);
+  const paidIn = paid.reduce((sum, { amount }) => sum + amount, 0) - wentBack;
+  const came = paidIn - promiseBack(order, { lowered, wentBack, paid });
+  const days = paid.map(({ settledOn }) => settledOn);
+  const left = hasLeft(order) ? (order.deliveredOn ? romeDate(new Date(order.deliveredOn)) : today) : undefined;
+  if (isGift(order) && total > 0 && order.status !== "paid") throw new Problem("nothing-to-invoice");
+  if (isGift(order) && total > 0)
+    return { type: "TD27", amount: total, operationOn: inOpenYear(earliest([left], today), today) };
+  if (left || came >= asked || isDelayed(order.termsOfPayment)) {
+    const paidWhole = came >= asked ? latest(days) : undefined;
+    return { type: "TD01", amount: total, operationOn: inOpenYear(earliest([left, paidWhole], today), today) };
+  }
+  // What of a deposit was promised away is offered as no deposit again, whichever way its buyer has it: the goods' invoice has it.
+  const amount = paidIn - lowered - documented;
+  if (amount <= 0) throw new Problem("nothing-to-invoice");
+  return { type: "TD02", amount, operationOn: inOpenYear(latest(days) ?? today, today) };
+}
+
+/** The goods' invoice in place of one that was taken back: of today, for it puts right what its operation's day said (art. 26 DPR 633/72). */
+function issuedAnew(order: Facts, { groups }: Anew, today: CivilDate): Next {
+  const amount = groups.reduce((sum, { taxable, vat }) => sum + taxable + vat, 0);
+  if (amount === 0) throw new Problem("nothing-to-invoice");
+  return { type: isGift(order) ? "TD27" : "TD01", amount, operationOn: today };
+}
+
+/** The day that a document bears: that of its operation, unless one of its series already has a later one; never in the future. */
+export const dateOf = (operationOn: CivilDate, lastOn: CivilDate | undefined): CivilDate =>
+  lastOn !== undefined && lastOn > operationOn ? lastOn : operationOn;
+
+/** The series that a document is numbered in: one a year, credit notes in their own. */
+export const seriesOf = (type: "invoice" | "credit-note", date: CivilDate): string =>
+  type === "invoice" ? date.slice(0, 4) : `${date.slice(0, 4)}NC`;
+
+/** "12/2026", "3/2026NC" */
+export const numberIn = (series: string, place: number): string => `${place}/${series}`;

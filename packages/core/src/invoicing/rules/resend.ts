@@ -1,0 +1,20 @@
+import { plusDays } from "../../payments/index.ts";
+import { romeDate, type CivilDate } from "../../platform/time.ts";
+import type { FiscalDocument } from "../document.ts";
+
+/** So many days after a refusal its number and date still hold (domain-rules 1.5). */
+const days = 5;
+
+/** The last day on which a refused document can be sent again as it is numbered; undefined of one that isn't refused. */
+export function resendUntil({ state, notices }: Pick<FiscalDocument, "state" | "notices">): CivilDate | undefined {
+  if (state !== "rejected") return undefined;
+  const last = notices.findLast(({ kind }) => kind === "NS");
+  return last && plusDays(romeDate(new Date(last.at)), days);
+}
+
+/**
+ * Whether the exchange has discarded it and nobody has settled that: it was never issued, so that nothing of it can be credited. It waits
+ * to be sent again, or, once its days are over, for a person who has seen to it.
+ */
+export const isUnissued = ({ state, attended }: Pick<FiscalDocument, "state" | "attended">): boolean =>
+  state === "rejected" && !attended;

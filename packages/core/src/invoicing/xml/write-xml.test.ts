@@ -1,0 +1,272 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { schemaFaults, schemaIsThere } from "../../../../../tests/support/fattura.ts";
+import {
+  byCode,
+  company,
+  exported,
+  fromAbroad,
+  noCode,
+  oneStopShop,
+  payment,
+  person,
+  seller,
+  soldOrder,
+  toUnion,
+  workedExample,
+} from "../../../../../tests/support/invoices.ts";
+import type { Order } from "../../orders/index.ts";
+import type { Content, Party, Recipient } from "../document.ts";
+import { creditNoteOf } from "../rules/credit-note.ts";
+import { invoiceOf } from "../rules/invoice-of.ts";
+import { fileNameOf, progressiveOf } from "./file-name.ts";
+import { inLatin, latinTelephone } from "./latin.ts";
+import { taxIdOf } from "./parties.ts";
+import { refusalsOf } from "./pre-flight.ts";
+import { writeXml } from "./write-xml.ts";
+
+const today = "2026-11-23";
+const number = "12/2026";
+
+it("writes a Swiss number whole beside its country, and any other without it", () => {
+  expect(taxIdOf("CHE100155212")).toEqual({ IdPaese: "CH", IdCodice: "CHE100155212" });
+  expect(taxIdOf("IT12345670157")).toEqual({ IdPaese: "IT", IdCodice: "12345670157" });
+});
+
+const panel = workedExample().lines.slice(0, 1);
+const abroad: Party = {
+  ...company,
+  companyName: "Łódź Sönne Sp. z o.o. „Ő”",
+  vatNumber: "PL5260001246",
+  city: "Łódź",
+  postalCode: "90-001",
+  provinceCode: undefined,
+  countryCode: "PL",
+};
+const stranger: Party = {
+  name: "Олена",
+  surname: "Шевченко",
+  customerId: "01JD0000000000000000000000",
+  street: "вул. Хрещатик",
+  houseNumber: "22, кв. 1204",
+  postalCode: "01001",
+  city: "Київ",
+  countryCode: "UA",
+  telephone: "+380441234567",
+};
+
+const order = workedExample();
+const paidOrder = {
+  ...order,
+  transactions: [payment(1, 319_805, { status: "paid", method: "card", settledOn: today })],
+};
+const issuedDeposit = {
+  id: "D1",
+  type: "TD02" as const,
+  number: "3/2026",
+  date: "2026-11-02",
+  total: 63_961,
+  groups: [
+    { rate: 1000, taxable: 43_340, vat: 4334 },
+    { rate: 2200, taxable: 13_350, vat: 2937 },
+  ],
+};
+const invoiceNow = (of: Order, buyer: Party, recipient: Recipient, type: "TD01" | "TD27" = "TD01"): Content => ({
+  ...invoiceOf(of, { type, amount: of.amounts.total, operationOn: today }, { seller, buyer, recipient }),
+  number,
+  date: today,
+});
+const plain = (treatment: Parameters<typeof soldOrder>[1]) =>
+  soldOrder(
+    panel.map((line) => ({ ...line })),
+    treatment,
+  );
+
+const cases: Record<string, Content> = {
+  "a company's at two rates with a coupon": invoiceNow(paidOrder, company, byCode),
+  "a person's at home": invoiceNow(order, person, { code: "0000000", pec: "mario.rossi@pec.example.it" }),
+  "one less its deposit": invoiceNow({ ...order, invoices: [issuedDeposit] }, company, byCode),
+  "a deposit's": {
+    ...invoiceOf(
+      order,
+      { type: "TD02", amount: 63_961, operationOn: today },
+      { seller, buyer: company, recipient: byCode },
+    ),
+    number,
+    date: today,
+  },
+  "one in two instalments": invoiceNow(
+    {
+      ...order,
+      transactions: [
+        payment(1, 159_903, { dueDate: "2026-11-30" }),
+        payment(2, 159_902, { dueDate: "2026-12-30", method: "bank_receipt" }),
+      ],
+    },
+    company,
+    byCode,
+  ),
+  "a public body's, which pays the VAT itself": invoiceNow(
+    order,
+    { ...company, companyName: "Comune di Milano" },
+    { code: "UFABCD" },
+  ),
+  "one within the union": invoiceNow(plain({ treatment: toUnion }), abroad, fromAbroad),
+  "an export's, in letters that the exchange doesn't take": invoiceNow(
+    plain({ treatment: exported }),
+    stranger,
+    fromAbroad,
+  ),
+  "a person's in the one-stop shop": invoiceNow(
+    plain({ treatment: oneStopShop }),
+    { ...stranger, countryCode: "FR" },
+    fromAbroad,
+  ),
+  "a gift's": invoiceNow(
+    { ...order, transactions: [payment(1, 319_805, { method: "gift" })] },
+    company,
+    noCode,
+    "TD27",
+  ),
+  "one of nothing to pay": invoiceNow(
+    soldOrder([{ productId: "P", category: "panels", quantity: 3, unit: 0, wasteFee: 0 }], { transactions: [] }),
+    company,
+    byCode,
+  ),
+  "a credit note's": {
+    ...creditNoteOf(
+      { ...order, invoices: [{ ...issuedDeposit, type: "TD01" }] },
+      { amount: 5000 },
+      "Prezzo concordato – sconto “fedeltà” ".repeat(12),
+      { seller, buyer: company, recipient: byCode },
+    ),
+    number: "1/2026NC",
+    date: today,
+  },
+  "one with transport documents and its customer's reference": {
+    ...invoiceNow(order, company, byCode),
+    type: "TD24",
+    deliveries: [{ number: "DDT 7/2026", date: today }],
+    customerReference: "PO-4711/Ø €",
+  },
+};
+
+describe("FatturaPA", () => {
+  it.skipIf(!schemaIsThere).each(Object.entries(cases))(
+    "%s is valid by the official schema (needs MARKET_DATA)",
+    (_, content) => {
+      expect(schemaFaults(writeXml(content, { progressive: "0000A" }))).toEqual([]);
+    },
+  );
+
+  it.skipIf(!schemaIsThere)("a fault is told by the official schema (needs MARKET_DATA)", () => {
+    const wrong = writeXml({ ...cases["a gift's"]!, number: "" }, { progressive: "0000A" });
+    expect(schemaFaults(wrong).join(" ")).toContain("Numero");
+  });
+
+  it.skipIf(!schemaIsThere)("of whatever people write as names and streets is valid (needs MARKET_DATA)", () => {
+    const word = fc.string({ unit: "binary", minLength: 1, maxLength: 120 }).map((text) => `A${text}`);
+    fc.assert(
+      fc.property(word, word, word, word, (companyName, street, houseNumber, description) => {
+        const content = invoiceNow(order, { ...company, companyName, street, houseNumber }, byCode);
+        const lines = content.lines.map((line) => ({ ...line, description, code: description }));
+        expect(schemaFaults(writeXml({ ...content, lines, reason: description }, { progressive: "0000A" }))).toEqual(
+          [],
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("says what a public body pays, what comes with goods and what is taken off", () => {
+    const xml = writeXml(cases["a public body's, which pays the VAT itself"]!, { progressive: "0000A" });
+    expect(xml).toContain('versione="FPA12"');
+    expect(xml).toContain("<EsigibilitaIVA>S</EsigibilitaIVA>");
+    expect(xml).toMatch(/<TipoCessionePrestazione>SC<\/TipoCessionePrestazione>\s*<Descrizione>Buono sconto/);
+    expect(xml).toMatch(/<TipoCessionePrestazione>AC<\/TipoCessionePrestazione>\s*<Descrizione>Spese di spedizione/);
+    // The body pays what is taxed alone.
+    expect(xml).toContain("<ImportoPagamento>2834.50</ImportoPagamento>");
+    expect(xml).toContain("<ImportoTotaleDocumento>3198.05</ImportoTotaleDocumento>");
+  });
+
+  it("tells no VAT of another member state as Italy's", () => {
+    const content = cases["a person's in the one-stop shop"]!;
+    const xml = writeXml(content, { progressive: "0000A" });
+    expect(xml).toContain("<Imposta>0.00</Imposta>");
+    expect(xml).toContain("<Natura>N3.2</Natura>");
+    expect(xml).toContain(`totale EUR ${(content.total / 100).toFixed(2)}`);
+    expect(content.groups[0]?.vat).toBeGreaterThan(0);
+  });
+
+  it("spells letters that the exchange doesn't take", () => {
+    expect(inLatin("10 € – “Łódź” Ő Č Жук’s 5 Ω\n№ 3")).toBe('10 EUR - "Lódz" O C Zhuk\'s 5 Ohm N. 3');
+    expect(inLatin("Città è più ß ø")).toBe("Città è più ß ø");
+    expect([
+      latinTelephone("+39 02 1234567"),
+      latinTelephone("+380441234567"),
+      latinTelephone("12"),
+      latinTelephone(undefined),
+    ]).toEqual(["021234567", "380441234567", undefined, undefined]);
+  });
+
+  it("names files in base 36, each once", () => {
+    expect([progressiveOf(1), progressiveOf(36), progressiveOf(36 ** 5 - 1)]).toEqual(["00001", "00010", "ZZZZZ"]);
+    expect(() => progressiveOf(36 ** 5)).toThrow("used up");
+    expect(fileNameOf("IT12345670157", "0000A")).toBe("IT12345670157_0000A.xml");
+  });
+});
+
+describe("what the exchange would refuse", () => {
+  const good = cases["a company's at two rates with a coupon"]!;
+  const codes = (content: Content, taken = new Set<string>()) =>
+    refusalsOf(content, { today, taken }).map(({ code }) => code);
+  const withBuyer = (changes: Partial<Party>) => ({ ...good, buyer: { ...company, ...changes } });
+  const line = good.lines[0]!;
+
+  it.each(Object.entries(cases))("nothing of %s", (_, content) => expect(codes(content)).toEqual([]));
+
+  it.each<[code: string, content: Content]>([
+    [
+      "00400",
+      {
+        ...cases["one within the union"]!,
+        groups: cases["one within the union"]!.groups.map((one) => ({ ...one, natura: undefined })),
+      },
+    ],
+    ["00401", { ...good, groups: good.groups.map((one) => ({ ...one, natura: "N3.2" })) }],
+    ["00403", { ...good, date: "2026-11-24" }],
+    ["00417", withBuyer({ vatNumber: undefined })],
+    ["00419", { ...good, groups: good.groups.slice(1), lines: good.lines.slice(0, 1) }],
+    ["00421", { ...good, groups: good.groups.map((one) => ({ ...one, vat: one.vat + 2 })) }],
+    [
+      "00422",
+      {
+        ...good,
+        groups: good.groups.map((one) => ({
+          ...one,
+          taxable: one.taxable + 101,
+          vat: one.vat + Math.round((101 * one.rate) / 10_000),
+        })),
+      },
+    ],
+    ["00423", { ...good, lines: [{ ...line, unit: line.unit + 1 }, ...good.lines.slice(1)] }],
+    ["00425", { ...good, number: "NC" }],
+    ["00427", { ...good, recipient: { code: "ABC12" } }],
+    ["00305", withBuyer({ vatNumber: "IT12345670158" })],
+    ["00306", { ...cases["a person's at home"]!, buyer: { ...person, fiscalCode: "RSSMRA85T10A562T" } }],
+    ["00313", { ...good, recipient: fromAbroad }],
+    ["00471", { ...good, buyer: seller }],
+    ["00200", withBuyer({ postalCode: "2012" })],
+    ["00200", withBuyer({ companyName: " " })],
+    [
+      "00003",
+      {
+        ...good,
+        lines: Array.from({ length: 9000 }, () => ({ ...line, description: "x".repeat(900) })),
+        groups: good.groups.map((one) => ({ ...one, taxable: 0, vat: 0 })),
+      },
+    ],
+  ])("%s where it would", (code, content) => expect(codes(content)).toContain(code));
+
+  it("a number that is taken", () => expect(codes(good, new Set([number]))).toEqual(["00404"]));
+});

@@ -1,0 +1,64 @@
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
+import { $add, $remove, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
+import { conditionFailed } from "../../platform/storing/transaction.ts";
+import { StockEntity } from "../stock.table.ts";
+import { figuresMoved, type MovedLine, type Movement, type MovementState } from "./movement.ts";
+import { MovementEntity, movementKeys } from "./movement.table.ts";
+
+/**
+ * The movement as it is from now on, `before` being the state that it had: refused where it has another. One that was never written
+ * because it is older than movements is written with what becomes of it.
+ */
+export const movementWrite = (before: MovementState | undefined, movement: Movement) =>
+  MovementEntity.build(PutTransaction)
+    .item({ ...movement, lines: [...movement.lines], ...movementKeys(movement) })
+    .options({
+      condition: before
+        ? {
+            or: [
+              { attr: "id", exists: false },
+              { attr: "state", eq: before },
+            ],
+          }
+        : { attr: "id", exists: false },
+    });
+
+interface Line {
+  before: MovementState | undefined;
+  movement: Pick<Movement, "direction" | "state">;
+  line: MovedLine;
+  /** When it was ordered, of what an order takes. */
+  orderedOn?: string | undefined;
+}
+
+/** What a movement's write does to the stock of one of its lines, refused where fewer pieces can be sold than it takes of those. */
+export function stockWrite({ before, movement, line: { productId, quantity }, orderedOn }: Line) {
+  const moved = figuresMoved(before, movement);
+  const [onHand, available] = [moved.onHand * quantity, moved.available * quantity];
+  const write = StockEntity.build(UpdateTransaction).item({
+    productId,
+    ...(onHand !== 0 && { onHand: $add(onHand), moved: $add(onHand) }),
+    ...(available !== 0 && { available: $add(available) }),
+    ...(orderedOn && { orderedOn }),
+  });
+  return available < 0 ? write.options({ condition: { attr: "available", gte: -available } }) : write;
+}
+
+/** Takes from a movement whose order it was for, whose record is erased: what moved is the ledger's and stays. Nothing where it was never written. */
+export async function forgetOrderOf(id: string): Promise<void> {
+  try {
+    await MovementEntity.build(UpdateItemCommand)
+      .item({ id, orderId: $remove() })
+      .options({ condition: { attr: "id", exists: true } })
+      .send();
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+  }
+}
+
+/** A movement with all that it does to its products' stock, for one transaction: the movement first. */
+export const movementWrites = (movement: Movement, before?: MovementState) => [
+  movementWrite(before, movement),
+  ...movement.lines.map((line) => stockWrite({ before, movement, line })),
+];

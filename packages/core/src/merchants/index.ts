@@ -1,0 +1,2 @@
+export { followAccount } from "./follow-account.ts";
+export { merchantHoldings } from "./personal-holdings.ts";

@@ -1,0 +1,2 @@
+export { toldOf } from "./told-of.ts";
+export { milestoneHoldings } from "./personal-holdings.ts";

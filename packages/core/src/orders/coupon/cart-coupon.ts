@@ -1,0 +1,25 @@
+import type { User } from "../../platform/access.ts";
+import { changingCart, ownOpenOrder, writeCart } from "../cart/cart.ts";
+import type { Cart } from "../order.ts";
+import { chosenCoupon, type Conflicts } from "./choose-coupon.ts";
+import { freedOf } from "./change-coupon.ts";
+
+/** A code typed in the cart: it takes no use before the order is placed. Problems: not-found and those of `chosenCoupon`. */
+export const setCartCoupon = (
+  user: User,
+  orderId: string,
+  { code, ...conflicts }: Conflicts & { code: string },
+  now: Date,
+): Promise<Cart> =>
+  changingCart(async () => {
+    const cart = await ownOpenOrder(user, orderId, now);
+    const { coupon, heldBy } = await chosenCoupon(user, cart, code, conflicts, now);
+    if (heldBy) await freedOf(user, heldBy, now);
+    return writeCart({ ...cart, appliedCoupon: coupon });
+  });
+
+export const removeCartCoupon = (user: User, orderId: string, now: Date): Promise<Cart> =>
+  changingCart(async () => {
+    const cart = await ownOpenOrder(user, orderId, now);
+    return cart.appliedCoupon ? writeCart({ ...cart, appliedCoupon: undefined }) : cart;
+  });

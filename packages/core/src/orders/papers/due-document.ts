@@ -1,0 +1,107 @@
+import { isDelayed, plusDays } from "../../payments/index.ts";
+import { romeDate, type CivilDate } from "../../platform/time.ts";
+import { hasEnded, hasLeft, type Order } from "../order.ts";
+import { askedByDocuments, goodsInvoice, invoicedOf, loweredBy, reductionsOf, takenBackBy } from "./invoiced.ts";
+import type { DueType } from "./issued.ts";
+import { allCameBack } from "./pieces-back.ts";
+import { cameOff, promiseBack } from "./still-sold.ts";
+
+/** An immediate invoice is issued within so many days of its operation (art. 21 c. 4 DPR 633/72; domain-rules 1.5). */
+const daysToIssue = 12;
+
+/** A document that an order is due, and by when. */
+export interface DueDocument {
+  type: DueType;
+  /** The last day on which it can be issued in time; none of an invoice in advance, which no operation asks for yet. */
+  by?: CivilDate | undefined;
+}
+
+type Facts = Pick<
+  Order,
+  | "status"
+  | "failedReason"
+  | "cancelledOn"
+  | "placedOn"
+  | "fulfilment"
+  | "deliveredOn"
+  | "amounts"
+  | "transactions"
+  | "termsOfPayment"
+  | "invoices"
+  | "lines"
+  | "appliedCoupon"
+  | "withdrawals"
+  | "returns"
+>;
+
+const netOf = (groups: readonly { taxable: number }[]): number => groups.reduce((sum, { taxable }) => sum + taxable, 0);
+
+/** Whether its documents so far ask for no VAT: a public body's, which is what an order alone knows of it. */
+export const isSplit = ({ invoices = [] }: Pick<Order, "invoices">): boolean =>
+  invoices.some(({ split }) => split === true);
+
+const payments = ({ transactions }: Facts) =>
+  transactions.filter(({ status, superseded, method }) => status === "paid" && !superseded && method !== "gift");
+
+const live = ({ transactions }: Facts) => transactions.filter(({ superseded }) => !superseded);
+const isWaived = (order: Facts): boolean =>
+  live(order).length > 0 && live(order).every(({ method }) => method === "gift");
+
+/** When the first money came that no document stands for: that of before is the documents'. */
+function firstUncovered(order: Facts, covered: number): CivilDate | undefined {
+  let so = 0;
+  const came = payments(order).map(({ settledOn = romeDate(new Date(order.placedOn)), ...one }) => ({
+    ...one,
+    settledOn,
+  }));
+  for (const { amount, settledOn } of came.toSorted((a, b) => (a.settledOn < b.settledOn ? -1 : 1))) {
+    so += amount;
+    if (so > covered) return settledOn;
+  }
+  return undefined;
+}
+
+const sooner = (days: readonly (CivilDate | undefined)[]): CivilDate | undefined =>
+  days.filter((day) => day !== undefined).toSorted()[0];
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+const due = (type: DueType, operation: CivilDate | undefined): DueDocument => ({
+  type,
+  ...(operation && { by: plusDays(operation, daysToIssue) }),
+});
+
+/**
+ * The document that an order is due and its last day, as it stands, whatever today is: by it the office's list finds what
+ * is to be issued (`due-document.table.ts`), and `nextDocument` of invoicing decides. The twelve days count from the first operation
+ * without a document: money that came, goods that left. What a correction has taken back is that correction's to issue anew. `split`:
+ * the buyer is a public body, whose money pays no VAT.
+ */
+export function dueDocument(order: Facts, split: boolean): DueDocument | undefined {
+  if (hasEnded(order) || order.cancelledOn !== undefined || order.status === "awaitingApproval") return undefined;
+  if (goodsInvoice(order)) return undefined;
+  const back = takenBackBy(order);
+  if (back) return dueAnew(order, back);
+  const { sold, total, wentBack, done } = cameOff(order);
+  if (done) return undefined;
+  const placed = romeDate(new Date(order.placedOn));
+  // Of before the day was kept, it can't have left earlier than it was ordered.
+  const left = hasLeft(order) ? (order.deliveredOn ? romeDate(new Date(order.deliveredOn)) : placed) : undefined;
+  if (isWaived(order) && total > 0) return order.status === "paid" ? due("TD27", left) : undefined;
+  const lowered = split ? netOf([...reductionsOf(order).values()]) : loweredBy(order);
+  const documented = askedByDocuments(order);
+  const paid = payments(order);
+  const paidIn = sumOf(paid.map(({ amount }) => amount)) - wentBack;
+  const came = paidIn - promiseBack(order, { lowered, wentBack, paid });
+  const rest = netOf(sold) - netOf([...invoicedOf(order).values()]);
+  const asked = split ? documented + rest : total;
+  const paidOn = firstUncovered(order, documented + lowered);
+  if (left || came >= asked || isDelayed(order.termsOfPayment)) return due("TD01", sooner([left, paidOn]));
+  return paidIn - lowered > documented ? due("TD02", paidOn) : undefined;
+}
+
+/** The goods' invoice in place of one that was taken back as a whole. */
+function dueAnew(order: Facts, { date, cause, total }: NonNullable<ReturnType<typeof takenBackBy>>) {
+  if (cause !== undefined || total === 0 || allCameBack(order)) return undefined;
+  return due(isWaived(order) ? "TD27" : "TD01", date);
+}

@@ -1,0 +1,39 @@
+import { totalsOf, vatTreatment, type VatTreatment } from "../../tax/index.ts";
+import { destinationOf, taxedBy } from "../amounts.ts";
+import type { Amounts, Order } from "../order.ts";
+
+type Placed = Pick<Order, "lines" | "appliedCoupon" | "address" | "locale" | "amounts" | "placedOn">;
+
+/** Whether an order's goods are taxed as goods that stay in Italy: only there is there a reduced rate (domain-rules 1.1, rows 1, 2 and 8). */
+export const isDomestic = ({ treatment: { rule } }: Pick<Amounts, "treatment">): boolean =>
+  rule === "domestic" || rule === "domestic-reduced";
+
+/**
+ * The amounts of a placed order at the reduced rate or at the full one, by the one algorithm (domain-rules 1.3): prices, contributions, freight
+ * and coupon stay as they were frozen, and so do the law and the rates of the day of placing. What goes abroad stays as it is.
+ */
+export function retaxed(order: Placed, reducedVat: boolean): Amounts {
+  const { amounts } = order;
+  if (!isDomestic(amounts)) return amounts;
+  const buyer = { business: false, verified: false, reducedVat };
+  const treatment = vatTreatment(destinationOf(order), buyer, new Date(order.placedOn));
+  return taxedUnder(order, treatment);
+}
+
+/** The amounts of a placed order under another treatment: all but its VAT stays as it was frozen. */
+export function taxedUnder(
+  order: Pick<Order, "lines" | "amounts" | "appliedCoupon">,
+  treatment: VatTreatment,
+): Amounts {
+  const { amounts } = order;
+  const totals = totalsOf(taxedBy(treatment, order), amounts.shipmentCost, amounts.couponAmount);
+  const steps = [
+    ...amounts.steps.filter(({ code }) => code !== "vat"),
+    ...totals.groups.map(({ rate, vat, taxable }) => ({
+      code: "vat" as const,
+      amount: vat,
+      params: { rate, taxable },
+    })),
+  ];
+  return { ...amounts, ...totals, steps, treatment };
+}

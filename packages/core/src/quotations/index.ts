@@ -1,0 +1,5 @@
+export { quotationHoldings } from "./personal-holdings.ts";
+export { loadQuotation } from "./stored-quotation.ts";
+export { findRequest } from "./requests/stored-request.ts";
+export { eraseRequestFiles } from "./requests/request-files.ts";
+export { requestHoldings } from "./requests/personal-holdings.ts";

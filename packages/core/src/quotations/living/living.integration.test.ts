@@ -1,0 +1,161 @@
+import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
+import { describe, expect, it } from "vitest";
+import { useDatabase } from "../../../../../tests/support/database.ts";
+import { useObjectStorage } from "../../../../../tests/support/object-storage.ts";
+import { listPrice, now, product } from "../../../../../tests/support/shop.ts";
+import { pickedUp, sentQuotation } from "../../../../../tests/support/quotations.ts";
+import { ProductEntity } from "../../catalogue/product.table.ts";
+import { updateIndex } from "../../catalogue/search/update-index.ts";
+import { writeCertificate } from "../../certificates/stored-certificate.ts";
+import { createCoupon } from "../../coupons/save-coupon.ts";
+import { addStock } from "../../logistics/set-stock.ts";
+import { amountsOf } from "../../orders/amounts.ts";
+import { taxFactsOf } from "../../orders/cart/cart.ts";
+import { setCartCoupon } from "../../orders/coupon/cart-coupon.ts";
+import { placeOrder } from "../../orders/placing/place-order.ts";
+import type { User } from "../../platform/access.ts";
+import { newId } from "../../platform/ids.ts";
+import { loadQuotation, loadVersion } from "../stored-quotation.ts";
+import { customerRow, customerView } from "../views.ts";
+
+useDatabase();
+useObjectStorage();
+
+const livingOf = async (id: string, at = now) => (await customerView(await loadQuotation(id), at)).living;
+
+/** A person's certificate for all that they order until a day. */
+async function certified({ id: userId }: User, validUntil: string): Promise<void> {
+  const at = now.toISOString();
+  const declaration = {
+    name: "Ada",
+    surname: "Neri",
+    birthPlace: "Milano",
+    birthDate: "1985-12-10",
+    residence: "Via Solferino 22, 20121 Milano",
+    fiscalCode: "RSSMRA85T10A562S",
+    place: "Milano",
+  };
+  const after = {
+    id: newId(),
+    version: 0,
+    userId,
+    kind: "open" as const,
+    status: "approved" as const,
+    declaration,
+    unsigned: { key: "vat-certificates/none", hash: "0".repeat(64), on: at },
+    validUntil,
+    createdOn: at,
+    changedOn: at,
+  };
+  await writeCertificate({ before: undefined, after, now });
+}
+
+describe("an open quotation", () => {
+  it("can be ordered as it stands, until an article is gone or short: then the nearest of its series is named", async () => {
+    const [offered, near] = [
+      await product(20, 10_000, { powerWatt: 430 }),
+      await product(50, 10_000, { powerWatt: 440 }),
+    ];
+    await product(50, 10_000, { powerWatt: 500 });
+    const { quotation } = await sentQuotation([{ productId: offered, quantity: 10 }]);
+    expect(await livingOf(quotation.id)).toEqual({ verdict: "yes", findings: [] });
+    await ProductEntity.build(UpdateItemCommand).item({ id: offered, visibility: false }).send();
+    expect(await livingOf(quotation.id)).toMatchObject({
+      verdict: "no",
+      findings: [{ code: "gone", productId: offered, substitute: { productId: near } }],
+    });
+    expect(await customerRow(await loadQuotation(quotation.id), now)).toMatchObject({ living: "no" });
+  });
+
+  it("is told the nearest of its category where its own series has none: by the same bounds, as it is there today", async () => {
+    const offered = await product(20, 10_000, { powerWatt: 700 });
+    const others = [
+      await product(50, 10_000, { powerWatt: 730 }),
+      await product(50, 10_000, { powerWatt: 760 }),
+      await product(50, 10_000, { powerWatt: 800 }),
+    ];
+    const [sold, near] = others;
+    for (const id of others)
+      await ProductEntity.build(UpdateItemCommand).item({ id, seriesId: "T", gsi2pk: "SERIES#T" }).send();
+    await updateIndex(others);
+    const { quotation } = await sentQuotation([{ productId: offered, quantity: 10 }]);
+    await ProductEntity.build(UpdateItemCommand).item({ id: offered, visibility: false }).send();
+    expect((await livingOf(quotation.id))?.findings).toMatchObject([{ substitute: { productId: sold } }]);
+    // The search hasn't heard yet that the nearest is sold out.
+    await addStock(sold!, -45);
+    expect((await livingOf(quotation.id))?.findings).toMatchObject([{ substitute: { productId: near } }]);
+  });
+
+  it("is told what costs less in the shop by now; what costs more there is no matter", async () => {
+    const productId = await product(20);
+    const { quotation } = await sentQuotation([{ productId, quantity: 2 }]);
+    await listPrice(productId, 12_000);
+    expect(await livingOf(quotation.id)).toMatchObject({ verdict: "yes" });
+    await listPrice(productId, 9000);
+    expect(await livingOf(quotation.id)).toMatchObject({
+      verdict: "changed",
+      findings: [{ code: "cheaper", unit: 9000 }],
+    });
+  });
+
+  it("says nothing of itself once it is over, or all of it is ordered", async () => {
+    const { quotation, accept } = await sentQuotation([{ pieces: 20, quantity: 2 }]);
+    expect(await livingOf(quotation.id, new Date("2027-01-01T00:00:00Z"))).toBeUndefined();
+    await accept();
+    expect(await livingOf(quotation.id)).toBeUndefined();
+  });
+});
+
+describe("between sending and accepting", () => {
+  it("certificate expires: the quotation says so with the full total, and the order isn't placed at the reduced rate", async () => {
+    const { quotation, accept, user } = await sentQuotation([{ pieces: 20, quantity: 2 }], {
+      reducedVat: true,
+      validUntil: "2026-12-04",
+    });
+    await certified(user, "2026-11-25");
+    expect(await livingOf(quotation.id)).toMatchObject({ verdict: "yes" });
+    const later = new Date("2026-11-26T10:00:00Z");
+    const { amounts } = await loadVersion(quotation.id, 1);
+    const living = await livingOf(quotation.id, later);
+    expect(living).toMatchObject({ verdict: "no", findings: [{ code: "certificate" }] });
+    const [finding] = living!.findings;
+    const full = finding!.code === "certificate" ? finding!.total : 0;
+    expect(full).toBeGreaterThan(amounts.total);
+    const { cart } = await accept(quotation.hash, undefined, later);
+    const ready = await pickedUp(user, cart.id);
+    const facts = taxFactsOf(user, later);
+    const place = (expectedTotal: number) =>
+      placeOrder(user, cart.id, { method: "manual_wire_transfer", expectedTotal }, later);
+    await expect(place(amountsOf(ready, facts).total)).rejects.toMatchObject({ code: "certificate-not-active" });
+    // Told, the buyer may still order at the full rate: the price of the line is the quotation's.
+    const order = await place(amountsOf({ ...ready, reducedVat: false }, facts).total);
+    expect(order.lines).toMatchObject([{ unit: 10_000, reason: "quotation" }]);
+  });
+
+  it("a coupon counts beside a negotiated price: it takes off the basket, and the line's price stays", async () => {
+    const { accept, user } = await sentQuotation([{ pieces: 20, quantity: 2, discount: 0.1 }]);
+    const days = { from: "2026-11-01", until: "2026-11-30" };
+    await createCoupon(
+      { code: "NEGO-1", kind: "amount", amount: 3000, minimum: 0, categories: [], maxUses: 1, ...days },
+      now,
+    );
+    const { cart } = await accept();
+    await pickedUp(user, cart.id);
+    const reduced = await setCartCoupon(
+      user,
+      cart.id,
+      { code: "NEGO-1", unapplyFirst: false, overwriteOld: false },
+      now,
+    );
+    const amounts = amountsOf(reduced, taxFactsOf(user, now));
+    expect(amounts).toMatchObject({ productsAmount: 18_000, couponAmount: 3000 });
+    const order = await placeOrder(
+      user,
+      cart.id,
+      { method: "manual_wire_transfer", expectedTotal: amounts.total },
+      now,
+    );
+    expect(order.lines).toMatchObject([{ unit: 9000, quantity: 2 }]);
+    expect(order.amounts.total).toBe(amounts.total);
+  });
+});

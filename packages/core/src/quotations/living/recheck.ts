@@ -1,0 +1,106 @@
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { $set } from "dynamodb-toolbox/entity/actions/update";
+import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
+import { callerById } from "../../accounts/index.ts";
+import { offersIn, ordersHolding, type CatalogueOffer } from "../../orders/index.ts";
+import type { User } from "../../platform/access.ts";
+import type { Locale } from "../../platform/locale.ts";
+import { rowsOfShards } from "../../platform/sharded-list/read.ts";
+import { readAll } from "../../platform/storing/read-all.ts";
+import { cancellationReasons } from "../../platform/storing/transaction.ts";
+import { instant } from "../../platform/time.ts";
+import { inPool } from "../../platform/work/in-pool.ts";
+import { announce } from "../../platform/work/outbox.ts";
+import { quotationUnorderable } from "../events.ts";
+import { balanceOf, type Quotation, type QuotationVersion } from "../quotation.ts";
+import { QuotationEntity, quotationsWithStatus, QuotationVersionEntity } from "../quotation.table.ts";
+import { verdictOf, type OffersFor } from "./load-living.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** Quotations that are looked at together; their versions come with one request. */
+const together = 100;
+/** Of these so many at once. */
+const beside = 10;
+
+/** Articles and buyers are read once for all quotations of a run: of ten thousand many name the same. */
+function readOnce(now: Date): { buyerOf: typeof callerById; offersFor: OffersFor } {
+  const buyers = new Map<string, Promise<User | undefined>>();
+  const shelves = new Map<Locale, Map<string, Promise<CatalogueOffer | undefined>>>();
+  return {
+    buyerOf: (id) => {
+      const known = buyers.get(id) ?? callerById(id, now);
+      buyers.set(id, known);
+      return known;
+    },
+    offersFor: async (productIds, { locale }) => {
+      const shelf = shelves.get(locale) ?? new Map<string, Promise<CatalogueOffer | undefined>>();
+      shelves.set(locale, shelf);
+      const missing = [...new Set(productIds)].filter((id) => !shelf.has(id));
+      const read = missing.length > 0 ? offersIn(missing, locale, now) : undefined;
+      for (const id of missing)
+        shelf.set(
+          id,
+          read!.then((offers) => offers.get(id)),
+        );
+      const found = await Promise.all(productIds.map(async (id) => [id, await shelf.get(id)] as const));
+      return new Map(found.flatMap(([id, offered]) => (offered ? [[id, offered]] : [])));
+    },
+  };
+}
+
+/** Over the revision that was read: what its seller or customer has changed meanwhile is looked at in the next run. */
+async function note(quotation: Quotation, verdict: Verdict, now: Date): Promise<boolean> {
+  const { id, revision, sent } = quotation;
+  const events = verdict === "no" ? [quotationUnorderable.of({ quotationId: id, version: sent })] : [];
+  try {
+    await execute(
+      QuotationEntity.build(UpdateTransaction)
+        .item({ id, rechecked: $set({ verdict, version: sent, on: instant(now) }) })
+        .options({ condition: { attr: "revision", eq: revision } }),
+      ...events.map((one) => announce(one, now)),
+    );
+    return true;
+  } catch (error) {
+    if (cancellationReasons(error).some(Boolean)) return false;
+    throw error;
+  }
+}
+
+async function* inPortions(): AsyncGenerator<Quotation[]> {
+  for (const status of ["sent", "accepted"] as const) {
+    let portion: Quotation[] = [];
+    for await (const quotation of rowsOfShards(quotationsWithStatus(status), QuotationEntity, { atOnce: together })) {
+      portion.push(quotation);
+      if (portion.length < together) continue;
+      yield portion;
+      portion = [];
+    }
+    if (portion.length > 0) yield portion;
+  }
+}
+
+/**
+ * Asks of every open quotation whether it can still be ordered as it stands, notes what is another than in the night before, and tells
+ * whoever looks after one that can't be any more, once. Requests: one for each hundred quotations and for each of their buyers, one for
+ * about a dozen articles, one for each that was accepted before or rests on a certificate, and a write where the answer has changed.
+ */
+export async function recheckQuotations(now: Date): Promise<{ checked: number; changed: number }> {
+  const counts = { checked: 0, changed: 0 };
+  const once = readOnce(now);
+  for await (const portion of inPortions()) {
+    const versions = new Map<string, QuotationVersion>();
+    const keys = portion.map(({ id, sent }) => ({ quotationId: id, version: sent }));
+    for (const version of await readAll(QuotationVersionEntity, keys)) versions.set(version.quotationId, version);
+    await inPool(portion, beside, async (quotation) => {
+      const version = versions.get(quotation.id);
+      if (!version) return;
+      const { acceptances, rechecked, sent } = quotation;
+      const orders = acceptances.length > 0 ? await ordersHolding(acceptances) : [];
+      const verdict = await verdictOf(quotation, version, balanceOf(version.content.lines, orders), now, once);
+      counts.checked += 1;
+      if (!verdict || (rechecked?.verdict === verdict && rechecked.version === sent)) return;
+      if (await note(quotation, verdict, now)) counts.changed += 1;
+    });
+  }
+  return counts;
+}

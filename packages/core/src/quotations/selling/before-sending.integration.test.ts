@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { useDatabase } from "../../../../../tests/support/database.ts";
+import { agentOf, customer } from "../../../../../tests/support/quotations.ts";
+import { now, product } from "../../../../../tests/support/shop.ts";
+import { setPrices } from "../../pricing/set-price.ts";
+import { officeView } from "../views.ts";
+import { createQuotation } from "./drafting.ts";
+import { decideApproval, sendQuotation } from "./send.ts";
+
+useDatabase();
+
+describe("a price under cost", () => {
+  const costly = async () => {
+    const productId = await product(20);
+    await setPrices([{ productId, locale: "it", priceType: "supplier", price: 8000, discount: 0 }], now);
+    const user = await customer();
+    const { agent, admin } = await agentOf(user);
+    const lines = [{ productId, quantity: 2, price: 4000 }];
+    return { agent, admin, draft: await createQuotation(agent, { userId: user.id, lines }, now) };
+  };
+
+  it("is sent by an administrator for a reason alone, which is kept and no agent reads", async () => {
+    const { agent, admin, draft } = await costly();
+    expect(await officeView(draft, admin, now)).toMatchObject({
+      lowPrices: [{ unit: 4000, margin: -10_000, underCost: true }],
+    });
+    expect(await officeView(draft, agent, now)).toMatchObject({ lowPrices: [] });
+    await expect(sendQuotation(admin, draft.id, draft, now)).rejects.toMatchObject({
+      fields: [{ field: "reason", code: "required" }],
+    });
+    const { revision } = draft;
+    const sent = await sendQuotation(admin, draft.id, { revision, reason: "Fine serie" }, now);
+    expect(await officeView(sent, admin, now)).toMatchObject({ underCost: { version: 1, reason: "Fine serie" } });
+    expect((await officeView(sent, agent, now)).underCost).toBeUndefined();
+  });
+
+  it("is agreed to for a reason alone, which is kept when the agent sends it", async () => {
+    const { agent, admin, draft } = await costly();
+    const { revision } = await sendQuotation(agent, draft.id, draft, now);
+    const agree = (reason?: string) => decideApproval(admin, draft.id, { revision, agrees: true, reason }, now);
+    await expect(agree()).rejects.toMatchObject({ fields: [{ field: "reason", code: "required" }] });
+    const given = await agree("Cliente storico");
+    expect((await officeView(given, agent, now)).approvalFacts?.reason).toBeUndefined();
+    const sent = await sendQuotation(agent, draft.id, given, now);
+    expect(sent).toMatchObject({ sent: 1, underCost: { version: 1, reason: "Cliente storico", by: admin.id } });
+  });
+
+  it("a steep discount is asked about, a usual one isn't", async () => {
+    const productId = await product(20);
+    const user = await customer();
+    const { admin } = await agentOf(user);
+    const at = async (price: number) => {
+      const draft = await createQuotation(admin, { userId: user.id, lines: [{ productId, quantity: 1, price }] }, now);
+      return (await officeView(draft, admin, now)).lowPrices;
+    };
+    expect(await at(4000)).toMatchObject([{ unit: 4000, underCost: false }]);
+    expect(await at(9000)).toEqual([]);
+  });
+});
+
+describe("a price too high", () => {
+  /** Of an article as tests make it, net cents. */
+  const usual = 10_000;
+  const at = async (price: number) => {
+    const productId = await product(20);
+    const user = await customer();
+    const { agent } = await agentOf(user);
+    const lines = [
+      { service: { category: "preparation_costs" as const, name: "Posa" }, price: 1, quantity: 1 },
+      { productId, quantity: 1, price },
+    ];
+    return { agent, draft: await createQuotation(agent, { userId: user.id, lines }, now) };
+  };
+
+  it.each([
+    [usual * 10, "price-tenfold"],
+    [usual * 1000, "price-thousandfold"],
+  ])("of %i goes to nobody before it is confirmed", async (price, code) => {
+    const { agent, draft } = await at(price);
+    expect((await officeView(draft, agent, now)).highPrices).toMatchObject([{ unit: price, code }]);
+    const send = (confirmed?: string[]) => sendQuotation(agent, draft.id, { revision: draft.revision, confirmed }, now);
+    await expect(send()).rejects.toMatchObject({
+      code: "confirmation-needed",
+      fields: [{ field: "lines.1.price", code, params: { after: price } }],
+    });
+    expect(await send([code])).toMatchObject({ sent: 1 });
+  });
+
+  it("below ten times isn't asked", async () => {
+    const { agent, draft } = await at(usual * 9);
+    expect((await officeView(draft, agent, now)).highPrices).toEqual([]);
+    expect(await sendQuotation(agent, draft.id, draft, now)).toMatchObject({ sent: 1 });
+  });
+});
+
+describe("more than there is", () => {
+  it("is told before it is sent, all lines of an article together", async () => {
+    const productId = await product(10);
+    const user = await customer();
+    const { admin } = await agentOf(user);
+    const draft = (quantity: number) =>
+      createQuotation(
+        admin,
+        {
+          userId: user.id,
+          lines: [
+            { productId, quantity },
+            { productId, quantity: 4 },
+          ],
+        },
+        now,
+      );
+    expect((await officeView(await draft(6), admin, now)).short).toEqual([]);
+    expect((await officeView(await draft(7), admin, now)).short).toMatchObject([{ wanted: 11, available: 10 }]);
+  });
+});
+
+it("a day more than a year away is refused at its field", async () => {
+  const productId = await product(1);
+  const user = await customer();
+  const { admin } = await agentOf(user);
+  const lines = [{ productId, quantity: 1 }];
+  await expect(createQuotation(admin, { userId: user.id, lines, validUntil: "9999-12-31" }, now)).rejects.toMatchObject(
+    {
+      fields: [{ field: "validUntil", code: "too-far" }],
+    },
+  );
+});

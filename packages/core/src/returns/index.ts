@@ -1,0 +1,3 @@
+export { eraseReturnsOf } from "./erase-old-returns.ts";
+export { returnHoldings } from "./personal-holdings.ts";
+export { findReturn } from "./stored-return.ts";

@@ -1,0 +1,110 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { doneLoad, doneUnload, movementWrites, StockEntity, type Movement } from "../logistics/index.ts";
+import { loadOrder, type Write } from "../orders/index.ts";
+import { newIdAt } from "../platform/ids.ts";
+import { Problem } from "../platform/problems.ts";
+import { instant } from "../platform/time.ts";
+import { returnChanged } from "./events.ts";
+import { refundReturn } from "./refund-return.ts";
+import { returnMachine } from "./return-machine.ts";
+import { receivedPieces, withReceived, type CameBack, type ReturnRequest } from "./return-request.ts";
+import { loadReturn, writeReturn } from "./stored-return.ts";
+
+/** What the office does with a request. */
+export type Resolution =
+  | { action: "approve"; note?: string | undefined }
+  | { action: "reject" | "refuse"; reason: string }
+  | { action: "receive"; lines: readonly CameBack[] }
+  | { action: "refund"; iban?: string | undefined }
+  | { action: "replace"; note?: string | undefined };
+
+const statusAfter = {
+  approve: "approved",
+  reject: "rejected",
+  refuse: "refused",
+  receive: "received",
+  replace: "replaced",
+} as const;
+
+interface Resolved {
+  after: ReturnRequest;
+  /** What the customer reads. */
+  note?: string | undefined;
+  also?: readonly Write[];
+}
+
+const movementOf = (
+  { id: returnId }: ReturnRequest,
+  cause: "return" | "replacement",
+  lines: Movement["lines"],
+  now: Date,
+) => ({ id: newIdAt(now), cause, returnId, lines });
+
+/** Pieces that came back as new can be sold again: they lie in the warehouse with the write that says so. */
+function intoStock(request: ReturnRequest, came: readonly CameBack[], now: Date): Write[] {
+  const pieces = new Map<string, number>();
+  for (const { productId, condition, quantity } of came)
+    if (condition === "as-new" && quantity > 0) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  const lines = [...pieces].map(([productId, quantity]) => ({ productId, quantity }));
+  return lines.length === 0 ? [] : movementWrites(doneLoad(movementOf(request, "return", lines, now), now));
+}
+
+/** The pieces that leave the warehouse instead of those that came back. Problem: not-enough-stock. */
+async function outOfStock(request: ReturnRequest, now: Date): Promise<Write[]> {
+  const pieces = receivedPieces(request.lines);
+  const found = await Promise.all(
+    pieces.map(async ({ productId, quantity }) => {
+      const { Item } = await StockEntity.build(GetItemCommand).key({ productId }).options({ consistent: true }).send();
+      return (Item?.available ?? 0) >= quantity ? [] : [productId];
+    }),
+  );
+  const short = found.flat();
+  if (short.length > 0) throw new Problem("not-enough-stock", { changes: short });
+  return movementWrites(doneUnload(movementOf(request, "replacement", pieces, now), now));
+}
+
+async function resolved(
+  before: ReturnRequest,
+  resolution: Exclude<Resolution, { action: "refund" }>,
+  now: Date,
+): Promise<Resolved> {
+  const { action } = resolution;
+  const after = returnMachine.after(before, action, "back-office");
+  switch (action) {
+    case "approve":
+      return { after, note: resolution.note };
+    case "reject":
+    case "refuse":
+      return { after, note: resolution.reason };
+    case "receive":
+      return {
+        after: { ...after, lines: withReceived(before.lines, resolution.lines) },
+        also: intoStock(before, resolution.lines, now),
+      };
+    case "replace":
+      return { after, note: resolution.note, also: await outOfStock(before, now) };
+  }
+}
+
+/**
+ * Goes a step on with a request, of which the employee says which revision they read. Problems: not-found, invalid-transition,
+ * version-conflict, return-beyond-order, return-refund-begun, not-enough-stock, and those of `refundReturn`.
+ */
+export async function resolveReturn(
+  id: string,
+  { revision, ...resolution }: Resolution & { revision: number },
+  now: Date,
+): Promise<ReturnRequest> {
+  const before = await loadReturn(id);
+  // A refund that was begun is gone on with, and one that is done is answered, whoever asks for it again.
+  if (resolution.action === "refund" && before.refund)
+    return before.status === "refunded" ? before : refundReturn(before, resolution.iban, now);
+  if (before.revision !== revision) throw new Problem("version-conflict");
+  if (resolution.action === "refund") return refundReturn(before, resolution.iban, now);
+  const { after, note, also = [] } = await resolved(before, resolution, now);
+  const status = statusAfter[resolution.action];
+  const steps = [...before.steps, { status, on: instant(now), ...(note && { note }) }];
+  const order = await loadOrder(before.orderId);
+  const events = [returnChanged.of({ returnId: id, status })];
+  return writeReturn({ order, before, after: { ...after, steps }, also, events, now });
+}

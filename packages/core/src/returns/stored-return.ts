@@ -1,0 +1,61 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { writeOrder, type Order, type Write } from "../orders/index.ts";
+import { Problem } from "../platform/problems.ts";
+import type { Announced } from "../platform/work/event.ts";
+import { takenUp, type ReturnRequest } from "./return-request.ts";
+import { indexKeysOf, ReturnRequestEntity } from "./return.table.ts";
+
+export async function findReturn(id: string): Promise<ReturnRequest | undefined> {
+  return (await ReturnRequestEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;
+}
+
+/** Problem: not-found. */
+export async function loadReturn(id: string): Promise<ReturnRequest> {
+  const request = await findReturn(id);
+  if (!request) throw new Problem("not-found");
+  return request;
+}
+
+/** The order with what a request takes up of it. */
+function withReturn(order: Order, request: ReturnRequest): Order {
+  const { returns = [] } = order;
+  const entry = takenUp(request);
+  const before = returns.find(({ id }) => id === request.id);
+  // Those that are paid back without a credit note stand in the order they began in.
+  if (before && !before.unbilled && entry.unbilled)
+    return { ...order, returns: [...returns.filter((one) => one !== before), entry] };
+  return { ...order, returns: before ? returns.map((one) => (one === before ? entry : one)) : [...returns, entry] };
+}
+
+interface Change {
+  order: Order;
+  /** As it was read; absent for a new one. */
+  before?: ReturnRequest | undefined;
+  after: ReturnRequest;
+  also?: readonly Write[];
+  events?: readonly Announced[];
+  now: Date;
+}
+
+/**
+ * Writes a request with its order, under the version of the one and the revision of the other: of two that take up the same pieces one
+ * is refused, and so is a withdrawal that came in between. Problem: version-conflict.
+ */
+export async function writeReturn({
+  order,
+  before,
+  after,
+  also = [],
+  events = [],
+  now,
+}: Change): Promise<ReturnRequest> {
+  const request = { ...after, revision: (before?.revision ?? 0) + 1 };
+  const write = ReturnRequestEntity.build(PutTransaction)
+    .item({ ...request, ...indexKeysOf(request) })
+    .options({
+      condition: before ? { attr: "revision", eq: before.revision } : { attr: "revision", exists: false },
+    });
+  await writeOrder({ before: order, after: withReturn(order, request), also: [write, ...also], events, now });
+  return request;
+}

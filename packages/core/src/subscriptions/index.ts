@@ -1,0 +1,1 @@
+export { subscriptionHoldings } from "./personal-holdings.ts";

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { mark, useCardProvider } from "../../../../tests/support/card-orders.ts";
+import { useDatabase } from "../../../../tests/support/database.ts";
+import { caller, choose, person, storedCard } from "../../../../tests/support/subscribers.ts";
+import { loadOrder } from "../orders/index.ts";
+import { markPaid } from "../orders/payment/settle-transaction.ts";
+import type { User } from "../platform/access.ts";
+import { cancelSubscription } from "./change-subscription.ts";
+import { orderPlan } from "./order-plan.ts";
+import { settleCharge } from "./settle-charge.ts";
+import { subscriptionView } from "./subscription-view.ts";
+import { tendSubscriptions } from "./tend-subscriptions.ts";
+
+useDatabase();
+useCardProvider();
+
+const now = new Date("2026-11-20T09:00:00Z");
+const on = (day: string) => new Date(`${day}T06:00:00Z`);
+const viewOf = async ({ id }: User, at: Date) => subscriptionView(await caller(id, at), at);
+const entitlement = async ({ id }: User, at: Date) => (await caller(id, at)).entitlement;
+
+describe("a month that was ordered", () => {
+  it("is told as it is while it waits, and can be given up", async () => {
+    const user = await person(now);
+    const { id } = await orderPlan(user, "premium-2026", now);
+    const { subscription, choices } = await viewOf(user, now);
+    expect(subscription).toMatchObject({ standing: "pending" });
+    expect(choices.map(({ plan, act, open }) => [plan, act, open])).toEqual([
+      ["premium", "start", false],
+      ["exclusive", "start", false],
+    ]);
+    const setupIntentId = await storedCard(user);
+    for (const expectedTotal of [0, 5_978]) {
+      await expect(choose(user, "premium", now, { setupIntentId, expectedTotal })).rejects.toThrow("charge-open");
+    }
+    await cancelSubscription(user, now);
+    expect(await loadOrder(id)).toMatchObject({ failedReason: "expired" });
+    const after = await viewOf(user, now);
+    expect(after.subscription).toBeUndefined();
+    expect(after.choices.map(({ act, open }) => [act, open])).toEqual([
+      ["try", true],
+      ["start", true],
+    ]);
+    await expect(choose(user, "premium", now, { setupIntentId, expectedTotal: 5_978 })).rejects.toThrow(
+      "prices-changed",
+    );
+    await choose(user, "premium", now, { setupIntentId, expectedTotal: 0 });
+    expect(await entitlement(user, now)).toBe("premium");
+  });
+
+  it("isn't given up once it is paid", async () => {
+    const user = await person(now);
+    const { id } = await orderPlan(user, "premium-2026", now);
+    await markPaid(`${id}.1`, "manual_wire_transfer", mark, now);
+    await expect(cancelSubscription(user, now)).rejects.toThrow("invalid-transition");
+    await settleCharge(user.id, id, now);
+    expect(await entitlement(user, now)).toBe("premium");
+  });
+
+  it("begins with its payment, by transfer too, and doesn't renew itself", async () => {
+    const user = await person(now);
+    const order = await orderPlan(user, "premium-2026", now);
+    expect((await orderPlan(user, "premium-2026", now)).id).toBe(order.id);
+    await expect(orderPlan(user, "exclusive-2026", now)).rejects.toThrow("charge-open");
+    expect(await entitlement(user, now)).toBe("none");
+    await markPaid(`${order.id}.1`, "manual_wire_transfer", mark, now);
+    await settleCharge(user.id, order.id, now);
+    expect((await loadOrder(order.id)).status).toBe("paid");
+    expect((await viewOf(user, now)).subscription).toMatchObject({ standing: "ending", periodTo: "2026-12-20" });
+    await tendSubscriptions(on("2026-12-20"));
+    expect(await entitlement(user, on("2026-12-20"))).toBe("none");
+  });
+});

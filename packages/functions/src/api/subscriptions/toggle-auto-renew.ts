@@ -1,0 +1,9 @@
+import { toggleAutoRenew } from "@solvia/core/contract/subscriptions";
+import { toggleAutoRenew as change } from "@solvia/core/subscriptions/change-subscription";
+import { subscriptionView } from "@solvia/core/subscriptions/subscription-view";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(toggleAutoRenew, async ({ user, now }) => {
+  await change(user, now);
+  return subscriptionView(user, now);
+});

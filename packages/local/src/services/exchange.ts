@@ -1,0 +1,162 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { NoticeKind } from "@solvia/core/invoicing/document";
+import type { IncomingMessage } from "node:http";
+import { writeWhole } from "../running/write-whole.ts";
+import { startStandIn, type StandIn } from "./stand-in.ts";
+
+interface Told {
+  id: string;
+  kind: NoticeKind;
+  fileName: string;
+  at: string;
+  codes: readonly string[];
+  /** From when it is given, and how often still. */
+  dueAt: number;
+  times: number;
+}
+
+interface State {
+  /** By name: what the exchange calls it, and which document it holds (type, number and year). */
+  files: Record<string, { id: string; document: string; refused: boolean }>;
+  notices: Told[];
+}
+
+interface Options {
+  /** Where it remembers what it has; nowhere when absent. */
+  file?: string;
+  /** How long each answer takes; none when absent. */
+  lateMs?: number;
+  /** Gives each notice again after it was acknowledged. */
+  twice?: boolean;
+  /** Gives the last first. */
+  reversed?: boolean;
+  now?: () => number;
+}
+
+export interface Exchange extends StandIn {
+  /** Moves its clock on: what falls due until then is given. */
+  advance: (ms: number) => void;
+}
+
+const day = 24 * 3600 * 1000;
+const most = 5 * 1024 * 1024;
+
+const field = (xml: string, name: string): string => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? "";
+
+type Answer = readonly [kind: NoticeKind, codes: readonly string[], afterMs: number];
+
+/**
+ * What becomes of a file, by the code that it goes to: NS and five figures is refused for that reason, no code or one that begins with MC is
+ * not delivered, LATE is after five days. Of
+ * public bodies (six characters) UFNONE never answers, UFAWAY can't be reached, UFDENY refuses, all others accept.
+ */
+function answersTo(code: string): readonly Answer[] {
+  const [, refused] = /^NS(\d{5})$/.exec(code) ?? [];
+  if (refused) return [["NS", [refused], 0]];
+  if (code === "0000000" || code.startsWith("MC")) return [["MC", [], 0]];
+  if (code.startsWith("LATE")) return [["RC", [], 5 * day]];
+  if (code.length !== 6) return [["RC", [], 0]];
+  if (code === "UFAWAY")
+    return [
+      ["MC", [], 0],
+      ["AT", [], 10 * day],
+    ];
+  if (code === "UFNONE")
+    return [
+      ["RC", [], 0],
+      ["DT", [], 15 * day],
+    ];
+  return [
+    ["RC", [], 0],
+    ["NE", [code === "UFDENY" ? "EC02" : "EC01"], day],
+  ];
+}
+
+/** The house's own faults that it refuses whoever it is for. */
+function faultsOf(xml: string, name: string, { files }: State): string[] {
+  const document = documentOf(xml);
+  const same = Object.values(files).some((one) => one.document === document && !one.refused);
+  return [
+    ...(files[name] ? ["00002"] : []),
+    ...(Buffer.byteLength(xml) > most ? ["00003"] : []),
+    ...(same && !files[name] ? ["00404"] : []),
+  ];
+}
+
+const documentOf = (xml: string): string =>
+  [field(xml, "TipoDocumento"), field(xml, "Numero"), field(xml, "Data").slice(0, 4)].join(" ");
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/**
+ * Stands in for the exchange of electronic invoices on one machine: it takes files and gives notices, as late, as often and in which
+ * order one says, by a clock that can be moved. docs/local-cloud.md says which code leads to which answer.
+ */
+export async function startExchange({
+  file,
+  lateMs = 0,
+  twice = false,
+  reversed = false,
+  now = Date.now,
+}: Options = {}): Promise<Exchange> {
+  const state: State =
+    file && existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as State) : { files: {}, notices: [] };
+  let moved = 0;
+  const clock = (): number => now() + moved;
+  let kept = Promise.resolve();
+  const keep = (): void => {
+    if (file) kept = kept.then(() => writeWhole(file, JSON.stringify(state)));
+  };
+  const tell = (fileName: string, answers: readonly Answer[]): void => {
+    for (const [kind, codes, after] of answers) {
+      const dueAt = clock() + lateMs + after;
+      const id = `${kind}-${fileName}-${state.notices.length}-${dueAt}`;
+      state.notices.push({ id, kind, fileName, codes, dueAt, times: twice ? 2 : 1, at: new Date(dueAt).toISOString() });
+    }
+  };
+  const take = (name: string, xml: string) => {
+    const faults = faultsOf(xml, name, state);
+    const answers: readonly Answer[] =
+      faults.length > 0 ? [["NS", faults, 0]] : answersTo(field(xml, "CodiceDestinatario"));
+    const id = state.files[name]?.id ?? String(10_000 + Object.keys(state.files).length);
+    const refused = answers.some(([kind]) => kind === "NS");
+    state.files[name] ??= { id, document: documentOf(xml), refused };
+    tell(name, answers);
+    keep();
+    return { body: { id } };
+  };
+  const waiting = () => {
+    const due = state.notices.filter(({ dueAt }) => dueAt <= clock());
+    return { body: { items: reversed ? due.toReversed() : due } };
+  };
+  const forget = (id: string) => {
+    state.notices = state.notices.flatMap((one) =>
+      one.id !== id ? [one] : one.times > 1 ? [{ ...one, times: one.times - 1 }] : [],
+    );
+    keep();
+    return { body: {} };
+  };
+  const standIn = await startStandIn(async (request) => {
+    const { pathname } = new URL(request.url ?? "", "http://exchange");
+    const [, what = "", named = ""] = pathname.split("/");
+    const name = decodeURIComponent(named);
+    if (what === "notices") return request.method === "DELETE" ? forget(name) : waiting();
+    if (request.method === "PUT") return take(name, await textOf(request));
+    const known = state.files[name];
+    return known ? { body: { id: known.id } } : { status: 404, body: {} };
+  });
+  return {
+    url: standIn.url,
+    stop: async () => {
+      await standIn.stop();
+      await kept;
+    },
+    advance: (ms) => {
+      moved += ms;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { SimpleGrid, TextInput } from "@mantine/core";
+import { officeInvoicingTexts } from "../../../i18n/areas/office-invoicing.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import type { Document } from "./words.ts";
+
+/** What of a buyer the office can put right for one document. */
+const correctable = [
+  "companyName",
+  "name",
+  "surname",
+  "vatNumber",
+  "fiscalCode",
+  "recipientCode",
+  "pec",
+  "street",
+  "houseNumber",
+  "postalCode",
+  "city",
+  "provinceCode",
+] as const;
+type Field = (typeof correctable)[number];
+export type BuyerValues = Record<Field, string>;
+
+type Whom = Pick<Document, "buyer" | "recipient">;
+
+/** The fields as a document has them. */
+export const valuesOf = ({ buyer, recipient: { code, pec = "" } }: Whom): BuyerValues => {
+  const known: Readonly<Record<string, string | undefined>> = { ...buyer, recipientCode: code, pec };
+  return Object.fromEntries(correctable.map((field) => [field, known[field] ?? ""])) as BuyerValues;
+};
+
+/** What differs from the document: that alone is put right. */
+export function correctionsOf(values: BuyerValues, whom: Whom): Partial<BuyerValues> {
+  const before = valuesOf(whom);
+  const changed = correctable.filter((field) => values[field].trim() !== before[field]);
+  return Object.fromEntries(changed.map((field) => [field, values[field].trim()]));
+}
+
+/** A company has a name of its own, a person a name and a surname. */
+const isTheirs = (field: Field, { companyName }: Whom["buyer"]): boolean =>
+  field === "companyName"
+    ? companyName !== undefined
+    : (field !== "name" && field !== "surname") || companyName === undefined;
+
+interface Props {
+  buyer: Whom["buyer"];
+  field: (name: Field) => object;
+}
+
+/** Fields for the data of whoever a document is made out to. */
+export function BuyerFields({ buyer, field }: Props) {
+  const { t } = useTexts(officeInvoicingTexts);
+  const shown = correctable.filter((name) => isTheirs(name, buyer));
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+      {shown.map((name) => (
+        <TextInput key={name} label={t(`officeInvoicing.fields.${name}`)} autoComplete="off" {...field(name)} />
+      ))}
+    </SimpleGrid>
+  );
+}

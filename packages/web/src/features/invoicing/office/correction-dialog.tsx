@@ -1,0 +1,198 @@
+import { NativeSelect, Text, TextInput } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type * as z from "zod";
+import type { Invoicing } from "@solvia/core/contract/shapes/invoice";
+import { correctionKinds } from "@solvia/core/invoicing/corrections/correction";
+import { retaxTargets, type RetaxTarget } from "@solvia/core/orders/reduced-vat/retax-targets";
+import { ApiProblem, queryOf } from "../../../api/client.ts";
+import { beginCorrection, getCorrectionPlan } from "../../../api/endpoints.gen.ts";
+import { officeInvoicingTexts } from "../../../i18n/areas/office-invoicing.ts";
+import { money } from "../../../i18n/format.ts";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { DialogFoot } from "../../../ui/dialogs/dialog-foot.tsx";
+import { FormDialog } from "../../../ui/dialogs/form-dialog.tsx";
+import { MoneyField } from "../../../ui/fields/number-fields.tsx";
+import type { Held } from "../../../ui/fields/read-field.tsx";
+import { Refused } from "../../../ui/forms/refused.tsx";
+import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
+import { BuyerFields, correctionsOf, valuesOf, type BuyerValues } from "./buyer-fields.tsx";
+import { correctionRefusal } from "./correction-refusal.ts";
+import { CorrectionSteps } from "./correction-steps.tsx";
+import { PieceFields, piecesText, type Quantities } from "./piece-fields.tsx";
+import { ReasonField } from "./reason-field.tsx";
+import { Refusals } from "./refusals.tsx";
+import type { Document, Refusal } from "./words.ts";
+
+type Creditable = NonNullable<z.output<typeof Invoicing>["creditable"]>;
+type Kind = (typeof correctionKinds)[number];
+type Amends = "refund" | "coupon" | "none";
+
+interface Values extends BuyerValues {
+  kind: Kind;
+  vat: RetaxTarget;
+  quantities: Quantities;
+  sum: Held;
+  amends: Amends;
+  iban: string;
+  reason: string;
+}
+
+interface Props {
+  orderId: string;
+  creditable: Creditable;
+  /** The last invoice: whom it names. */
+  last: Document;
+  onClose: () => void;
+}
+
+const isWhole = (kind: Kind): boolean => kind === "wrong-name" || kind === "wrong-vat";
+const isPart = (kind: Kind): boolean => kind === "return" || kind === "shortage";
+const amendsOf = (kind: Kind): readonly Amends[] =>
+  isWhole(kind) || kind === "return" ? ["refund", "none"] : ["refund", "coupon", "none"];
+
+/** Whether money of the chain goes back by a transfer: it has to be said where to. */
+const asksIban = ({ amends }: Pick<Values, "amends">, plan: { byTransfer: boolean } | undefined): boolean =>
+  amends === "refund" && plan?.byTransfer === true;
+
+/** What is asked about; nothing while it isn't chosen. */
+function askedBy({ kind, vat, quantities, sum, amends }: Values) {
+  if (kind === "wrong-vat") return { kind, amends, vat };
+  if (isWhole(kind)) return { kind, amends };
+  if (kind === "price-promise") return typeof sum === "number" && sum > 0 ? { kind, amends, amount: sum } : undefined;
+  const pieces = piecesText(quantities);
+  return pieces ? { kind, amends, pieces } : undefined;
+}
+
+/** What the plan is asked about: also to whom the new invoice goes, for a public body is asked for no VAT. */
+function plannedBy(values: Values, last: Props["last"]) {
+  const asked = askedBy(values);
+  const buyer: Partial<BuyerValues> = values.kind === "wrong-name" ? correctionsOf(values, last) : {};
+  const { recipientCode } = buyer;
+  return asked && { ...asked, ...(recipientCode !== undefined && { recipientCode }) };
+}
+
+/** Says what happened, shows the whole chain that puts it right to the cent, and carries it out. */
+export function CorrectionDialog({ orderId, creditable: { total, pieces }, last, onClose }: Props) {
+  const { t, language } = useTexts(officeInvoicingTexts, officeTexts);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [initial] = useState<Values>(() => ({
+    ...valuesOf(last),
+    kind: "price-promise",
+    vat: "reduced",
+    quantities: {},
+    sum: "",
+    amends: "refund",
+    iban: "",
+    reason: "",
+  }));
+  const [kind, setKind] = useState<Kind>("price-promise");
+  const [asked, setAsked] = useState<ReturnType<typeof plannedBy>>();
+  const { data: plan, error } = useQuery({
+    ...queryOf(getCorrectionPlan, { params: { id: orderId }, query: asked ?? { kind: "price-promise" } }),
+    enabled: asked !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const form = useContractForm(beginCorrection, {
+    values: initial,
+    input: (values) => ({
+      params: { id: orderId },
+      body: {
+        ...(askedBy(values) ?? { kind: values.kind, amends: values.amends }),
+        reason: values.reason,
+        seen: plan?.steps.map(({ amount }) => amount) ?? [],
+        ...(values.kind === "wrong-name" && { buyer: correctionsOf(values, last) }),
+        ...(asksIban(values, plan) && { iban: values.iban.trim() }),
+      },
+      idempotencyKey,
+    }),
+    check: (values) => ({
+      iban: asksIban(values, plan) && !values.iban.trim() && t("problem.iban-missing"),
+      chain: (askedBy(values) === undefined || !plan) && t("officeInvoicing.choosePieces"),
+      reason: values.reason.trim().length < 3 && t("officeInvoicing.needsReason"),
+    }),
+    shows: ["chain"],
+    names: { pieces: "chain", amount: "chain", seen: "chain" },
+    at: { "iban-missing": "iban" },
+    draft: { of: `correction/${orderId}` },
+    onTyped: (values) => {
+      setKind(values.kind);
+      setAsked(plannedBy(values, last));
+    },
+    onSaved: onClose,
+  });
+  const { values, errors } = form;
+  const refusals =
+    form.error instanceof ApiProblem ? ((form.error.params["refusals"] as Refusal[] | undefined) ?? []) : [];
+  return (
+    <FormDialog title={t("officeInvoicing.correction.title")} form={form} size="lg" onClose={onClose}>
+      <NativeSelect
+        label={t("officeInvoicing.correction.what")}
+        description={t(`officeInvoicing.correction.hints.${kind}`)}
+        {...form.getInputProps("kind")}
+        data={correctionKinds
+          .filter((one) => pieces.length > 0 || !isPart(one))
+          .map((value) => ({ value, label: t(`officeInvoicing.correction.kinds.${value}`) }))}
+      />
+      {isPart(kind) && (
+        <PieceFields
+          pieces={pieces}
+          quantities={values.quantities}
+          onChange={(quantities) => form.setFieldValue("quantities", quantities)}
+        />
+      )}
+      {kind === "price-promise" && (
+        <MoneyField
+          label={t("officeInvoicing.amount")}
+          description={t("officeInvoicing.atMost", { money: money(total, language) })}
+          minimum={1}
+          maximum={total}
+          value={values.sum}
+          onChange={(held) => form.setFieldValue("sum", held)}
+        />
+      )}
+      {kind === "wrong-vat" && (
+        <NativeSelect
+          label={t("officeInvoicing.correction.vat")}
+          description={t(`officeInvoicing.correction.vatHints.${values.vat}`)}
+          {...form.getInputProps("vat")}
+          data={retaxTargets.map((value) => ({ value, label: t(`officeInvoicing.correction.vats.${value}`) }))}
+        />
+      )}
+      {kind === "wrong-name" && <BuyerFields buyer={last.buyer} field={form.field} />}
+      <NativeSelect
+        label={t("officeInvoicing.correction.amends")}
+        {...form.getInputProps("amends")}
+        data={amendsOf(kind).map((value) => ({ value, label: t(`officeInvoicing.correction.amendsWays.${value}`) }))}
+      />
+      {asksIban(values, plan) && (
+        <TextInput
+          label={t("officeInvoicing.correction.iban")}
+          description={t("officeInvoicing.correction.ibanHint")}
+          autoComplete="off"
+          required
+          {...form.field("iban")}
+        />
+      )}
+      <ReasonField field={form.field("reason")} />
+      {plan && asked && !error && (
+        <div aria-live="polite">
+          <CorrectionSteps steps={plan.steps} />
+        </div>
+      )}
+      {error && asked && <Refused form={{ error: undefined, beside: [correctionRefusal(t, error)] }} />}
+      {errors["chain"] && !(asked && plan) && (
+        <Text c="red" size="sm" role="alert">
+          {errors["chain"]}
+        </Text>
+      )}
+      <Refusals refusals={refusals} />
+      <Refused
+        form={form.error ? { error: undefined, beside: [correctionRefusal(t, form.error), ...form.beside] } : form}
+      />
+      <DialogFoot action={t("officeInvoicing.correction.begin")} pending={form.isPending} onClose={onClose} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { Text } from "@mantine/core";
+import { giftOfOne } from "@solvia/core/payments/gift";
+import { call } from "../../../../api/client.ts";
+import { setTransactionMethod } from "../../../../api/endpoints.gen.ts";
+import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
+import { money } from "../../../../i18n/format.ts";
+import { useTexts } from "../../../../i18n/index.ts";
+import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
+import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
+import { LimitedArea } from "../../../../ui/fields/limited.tsx";
+import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
+import { useOrderWrite, type Order } from "../use-order-write.ts";
+import { WhoseOrder } from "./whose-order.tsx";
+
+type Transaction = Order["transactions"][number];
+
+/** Whether a payment waits that the house may waive: no invoice has said that the goods are sold, and nobody has proposed it. */
+export const mayGiveAway = ({ status, invoiceNumber, gifts }: Order, transaction: Transaction): boolean =>
+  transaction.status === "pending_payment" &&
+  transaction.method !== "gift" &&
+  status !== "failed" &&
+  invoiceNumber === undefined &&
+  gifts.every(({ transactionId }) => transactionId !== transaction.id);
+
+/** Waives a payment, with the reason; above what one may give it is proposed, and another administrator decides. */
+export function GiftDialog(props: { order: Order; transaction: Transaction; onClose: () => void }) {
+  const { order, transaction, onClose } = props;
+  const { t, language } = useTexts(officeMoneyTexts);
+  const write = useOrderWrite(order.id);
+  const form = useContractForm(setTransactionMethod, {
+    values: { reason: "" },
+    input: ({ reason }) => ({ params: { id: transaction.id }, body: { method: "gift" as const, reason } }),
+    check: ({ reason }) => ({ reason: reason.trim().length < 3 && t("officeMoney.gift.needsReason") }),
+    send: (input) => write.mutateAsync(() => call(setTransactionMethod, input)),
+    draft: { of: `gift/${transaction.id}` },
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title={t("officeMoney.gift.give")} form={form} onClose={onClose}>
+      <WhoseOrder number={order.number} customer={order.customer.companyName ?? order.customer.name} />
+      <Text size="sm">{t("officeMoney.gift.ask", { money: money(transaction.amount, language) })}</Text>
+      <LimitedArea
+        label={t("officeMoney.reason")}
+        description={t("officeMoney.reasonHint")}
+        required
+        longest={300}
+        autosize
+        minRows={2}
+        {...form.field("reason")}
+      />
+      <Text size="sm" c="dimmed">
+        {t("officeMoney.gift.twoFrom", { money: money(giftOfOne, language) })}
+      </Text>
+      <DialogFoot action={t("officeMoney.gift.give")} pending={form.isPending} onClose={onClose} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../../api/client.ts";
+import { checkBillOfMaterial } from "../../../api/endpoints.gen.ts";
+import { inBase64 } from "../../../api/in-base64.ts";
+import { currentCountry } from "../../../i18n/country.ts";
+import { currentLanguage } from "../../../i18n/language.ts";
+import type { Material, MaterialRow } from "./material.ts";
+
+/** Bytes; the contract takes no more. */
+const mostBytes = 500_000;
+
+/** The chosen file, and what was checked last: rows count only for the very material that they are of. */
+export function useMaterial() {
+  const [file, setFile] = useState<Material>();
+  const [files, setFiles] = useState<File[]>([]);
+  const [isTooLarge, setTooLarge] = useState(false);
+  const checking = useMutation({
+    mutationFn: async (material: Material) => {
+      const query = { locale: currentCountry().locale, language: currentLanguage() };
+      const { rows } = await call(checkBillOfMaterial, { query, body: { material } });
+      return { of: JSON.stringify(material), rows };
+    },
+  });
+  return {
+    file,
+    /** What goes with the request besides. */
+    files,
+    setFiles,
+    isTooLarge,
+    isPending: checking.isPending,
+    error: checking.error,
+    check: (material: Material) => checking.mutate(material),
+    forget: () => {
+      checking.reset();
+      setFile(undefined);
+      setFiles([]);
+    },
+    /** The rows of this material, once they were checked. */
+    rowsOf: (material: Material | undefined): readonly MaterialRow[] | undefined =>
+      material && checking.data?.of === JSON.stringify(material) ? checking.data.rows : undefined,
+    choose: async (chosen: File | null) => {
+      checking.reset();
+      setFile(undefined);
+      setTooLarge(chosen !== null && chosen.size > mostBytes);
+      if (!chosen || chosen.size > mostBytes) return;
+      const read: Material = { kind: "table", name: chosen.name, base64: await inBase64(chosen) };
+      setFile(read);
+      checking.mutate(read);
+    },
+  };
+}
+export type CheckedMaterial = ReturnType<typeof useMaterial>;

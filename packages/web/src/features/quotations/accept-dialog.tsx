@@ -1,0 +1,228 @@
+import { Alert, Button, Text } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState, type FormEvent } from "react";
+import { ApiProblem, queryOf } from "../../api/client.ts";
+import { acceptQuotation, getQuotation, listQuotationPayPlans } from "../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
+import { quotationsTexts } from "../../i18n/areas/quotations.ts";
+import { date, dateAndTime, money } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { DialogFoot } from "../../ui/dialogs/dialog-foot.tsx";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
+import { LimitedText } from "../../ui/fields/limited.tsx";
+import { Refused } from "../../ui/forms/refused.tsx";
+import { useContractForm } from "../../ui/forms/use-contract-form.ts";
+import { keepCart } from "../cart-change/keep-cart.ts";
+import { useUser } from "../login/session.ts";
+import { ChosenPieces, type Pieces } from "./chosen-pieces.tsx";
+import { Differences } from "./shared/differences.tsx";
+import type { Quotation } from "./shared/quotation-shapes.ts";
+import { VersionHash } from "../orders/version-hash.tsx";
+
+interface Props {
+  quotation: Quotation;
+  onClose: () => void;
+}
+
+/** What is left of a line. */
+const leftOf = ({ balance }: Quotation, id: string): number => balance.find(({ lineId }) => lineId === id)?.left ?? 0;
+
+/**
+ * The pieces that are there today of the articles of which there are less than are left, by line: those of the first lines first. None of
+ * an article that is sold no more.
+ */
+function thereOf(quotation: Quotation): Pieces {
+  const there: Record<string, number> = {};
+  for (const finding of quotation.living?.findings ?? []) {
+    if (finding.code === "gone") there[finding.lineId] = 0;
+    if (finding.code !== "stock") continue;
+    let { available } = finding;
+    for (const { lineId, productId } of quotation.current.lines) {
+      if (productId !== finding.productId) continue;
+      there[lineId] = Math.min(leftOf(quotation, lineId), available);
+      available -= there[lineId];
+    }
+  }
+  return there;
+}
+
+/** All that is left and there, without what is optional: what most accept. */
+const allOf = (quotation: Quotation, there: Pieces): Pieces =>
+  Object.fromEntries(
+    quotation.current.lines.map(({ lineId, optional }) => [
+      lineId,
+      optional ? 0 : (there[lineId] ?? leftOf(quotation, lineId)),
+    ]),
+  );
+
+/**
+ * The customer accepts the version that they read, or pieces of its lines, with their name. Where another version came meanwhile nothing
+ * is accepted: what it changes is said, and it can be looked at.
+ */
+export function AcceptDialog({ quotation, onClose }: Props) {
+  const { t, language } = useTexts(quotationsTexts, ordersTexts);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const user = useUser();
+  // What is accepted is what was read when the dialog was opened, whatever the page learns meanwhile.
+  const [read] = useState(quotation);
+  const [openedAt] = useState(() => new Date().toISOString());
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [there, setThere] = useState(() => thereOf(quotation));
+  const [isChoosing, setChoosing] = useState(Object.keys(there).length > 0);
+  /** Lines whose field says something that isn't their pieces: nothing is accepted meanwhile. */
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const { version, hash, until, lines } = read.current;
+  const form = useContractForm(acceptQuotation, {
+    values: { name: user ? `${user.name} ${user.surname}`.trim() : "", pieces: allOf(read, there) },
+    input: ({ name, pieces }) => ({
+      params: { quotationId: read.id },
+      body: { hash, name, lines: Object.entries(pieces).map(([lineId, quantity]) => ({ lineId, quantity })) },
+    }),
+    onSaved: async (cart) => {
+      keepCart(client, cart);
+      notifications.show({ color: "leaf", message: t("quotation.accept.done") });
+      onClose();
+      await navigate({ to: "/forklift" });
+    },
+    onRefused: async (error) => {
+      if (!(error instanceof ApiProblem)) return false;
+      if (error.code === "quotation-line-gone") {
+        setGone((error.params["lineIds"] as readonly string[] | undefined) ?? []);
+        setChoosing(true);
+        return true;
+      }
+      if (error.code === "quotation-line-short") {
+        const short = (error.params["lines"] ?? []) as readonly { lineId: string; available: number }[];
+        const less = Object.fromEntries(short.map(({ lineId, available }) => [lineId, available]));
+        setThere((known) => ({ ...known, ...less }));
+        form.setFieldValue("pieces", { ...form.values.pieces, ...less });
+        setChoosing(true);
+        return true;
+      }
+      if (error.code !== "quotation-superseded") return false;
+      await client.invalidateQueries({ queryKey: [getQuotation.path] });
+      return true;
+    },
+  });
+  const { pieces } = form.values;
+  const chosen = Object.values(pieces).reduce((sum, quantity) => sum + quantity, 0);
+  if (quotation.current.version > version) return <Superseded quotation={quotation} onClose={onClose} />;
+  const isWhole = lines.every(({ lineId, quantity, optional }) => pieces[lineId] === (optional ? 0 : quantity));
+  const namesOf = (ids: readonly string[]) => lines.flatMap(({ lineId, name }) => (ids.includes(lineId) ? [name] : []));
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    if (open.length === 0) return form.frame.onSubmit(event);
+    event.preventDefault();
+    const { currentTarget } = event;
+    // An empty field says what is missing once it was left.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    requestAnimationFrame(() => currentTarget.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  };
+  return (
+    <FormDialog
+      title={t("quotation.accept.title", { version })}
+      form={{ ...form, frame: { ...form.frame, onSubmit: submit } }}
+      onClose={onClose}
+      size="lg"
+    >
+      {gone.length > 0 && (
+        <Alert color="orange" role="alert">
+          {t("quotation.accept.gone", { names: namesOf(gone).join(", ") })}
+        </Alert>
+      )}
+      {gone.length === 0 && Object.keys(there).length > 0 && (
+        <Alert color="orange" role="alert">
+          {t("quotation.accept.less", { names: namesOf(Object.keys(there)).join(", ") })}
+        </Alert>
+      )}
+      {isChoosing || lines.some(({ optional }) => optional) ? (
+        <ChosenPieces
+          quotation={read}
+          pieces={pieces}
+          there={there}
+          open={open}
+          setOpen={(lineId, isOpen) =>
+            setOpen((known) => [...known.filter((one) => one !== lineId), ...(isOpen ? [lineId] : [])])
+          }
+          choose={(next) => form.setFieldValue("pieces", next)}
+        />
+      ) : (
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() => setChoosing(true)}
+          style={{ alignSelf: "flex-start" }}
+        >
+          {t("quotation.accept.part")}
+        </Button>
+      )}
+      {isWhole && open.length === 0 && <WholeSum quotation={read} />}
+      <LimitedText
+        label={t("quotation.accept.name")}
+        longest={120}
+        autoComplete="name"
+        data-autofocus
+        {...form.field("name")}
+      />
+      <Text size="sm">
+        {t("quotation.accept.now", { time: dateAndTime(openedAt, language) })}{" "}
+        {t("quotation.accept.locked", { date: date(until, language) })}
+      </Text>
+      <VersionHash hash={hash} whole />
+      <Refused form={form} />
+      <DialogFoot
+        action={t("quotation.accept.act")}
+        disabled={chosen === 0}
+        pending={form.isPending}
+        onClose={onClose}
+      />
+    </FormDialog>
+  );
+}
+
+/** What one binds oneself to, and what of it is due with the order. */
+function WholeSum({ quotation: { id, current } }: { quotation: Quotation }) {
+  const { t, language } = useTexts(quotationsTexts, ordersTexts);
+  const { data } = useQuery(queryOf(listQuotationPayPlans, { params: { id } }));
+  const { total, shipmentState } = current.amounts;
+  // Without an address nobody knows yet what shipping comes to.
+  const ofWhat = shipmentState === "known" ? "total" : "goodsTotal";
+  const first = data?.items.find(({ agreed }) => agreed)?.instalments[0];
+  const amount = first?.at === "order" ? first.amount : total;
+  return (
+    <div className="numbers">
+      <Text fw={700}>{t(`quotation.accept.${ofWhat}`, { total: money(total, language) })}</Text>
+      {amount < total && (
+        <Text size="sm">
+          {t("checkout.dueNow", { amount: money(amount, language), rest: money(total - amount, language) })}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Another version was sent while somebody read the one before. */
+function Superseded({ quotation, onClose }: Props) {
+  const { t } = useTexts(quotationsTexts);
+  const { current, versions } = quotation;
+  const { version } = current;
+  return (
+    <Dialog title={t("quotation.accept.lookAtNew", { version })} onClose={onClose}>
+      <Alert color="orange" role="alert">
+        {t("quotation.accept.superseded", { version })}
+      </Alert>
+      <Text fw={600}>{t("quotation.changes", { version })}</Text>
+      <Differences differences={versions.at(-1)?.differences ?? []} />
+      <DialogFoot
+        action={t("quotation.accept.lookAtNew", { version })}
+        pending={false}
+        focused
+        onAct={onClose}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Group, Stack, Text, Title } from "@mantine/core";
+import { quotationsTexts } from "../../i18n/areas/quotations.ts";
+import { dateAndTime } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
+import type { Quotation } from "./shared/quotation-shapes.ts";
+
+/** Who has accepted what and when, and what became of it. */
+export function Acceptances({ quotation: { acceptances } }: { quotation: Quotation }) {
+  const { t, language } = useTexts(quotationsTexts);
+  if (acceptances.length === 0) return null;
+  return (
+    <Stack gap="sm">
+      <Title order={2} size="h4">
+        {t("quotation.acceptances.title")}
+      </Title>
+      {acceptances.map(({ orderId, name, at, version, order }) => (
+        <Group key={orderId} justify="space-between" gap="sm">
+          <Text>{t("quotation.acceptances.by", { name, time: dateAndTime(at, language), version })}</Text>
+          <Made orderId={orderId} order={order} />
+        </Group>
+      ))}
+    </Stack>
+  );
+}
+
+type Acceptance = Quotation["acceptances"][number];
+
+function Made({ orderId, order }: Pick<Acceptance, "orderId" | "order">) {
+  const { t } = useTexts(quotationsTexts);
+  if (!order) {
+    return (
+      <Text size="sm" c="dimmed">
+        {t("quotation.acceptances.ended")}
+      </Text>
+    );
+  }
+  if (order.number !== undefined) {
+    return (
+      <AnchorLink to="/profile/my-orders/$id" params={{ id: orderId }} fw={600}>
+        {t("quotation.acceptances.toOrder", { number: order.number })}
+      </AnchorLink>
+    );
+  }
+  return (
+    <Group gap="sm">
+      <Text size="sm">{t(order.status === "open" ? "quotation.acceptances.cart" : "quotation.acceptances.saved")}</Text>
+      <ButtonLink to="/forklift" size="compact-sm">
+        {t("quotation.acceptances.toCart")}
+      </ButtonLink>
+    </Group>
+  );
+}

@@ -1,0 +1,146 @@
+import { Alert, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { longValidityDays } from "@solvia/core/quotations/quotation";
+import { call } from "../../../../api/client.ts";
+import { setQuotationStatus } from "../../../../api/endpoints.gen.ts";
+import { officeQuotationsTexts } from "../../../../i18n/areas/office-quotations.ts";
+import { date, money } from "../../../../i18n/format.ts";
+import { useTexts } from "../../../../i18n/index.ts";
+import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
+import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
+import { LimitedArea } from "../../../../ui/fields/limited.tsx";
+import { Leaving, unsavedBeside } from "../../../../ui/leaving.tsx";
+import { Facts } from "../../../office-kit/facts.tsx";
+import { Differences } from "../../shared/differences.tsx";
+import { customerName, type Quotation } from "../quotation.ts";
+import { BelowFloor } from "./below-floor.tsx";
+import { HighPrices } from "./high-prices.tsx";
+import { isUnderCost, LowPrices } from "./low-prices.tsx";
+import { ShortLines } from "./short-lines.tsx";
+import { useQuotationWrite } from "../use-quotation-write.ts";
+
+const daysOf = (until: string): number => Math.floor((Date.parse(until) - Date.now()) / 86_400_000);
+
+const isFirst = <T,>(one: T, at: number, all: readonly T[]): boolean => all.indexOf(one) === at;
+
+/**
+ * What the customer is about to get: to whom it goes, what it comes to, and what the letter says is another than in the version that they
+ * have. Of a discount below the reader's floor it says that an administrator is asked instead.
+ */
+export function SendDialog({ quotation, onClose }: { quotation: Quotation; onClose: () => void }) {
+  const { t, language } = useTexts(officeQuotationsTexts);
+  const { id, revision, draft, sent, belowFloor, approval, approvalFacts, pending, customer } = quotation;
+  const { lowPrices, highPrices, short } = quotation;
+  const write = useQuotationWrite(id);
+  const [unsaved] = useState(unsavedBeside);
+  const [reason, setReason] = useState("");
+  const [meant, setMeant] = useState(false);
+  if (!draft) return null;
+  const asks = belowFloor.length > 0 && approval !== "given";
+  const isEmpty = !draft.lines.some(({ optional }) => !optional);
+  const wantsReason = isUnderCost(quotation) && !(approval === "given" && approvalFacts?.reason);
+  const action = asks ? t("officeQuotations.askApproval") : t("officeQuotations.sendVersion", { n: sent + 1 });
+  return (
+    <Dialog
+      title={t("officeQuotations.sendTitle", { number: quotation.number, n: sent + 1 })}
+      size="lg"
+      typed={reason !== ""}
+      onClose={onClose}
+    >
+      <Leaving dirty={reason !== "" && !write.isPending} />
+      <Stack>
+        <Facts
+          plain
+          facts={[
+            [t("officeQuotations.customer"), customerName(quotation)],
+            [t("officeQuotations.sentTo"), customer.email],
+            [
+              t("officeQuotations.language"),
+              new Intl.DisplayNames(language, { type: "language" }).of(customer.language),
+            ],
+            [t("officeQuotations.validUntil"), date(draft.validUntil, language)],
+            [t("officeQuotations.linesCount"), String(draft.lines.length)],
+            [t("officeQuotations.total"), money(draft.amounts.total, language)],
+          ]}
+        />
+        {daysOf(draft.until) > longValidityDays && (
+          <Alert color="orange">{t("officeQuotations.sendLongValid", { count: daysOf(draft.until) })}</Alert>
+        )}
+        {draft.address === undefined && <Alert color="orange">{t("officeQuotations.sendWithoutShipping")}</Alert>}
+        {sent > 0 && (
+          <div>
+            <Title order={3} size="h5" mb={4}>
+              {t("officeQuotations.letterSays", { n: sent })}
+            </Title>
+            <Differences differences={pending} />
+          </div>
+        )}
+        {asks && (
+          <Alert color="orange" title={t("officeQuotations.belowFloor")}>
+            <BelowFloor lines={belowFloor} />
+            <Text size="sm" mt="xs">
+              {t("officeQuotations.belowFloorHint")}
+            </Text>
+          </Alert>
+        )}
+        {short.length > 0 && (
+          <Alert color="orange" title={t("officeQuotations.short")}>
+            <ShortLines lines={short} />
+            <Text size="sm" mt="xs">
+              {t("officeQuotations.shortHint")}
+            </Text>
+          </Alert>
+        )}
+        {highPrices.length > 0 && <HighPrices lines={highPrices} confirmed={meant} confirm={setMeant} />}
+        {lowPrices.length > 0 && (
+          <Alert color="orange" title={t("officeQuotations.lowPrices")}>
+            <LowPrices lines={lowPrices} />
+          </Alert>
+        )}
+        {wantsReason && (
+          <LimitedArea
+            label={t("officeQuotations.underCostReason")}
+            description={t("officeQuotations.underCostHint")}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            longest={300}
+            minRows={2}
+            autosize
+            withAsterisk
+          />
+        )}
+        {unsaved.length > 0 && (
+          <Alert color="orange">{t("officeQuotations.sendUnsaved", { what: unsaved.join(", ") })}</Alert>
+        )}
+        {isEmpty && <Alert color="orange">{t("officeQuotations.sendEmpty")}</Alert>}
+        <DialogFoot
+          action={action}
+          disabled={
+            isEmpty ||
+            unsaved.length > 0 ||
+            (wantsReason && reason.trim().length < 3) ||
+            (highPrices.length > 0 && !meant)
+          }
+          pending={write.isPending}
+          focused
+          onAct={() =>
+            write.mutate(
+              () =>
+                call(setQuotationStatus, {
+                  params: { id },
+                  body: {
+                    action: "send",
+                    revision,
+                    reason: wantsReason ? reason : undefined,
+                    confirmed: highPrices.length > 0 ? highPrices.map(({ code }) => code).filter(isFirst) : undefined,
+                  },
+                }),
+              { onSuccess: onClose },
+            )
+          }
+          onClose={onClose}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,208 @@
+import { Alert, Button, Card, Container, Group, Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { queryOf } from "../../api/client.ts";
+import { acceptQuotation, askAboutQuotation, getQuotation, getQuotationVersion } from "../../api/endpoints.gen.ts";
+import { quotationsTexts } from "../../i18n/areas/quotations.ts";
+import { date } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { IconMessage } from "../../ui/icons.gen.ts";
+import { AnchorLink } from "../../ui/links.tsx";
+import { usePageHead } from "../../ui/page-head.ts";
+import { Failure } from "../../ui/states.tsx";
+import { Waiting } from "../../ui/waiting/waiting.tsx";
+import { useMay } from "../acting/in-stead.tsx";
+import { RequireLogin } from "../login/require-login.tsx";
+import { useUser } from "../login/session.ts";
+import { PriceSteps } from "../orders/price-steps.tsx";
+import { PayPlans } from "./pay-plans.tsx";
+import "./quotation.css";
+import { AcceptDialog } from "./accept-dialog.tsx";
+import { Acceptances } from "./acceptances.tsx";
+import { Conditions } from "./conditions.tsx";
+import { Living } from "./living.tsx";
+import { Messages, type About } from "./messages.tsx";
+import { OwnOfferLink } from "./own-offer/own-offer-link.tsx";
+import type { Quotation, Version } from "./shared/quotation-shapes.ts";
+import { OfferCheck } from "./shared/offer-check.tsx";
+import { QuotationLines } from "./shared/quotation-lines.tsx";
+import { StandingLabel } from "./shared/standing-label.tsx";
+import { Validity } from "./shared/validity.tsx";
+import { VersionHash } from "../orders/version-hash.tsx";
+import { Plant, VersionPdf } from "./version-facts.tsx";
+import { useOpened } from "./use-opened.ts";
+import { Versions } from "./versions.tsx";
+
+interface Props {
+  id: string;
+  /** An earlier version, to be looked at. */
+  version: number | undefined;
+}
+
+export const QuotationPage = (props: Props) => (
+  <RequireLogin>
+    <OneQuotation {...props} />
+  </RequireLogin>
+);
+
+function OneQuotation({ id, version }: Props) {
+  const { t } = useTexts(quotationsTexts);
+  const { data: quotation, error, refetch } = useQuery(queryOf(getQuotation, { params: { id } }));
+  usePageHead({ title: quotation ? t("quotation.one", { number: quotation.number }) : t("quotation.title") });
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (!quotation) return <Waiting shape="record" />;
+  return version !== undefined && version < quotation.sent ? (
+    <Earlier quotation={quotation} n={version} />
+  ) : (
+    <Whole quotation={quotation} shown={quotation.current} />
+  );
+}
+
+function Earlier({ quotation, n }: { quotation: Quotation; n: number }) {
+  const { data, error } = useQuery(queryOf(getQuotationVersion, { params: { id: quotation.id, n } }));
+  if (error) return <Failure error={error} />;
+  return data ? <Whole quotation={quotation} shown={data} /> : <Waiting shape="record" />;
+}
+
+/** What its customer may do with it: whoever only looks on, or acts in their stead, reads. */
+function useCustomersActs({ mayAccept, status, over }: Quotation) {
+  const isViewer = useUser()?.memberRole === "viewer";
+  const isOwn = useMay(acceptQuotation);
+  const may = isOwn && !isViewer;
+  return {
+    accepts: may && mayAccept,
+    changes: may && status === "sent" && !over,
+    writes: useMay(askAboutQuotation) && !isViewer,
+    why: isViewer ? ("viewer" as const) : isOwn ? undefined : ("acting" as const),
+  };
+}
+
+/** Whether it can't be ordered as it stands, while it is open. */
+const isBlocked = ({ living }: Quotation): boolean => living?.verdict === "no";
+
+function acceptWord(quotation: Quotation) {
+  if (isBlocked(quotation)) return "openPart";
+  return quotation.status === "accepted" ? "openRest" : "open";
+}
+
+function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
+  const { t } = useTexts(quotationsTexts);
+  const acts = useCustomersActs(quotation);
+  useOpened(quotation.id);
+  const [accepting, setAccepting] = useState(false);
+  const [about, setAbout] = useState<About>();
+  const isCurrent = !shown.superseded;
+  const ask = (what: About) => {
+    setAbout(what);
+    document.querySelector("#messages")?.scrollIntoView({ block: "start" });
+  };
+  const byLine = {
+    heading: t("quotation.messages.aboutLine"),
+    render: ({ lineId, name }: Version["lines"][number]) => (
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        px={6}
+        aria-label={`${t("quotation.messages.aboutLine")}: ${name}`}
+        onClick={() => ask({ lineId, asksChange: false })}
+      >
+        <IconMessage size={18} stroke={1.6} />
+      </Button>
+    ),
+  };
+  return (
+    <Container size="lg" py="lg">
+      <Head quotation={quotation} shown={shown} />
+      <div className="quotation">
+        <Stack gap="xl" className="quotation-lines">
+          {isCurrent && <Living quotation={quotation} mayAsk={acts.writes} />}
+          <section aria-label={t("quotation.lines.title")}>
+            <Title order={2} size="h4" mb="sm">
+              {t("quotation.lines.title")}
+            </Title>
+            <QuotationLines
+              offer={shown}
+              basis={shown.basis}
+              {...(isCurrent && { balance: quotation.balance })}
+              {...(isCurrent && acts.writes && { act: byLine })}
+            />
+            <Plant offer={shown} />
+          </section>
+          <OfferCheck key={shown.version} offer={shown} living={quotation.living} />
+        </Stack>
+        <Stack className="quotation-sums">
+          <Card withBorder>
+            <PriceSteps order={shown} />
+            {isCurrent && (
+              <Stack gap="xs" mt="md">
+                {acts.accepts && (
+                  <Button variant={isBlocked(quotation) ? "default" : "filled"} onClick={() => setAccepting(true)}>
+                    {t(`quotation.accept.${acceptWord(quotation)}`)}
+                  </Button>
+                )}
+                {acts.writes && (
+                  <Button variant="default" onClick={() => ask({ asksChange: true })}>
+                    {t("quotation.messages.askChange")}
+                  </Button>
+                )}
+                <OwnOfferLink quotation={quotation} />
+                {quotation.mayAccept && acts.why && (
+                  <Text size="sm" c="dimmed">
+                    {t(`quotation.accept.${acts.why}`)}
+                  </Text>
+                )}
+              </Stack>
+            )}
+          </Card>
+          <Conditions quotation={quotation} shown={shown} mayChange={isCurrent && acts.changes} />
+          {isCurrent && <PayPlans quotation={quotation} />}
+        </Stack>
+        <Stack gap="xl" className="quotation-words">
+          {isCurrent && <Acceptances quotation={quotation} />}
+          <Versions quotation={quotation} shown={shown.version} />
+          <Messages quotation={quotation} mayWrite={acts.writes} about={about} />
+        </Stack>
+      </div>
+      {accepting && <AcceptDialog quotation={quotation} onClose={() => setAccepting(false)} />}
+    </Container>
+  );
+}
+
+function Head({ quotation, shown }: { quotation: Quotation; shown: Version }) {
+  const { t, language } = useTexts(quotationsTexts);
+  const { id, number, sent, standing } = quotation;
+  return (
+    <Stack gap={4} mb="lg">
+      <AnchorLink to="/quotations" size="sm">
+        {t("quotation.title")}
+      </AnchorLink>
+      <Group gap="sm">
+        <Title order={1}>{t("quotation.one", { number })}</Title>
+        <StandingLabel standing={shown.superseded ? "superseded" : standing} />
+      </Group>
+      <Text c="dimmed" className="numbers">
+        {[
+          t("quotation.versionOf", { version: shown.version, of: sent }),
+          t("quotation.sentOn", { date: date(shown.sentOn, language) }),
+        ].join(" · ")}
+        {!shown.superseded && " · "}
+        {!shown.superseded && <Validity of={quotation} />}
+      </Text>
+      <Text>
+        {t(`quotation.next.${shown.superseded ? "superseded" : isBlocked(quotation) ? "blocked" : standing}`)}
+      </Text>
+      {shown.superseded && (
+        <Alert color="yellow" role="status">
+          <Text size="sm">{t("quotation.supersededText", { version: sent })}</Text>
+          <AnchorLink to="/quotations/$id" params={{ id }} size="sm">
+            {t("quotation.toCurrent")}
+          </AnchorLink>
+        </Alert>
+      )}
+      <Group gap="md">
+        <VersionPdf href={`/api/quotations/${id}/pdf?version=${shown.version}`} of={shown} />
+        <VersionHash hash={shown.hash} />
+      </Group>
+    </Stack>
+  );
+}

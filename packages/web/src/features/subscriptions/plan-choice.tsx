@@ -1,0 +1,88 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../api/client.ts";
+import { choosePlan } from "../../api/endpoints.gen.ts";
+import { subscriptionsTexts } from "../../i18n/areas/subscriptions.ts";
+import { date, money } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { Refusal } from "../profile/refusal.tsx";
+import { StoreCard } from "./store-card.tsx";
+import { Documents } from "./documents.tsx";
+import type { Choice } from "./view.ts";
+
+interface Props {
+  choice: Choice & { act: Exclude<Choice["act"], "keep"> };
+  hasCard: boolean;
+  onDone: () => void;
+}
+
+/** What choosing this plan means, to the cent and with the documents that follow, before anybody agrees to it. */
+export function PlanChoice({ choice, hasCard, onDone }: Props) {
+  const { t, language } = useTexts(subscriptionsTexts);
+  const [other, setOther] = useState(false);
+  const { act, plan, priceId, net, vat, total, monthly, from, to } = choice;
+  const choose = useMutation({
+    mutationFn: (setupIntentId?: string) =>
+      call(choosePlan, {
+        params: { a: plan, b: priceId },
+        body: { setupIntentId, expectedTotal: total },
+      }),
+    onSuccess: onDone,
+  });
+  const day = date(act === "downgrade" ? from : to, language);
+  const action =
+    act === "try"
+      ? t("subscription.begin")
+      : total > 0
+        ? t("subscription.pay", { amount: money(total, language) })
+        : t("subscription.confirm");
+  const needsCard = act !== "downgrade" && (!hasCard || other);
+  return (
+    <Stack gap="sm">
+      <Text size="sm">{t(`subscription.terms.${act}`, { date: day, amount: money(monthly, language) })}</Text>
+      {total > 0 && (
+        <Stack gap={4} className="numbers">
+          <Sum label={t("subscription.net")} cents={net} />
+          <Sum label={t("subscription.vat")} cents={vat} />
+          <Sum label={t("subscription.total")} cents={total} strong />
+        </Stack>
+      )}
+      <Documents documents={choice.documents} />
+      {needsCard ? (
+        <StoreCard action={action} onStored={(setupIntentId) => choose.mutateAsync(setupIntentId)} onBack={onDone} />
+      ) : (
+        <>
+          <Refusal error={choose.error} />
+          <Group>
+            <Button loading={choose.isPending} onClick={() => choose.mutate(undefined)}>
+              {action}
+            </Button>
+            {act !== "downgrade" && (
+              <Button variant="subtle" onClick={() => setOther(true)}>
+                {t("subscription.changeCard")}
+              </Button>
+            )}
+            <Button variant="default" onClick={onDone}>
+              {t("subscription.back")}
+            </Button>
+          </Group>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Sum({ label, cents, strong = false }: { label: string; cents: number; strong?: boolean }) {
+  const { language } = useTexts();
+  return (
+    <Group justify="space-between" maw={360}>
+      <Text size="sm" fw={strong ? 600 : undefined}>
+        {label}
+      </Text>
+      <Text size="sm" fw={strong ? 600 : undefined}>
+        {money(cents, language)}
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,66 @@
+import { Alert, Button, Group, Stack } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import { call } from "../../api/client.ts";
+import { createPaymentSetupIntent } from "../../api/endpoints.gen.ts";
+import { subscriptionsTexts } from "../../i18n/areas/subscriptions.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { Form } from "../../ui/form.tsx";
+import { Failure, Loading } from "../../ui/states.tsx";
+import { useCardFields } from "../checkout/payment/use-card-fields.ts";
+import { Refusal } from "../profile/refusal.tsx";
+
+interface Props {
+  /** What the button says. */
+  action: string;
+  /** What is done with the card once the provider has stored it. */
+  onStored: (setupIntentId: string) => Promise<unknown>;
+  onBack: () => void;
+}
+
+/** The provider's own fields for a card that is charged later too: its data never pass through our pages (PCI SAQ A). */
+export function StoreCard({ action, onStored, onBack }: Props) {
+  const { t } = useTexts(subscriptionsTexts);
+  const { place, intent, error, ready, confirm } = useCardFields(["card-setup"], () =>
+    call(createPaymentSetupIntent, {}),
+  );
+  const stored = useRef<string>(undefined);
+  const store = useMutation({
+    mutationFn: async () => {
+      // What was stored is not stored again where only the step after it has failed.
+      if (!stored.current) {
+        const { error: refused, intent: confirmed } = await confirm("confirmSetup");
+        if (refused) return refused.message;
+        stored.current = confirmed.setupIntentId;
+      }
+      await onStored(stored.current);
+      return undefined;
+    },
+  });
+  if (error) return <Failure error={error} />;
+  if (!intent) return <Loading />;
+  return (
+    <Form
+      typed={false}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready && !store.isPending) store.mutate();
+      }}
+    >
+      <Stack>
+        <div ref={place} />
+        {store.data && <Alert color="red">{store.data}</Alert>}
+        <Refusal error={store.error} />
+        <Group>
+          <Button type="submit" disabled={!ready} loading={store.isPending}>
+            {action}
+          </Button>
+          <Button variant="default" onClick={onBack}>
+            {t("subscription.back")}
+          </Button>
+        </Group>
+      </Stack>
+    </Form>
+  );
+}

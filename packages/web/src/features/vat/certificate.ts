@@ -1,0 +1,5 @@
+import type * as z from "zod";
+import type { CertificateView } from "@solvia/core/contract/shapes/vat-certificate";
+
+/** A certificate as its holder reads it. */
+export type Certificate = z.output<typeof CertificateView>;

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { romeMonth } from "@solvia/core/platform/time";
+import { atRest } from "../support/at-rest.ts";
+import { buyAndPay, firstFound } from "../support/buy.ts";
+import { Caller } from "../support/cloud.ts";
+import { openAs } from "../support/office.ts";
+import { useShop } from "../support/shop-stage.ts";
+
+const shop = useShop();
+
+it("the office sets a milestone, a company's order reaches it, its owner redeems it and finds the coupon in the cart", async () => {
+  const office = await openAs(shop, "admin@solvia.example", "/back-office/milestones");
+  await office.getByRole("button", { name: "Nuovo traguardo" }).first().click();
+  const form = office.getByRole("dialog");
+  await form.getByRole("textbox", { name: "Nome" }).fill("Primo acquisto dell'anno");
+  await form.getByRole("textbox", { name: "Importo da raggiungere, IVA esclusa" }).fill("300");
+  await form.getByLabel("Ultimo mese").selectOption(`${Number(romeMonth(new Date()).slice(0, 4)) - 1}-12`);
+  await form.getByRole("button", { name: "Salva il traguardo" }).click();
+  await form.getByText("Finisce prima di iniziare").waitFor();
+  await form.getByLabel("Ultimo mese").selectOption(romeMonth(new Date()));
+  await form.getByRole("textbox", { name: "Sconto, IVA esclusa" }).fill("25");
+  await form.getByRole("button", { name: "Salva il traguardo" }).click();
+  await form.waitFor({ state: "hidden" });
+  await office.getByText("Primo acquisto dell'anno", { exact: true }).first().waitFor();
+
+  const owner = await openAs(shop, "azienda@solvia.example", "/dashboard/milestones", "phone");
+  const card = owner.getByRole("region", { name: /Prodotti ordinati per 300,00\s€/ });
+  await card.getByText(/^Da raggiungere ancora: 300,00\s€$/).waitFor();
+  const [customer, admin] = await Promise.all(
+    ["azienda@solvia.example", "admin@solvia.example"].map((email) => new Caller(shop.cloud.url).login(email)),
+  );
+  const panels = await firstFound(customer!, "category=panels&available=true");
+  await buyAndPay(customer!, admin!, panels, 40);
+  await expect
+    .poll(
+      async () => {
+        await owner.reload();
+        await card.getByText("IVA esclusa").first().waitFor();
+        return card.getByRole("button", { name: "Riscatta il premio" }).count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
+  const top = async () => (await card.boundingBox())?.y;
+  const before = await top();
+  await card.getByRole("button", { name: "Riscatta il premio" }).click();
+  const told = card.getByText(/^Coupon BONUS-\w{10}: scrivilo nel carrello entro il/);
+  await told.waitFor();
+  // The card stays under the hand, and the keyboard goes on from it.
+  expect(await top()).toBe(before);
+  await expect.poll(() => owner.locator("section:focus, section :focus").count()).toBe(1);
+  const code = /BONUS-\w{10}/.exec((await told.textContent()) ?? "")?.[0] ?? "";
+  await atRest(owner);
+  await owner.goto("/search?category=panels&available=true");
+  await owner.locator(".product-card").nth(1).click();
+  await owner.getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await owner.getByRole("link", { name: "Vai al carrello" }).first().click();
+  await owner.getByRole("textbox", { name: "Codice del coupon" }).fill(code);
+  await owner.getByRole("button", { name: "Applica" }).click();
+  await owner.getByText(`Coupon: ${code}`).waitFor();
+});

@@ -1,0 +1,221 @@
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
+import { axeFindings } from "../support/axe.ts";
+import { buyAndPay, firstFound, type Found } from "../support/buy.ts";
+import { Caller } from "../support/cloud.ts";
+import { fetchNotices } from "../support/exchange.ts";
+import { openAs } from "../support/office.ts";
+import { useShop } from "../support/shop-stage.ts";
+
+const shop = useShop();
+const wait = { timeout: 90_000, interval: 500 };
+const iban = "IT60X0542811101000000123456";
+let admin: Caller;
+let buyer: Caller;
+let panel: Found;
+
+beforeAll(async () => {
+  admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
+  buyer = await new Caller(shop.cloud.url).login("installatore@solvia.example");
+  panel = await firstFound(buyer, "category=panels&available=true");
+});
+
+interface Document {
+  type: string;
+  number: string;
+  total: number;
+  state: string;
+  buyer: { companyName?: string };
+}
+const documentsOf = async (order: string): Promise<Document[]> => {
+  const { body } = await admin.call("GET", `/back-office/orders/${order}/invoicing`);
+  return (body as { documents: Document[] }).documents;
+};
+
+/** Money as an Italian page writes it: any space before the sign. */
+const euro = (cents: number): RegExp =>
+  new RegExp(
+    `^[−-]?${new Intl.NumberFormat("it", { minimumFractionDigits: 2, useGrouping: "always" }).format(cents / 100)}\\s€$`,
+  );
+
+const papersOf = (page: Page): Locator => page.getByRole("region", { name: "Fatture e note di credito" });
+const opened = async (page: Page, button: string): Promise<Locator> => {
+  await papersOf(page).getByRole("button", { name: button, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  return dialog;
+};
+const done = async (dialog: Locator, button: string | RegExp): Promise<void> => {
+  await dialog.getByRole("button", { name: button, exact: true }).click();
+  await dialog.waitFor({ state: "hidden" });
+};
+
+/** Nothing of a page or its dialog is wider than the screen. */
+const fits = (page: Page): Promise<boolean> =>
+  page.evaluate<boolean>("document.documentElement.scrollWidth <= document.documentElement.clientWidth");
+
+/** A paid order whose invoice was issued on its page, to such a code. */
+async function issued(page: Page, code: string): Promise<void> {
+  const dialog = await opened(page, "Emetti…");
+  await dialog.getByLabel("Codice destinatario").fill(code);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await fits(page)).toBe(true);
+  await done(dialog, /^Emetti [\d.]+,\d\d/);
+}
+
+/** The exchange's answer has come, and the page says it. */
+const answered = async (page: Page, state: string): Promise<void> => {
+  const shown = async (): Promise<number> => {
+    await fetchNotices(shop.cloud);
+    await page.reload();
+    await papersOf(page).getByRole("link", { name: "PDF" }).first().waitFor();
+    return papersOf(page).getByText(state, { exact: true }).count();
+  };
+  await expect.poll(shown, wait).toBeGreaterThan(0);
+};
+
+it("issues an invoice that is delivered, keeps a promised price and puts a wrong name right, to the cent that it showed", async () => {
+  const order = await buyAndPay(buyer, admin, panel, 3);
+  const office = await openAs(shop, "admin@solvia.example", `/back-office/orders/${order}`);
+  await issued(office, "ABC1234");
+  await answered(office, "Consegnata");
+  const [invoice] = await documentsOf(order);
+  const total = invoice?.total ?? 0;
+
+  const promise = await opened(office, "Correggi…");
+  await promise.getByLabel("Somma con IVA").fill("50,00");
+  const steps = promise.getByRole("row");
+  // 50.00 at 22 %: 40.98 and 9.02, and the money back.
+  await steps.filter({ hasText: "Rimborso" }).getByText(euro(5000)).waitFor();
+  const credit = steps.filter({ hasText: "Nota di credito" });
+  for (const cents of [4098, 902, 5000]) await credit.getByText(euro(cents)).waitFor();
+  await promise.getByRole("button", { name: "Esegui", exact: true }).click();
+  await promise.getByText("Scrivi il motivo.").waitFor();
+  await promise.getByLabel("IBAN per il bonifico").fill(iban);
+  await promise.getByLabel("Motivo").fill("Prezzo promesso al telefono");
+  expect(await axeFindings(office)).toEqual([]);
+  await done(promise, "Esegui");
+  await papersOf(office)
+    .getByRole("link", { name: /^Nota di credito/ })
+    .first()
+    .waitFor();
+  expect((await documentsOf(order)).map((one) => [one.type, one.total])).toEqual([
+    ["TD01", total],
+    ["TD04", 5000],
+  ]);
+
+  const rename = await opened(office, "Correggi…");
+  await rename.getByLabel("Che cosa è successo").selectOption("wrong-name");
+  await rename.getByLabel("Ragione sociale").fill("Gallo Impianti Nord S.r.l.");
+  await rename.getByLabel("Al cliente").selectOption("none");
+  await rename.getByLabel("Motivo").fill("Intestata alla sede sbagliata");
+  await steps
+    .filter({ hasText: "Nuova fattura" })
+    .getByText(euro(total - 5000))
+    .waitFor();
+  await steps
+    .filter({ hasText: "Nota di credito" })
+    .getByText(euro(total - 5000))
+    .waitFor();
+  expect(await axeFindings(office)).toEqual([]);
+  await done(rename, "Esegui");
+  await expect.poll(async () => (await documentsOf(order)).length, wait).toBe(4);
+  const documents = await documentsOf(order);
+  expect(documents.map((one) => [one.type, one.total])).toEqual([
+    ["TD01", total],
+    ["TD04", 5000],
+    ["TD04", total - 5000],
+    ["TD01", total - 5000],
+  ]);
+  expect(documents.at(-1)?.buyer.companyName).toBe("Gallo Impianti Nord S.r.l.");
+  expect(documents.at(-2)?.buyer.companyName).toBe(invoice?.buyer.companyName);
+  await papersOf(office)
+    .getByRole("link", { name: new RegExp(documents.at(-1)?.number ?? "") })
+    .first()
+    .waitFor();
+});
+
+it("issues what several orders are due from their list, and says what became of each, on both widths", async () => {
+  const orders = [await buyAndPay(buyer, admin, panel, 2), await buyAndPay(buyer, admin, panel, 1)];
+  const numbers = await Promise.all(
+    orders.map(async (order) => {
+      const { body } = await admin.call("GET", `/back-office/orders/${order}`);
+      return (body as { number: string }).number;
+    }),
+  );
+  const office = await openAs(shop, "admin@solvia.example", "/back-office");
+  await office.getByRole("link", { name: /Fatture da emettere/ }).click();
+  const row = (number: string) => office.locator("tbody tr").filter({ hasText: number });
+  for (const number of numbers) {
+    await row(number).waitFor();
+    expect(await row(number).textContent()).toContain("Fattura");
+    await row(number).getByRole("checkbox").check();
+  }
+  expect(await axeFindings(office)).toEqual([]);
+  await office.getByRole("button", { name: "Emetti 2 documenti…" }).click();
+  const dialog = office.getByRole("dialog");
+  await dialog.waitFor();
+  // One of them is issued by somebody else meanwhile.
+  await admin.call("POST", "/back-office/invoices", { orders: [{ orderId: orders[1], type: "TD01" }] });
+  await dialog.getByRole("button", { name: "Emetti 2 documenti", exact: true }).click();
+  await dialog.getByText(/^Emesso: n\. \d+\/\d{4}$/).waitFor();
+  await dialog.getByText(/^Non emesso: /).waitFor();
+  expect(await axeFindings(office)).toEqual([]);
+  await office.setViewportSize({ width: 390, height: 844 });
+  expect(await fits(office)).toBe(true);
+  await done(dialog, "Fatto");
+  await expect.poll(() => row(numbers[0]!).count(), wait).toBe(0);
+  expect((await documentsOf(orders[0]!)).map(({ type }) => type)).toEqual(["TD01"]);
+});
+
+it("sends a refused invoice again with its data put right, on a telephone", async () => {
+  const order = await buyAndPay(buyer, admin, panel, 4);
+  const office = await openAs(shop, "admin@solvia.example", `/back-office/orders/${order}`, "phone");
+  await issued(office, "NS00311");
+  await answered(office, "Scartata");
+  await office.getByText(/è stata scartata dallo SdI/).waitFor();
+  expect(await office.getByRole("button", { name: /^(Nota di credito|Correggi)…$/ }).count()).toBe(0);
+  const resend = await opened(office, "Correggi e reinvia…");
+  await resend.getByText(/00311/).first().waitFor();
+  await resend.getByLabel("Codice destinatario").fill("ABC1234");
+  expect(await axeFindings(office)).toEqual([]);
+  expect(await fits(office)).toBe(true);
+  await done(resend, "Reinvia");
+  await answered(office, "Consegnata");
+  expect(await documentsOf(order)).toMatchObject([{ type: "TD01", state: "delivered" }]);
+});
+
+it("credits a piece and keeps a promised price on a telephone, and says what is missing no longer than it is", async () => {
+  const order = await buyAndPay(buyer, admin, panel, 3);
+  const office = await openAs(shop, "admin@solvia.example", `/back-office/orders/${order}`, "phone");
+  await issued(office, "ABC1234");
+
+  const promise = await opened(office, "Correggi…");
+  await promise.getByRole("button", { name: "Esegui", exact: true }).click();
+  await promise.getByText("Scegli pezzi o una somma.").waitFor();
+  await promise.getByLabel("Somma con IVA").fill("20,00");
+  await promise.getByRole("row").filter({ hasText: "Rimborso" }).waitFor();
+  await promise.getByLabel("IBAN per il bonifico").fill(iban);
+  await promise.getByLabel("Motivo").fill("Prezzo promesso al telefono");
+  await promise.getByText("Scegli pezzi o una somma.").waitFor({ state: "hidden" });
+  expect(await promise.getByText(/^Troppo/).count()).toBe(0);
+  expect(await axeFindings(office)).toEqual([]);
+  expect(await fits(office)).toBe(true);
+  await done(promise, "Esegui");
+  await expect.poll(async () => (await documentsOf(order)).length, wait).toBe(2);
+
+  const credit = await opened(office, "Nota di credito…");
+  await credit.getByRole("button", { name: "Emetti la nota di credito" }).click();
+  await credit.getByText("Scegli pezzi o una somma.").waitFor();
+  expect(await credit.getByText(/^Troppo/).count()).toBe(0);
+  const pieces = credit.getByRole("group", { name: "Pezzi" }).getByRole("textbox");
+  await pieces.first().fill("1");
+  await credit.getByText("Si storna", { exact: true }).first().waitFor();
+  await credit.getByText("Scegli pezzi o una somma.").waitFor({ state: "hidden" });
+  await credit.getByLabel("Motivo").fill("Un pezzo danneggiato");
+  expect(await axeFindings(office)).toEqual([]);
+  expect(await fits(office)).toBe(true);
+  await done(credit, "Emetti la nota di credito");
+  const types = async () => (await documentsOf(order)).map(({ type }) => type);
+  await expect.poll(types, wait).toEqual(["TD01", "TD04", "TD04"]);
+});

@@ -1,0 +1,118 @@
+import { expect, it } from "vitest";
+import { axeFindings } from "../support/axe.ts";
+import { firstFound, placeOrder } from "../support/buy.ts";
+import { Caller } from "../support/cloud.ts";
+import { openAs } from "../support/office.ts";
+import { useShop } from "../support/shop-stage.ts";
+
+const shop = useShop();
+
+it("changes what shipping costs of an unpaid order, refused at the field where it is wrong", async () => {
+  const customer = await new Caller(shop.cloud.url).login("cliente@solvia.example");
+  const panel = await firstFound(customer, "category=panels&available=true");
+  const id = await placeOrder(customer, panel, 3, "manual_wire_transfer");
+  const office = await openAs(shop, "admin@solvia.example", `/back-office/orders/${id}`);
+  const dialog = office.getByRole("dialog");
+  await office.getByRole("button", { name: "Cambia la spedizione" }).click();
+  const save = dialog.getByRole("button", { name: "Salva e avvisa il cliente" });
+  await dialog.getByLabel("Motivo").fill("Consegna su isola");
+  await save.click();
+  await dialog.getByText("È già il costo di questo ordine.").waitFor();
+  await dialog.getByLabel("Costo di spedizione").fill("123,45");
+  expect(await axeFindings(office)).toEqual([]);
+  await save.click();
+  await dialog.waitFor({ state: "hidden" });
+  await office
+    .getByText(/^123,45/)
+    .first()
+    .waitFor();
+  const buyer = await openAs(shop, "cliente@solvia.example", `/profile/my-orders/${id}`, "phone");
+  await buyer.getByText("Pagamenti").first().waitFor();
+  await buyer.getByRole("link", { name: "Paga", exact: true }).waitFor();
+});
+
+it("lets a subscriber order without our name, and tells another company what that takes", async () => {
+  const subscriber = await new Caller(shop.cloud.url).login("premium@solvia.example");
+  const panel = await firstFound(subscriber, "category=panels&available=true");
+  const ready = async (caller: Caller) => {
+    await caller.call("POST", `/orders/product-price/${panel.price.priceId}/quantity/3`);
+    const { id } = (await caller.call("GET", "/orders/open")).body as { id: string };
+    await caller.call("POST", `/orders/${id}/shipping-address/pickup`);
+  };
+  await ready(subscriber);
+  const page = await openAs(
+    shop,
+    "premium@solvia.example",
+    "/checkout?step=review&method=manual_wire_transfer",
+    "phone",
+  );
+  const packaging = page.getByRole("switch", { name: "Imballo anonimo" });
+  await packaging.click();
+  await expect.poll(() => packaging.isChecked()).toBe(true);
+  await expect.poll(() => packaging.isEnabled()).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Ordina con obbligo di pagare" }).click();
+  await page.getByRole("heading", { name: "Ordine ricevuto" }).waitFor();
+  const { items } = (await subscriber.call("GET", "/orders?limit=1")).body as { items: { id: string }[] };
+  const path = `orders/${items[0]?.id}`;
+  const words = "Imballo anonimo: senza il nostro nome su colli e documenti";
+  const own = await openAs(shop, "premium@solvia.example", `/profile/my-${path}`);
+  await own.getByText(words).waitFor();
+  const office = await openAs(shop, "admin@solvia.example", `/back-office/${path}`);
+  await office.getByText(words).waitFor();
+
+  await ready(await new Caller(shop.cloud.url).login("azienda@solvia.example"));
+  const other = await openAs(shop, "azienda@solvia.example", "/checkout?step=review&method=manual_wire_transfer");
+  await other.getByText("Con un abbonamento spediamo al tuo cliente").waitFor();
+  expect(await other.getByRole("switch", { name: "Imballo anonimo" }).count()).toBe(0);
+});
+
+it("makes an order ready for a customer, by search and by paste, refused line by line", async () => {
+  const customer = await new Caller(shop.cloud.url).login("cliente@solvia.example");
+  const panel = await firstFound(customer, "category=panels&available=true");
+  const { productCode } = panel;
+  const office = await openAs(shop, "admin@solvia.example", "/back-office/orders");
+  await office.getByRole("link", { name: "Nuovo ordine" }).click();
+  await office.getByRole("combobox", { name: /^Cliente/ }).fill("cliente@solvia");
+  await office.getByRole("option", { name: /cliente@solvia\.example/ }).click();
+  await office.getByRole("combobox", { name: /^Cerca un prodotto/ }).fill(productCode);
+  await office
+    .getByRole("option", { name: new RegExp(`^${productCode.replaceAll(/[^A-Za-z0-9]/g, ".")} `) })
+    .first()
+    .click();
+  const products = office.getByLabel(/^Prodotti: codice/);
+  await expect.poll(() => products.inputValue()).toBe(`${productCode} 1\n`);
+  await products.fill(`${productCode} 3\nNESSUNO-1 2`);
+  const prepare = office.getByRole("button", { name: "Prepara e avvisa il cliente" });
+  await prepare.click();
+  await office.getByText("Scegli dove consegnare.").waitFor();
+  await office.getByLabel("Consegna").selectOption("pickup");
+  await prepare.click();
+  await office.getByText("nulla è stato preparato").waitFor();
+  await office
+    .getByText(/NESSUNO-1/)
+    .last()
+    .waitFor();
+  expect(await axeFindings(office)).toEqual([]);
+  await products.fill(`${productCode} 3`);
+  await prepare.click();
+  await office.getByText("Ordine preparato: il cliente lo trova nel carrello.").waitFor();
+  const cart = await openAs(shop, "cliente@solvia.example", "/forklift", "phone");
+  await cart.getByText(panel.name).first().waitFor();
+});
+
+it.each(["desktop", "phone"] as const)("shows what orders have to do day by day, %s", async (width) => {
+  const customer = await new Caller(shop.cloud.url).login("cliente@solvia.example");
+  const panel = await firstFound(customer, "category=panels&available=true");
+  const id = await placeOrder(customer, panel, 3, "manual_wire_transfer");
+  const { number } = (await customer.call("GET", `/orders/${id}`)).body as { number: string };
+  const office = await openAs(shop, "admin@solvia.example", "/back-office/orders-scheduler", width);
+  await office.getByRole("link", { name: number }).first().waitFor();
+  await office.getByLabel("Che cosa").selectOption("payment");
+  await expect.poll(() => office.url()).toContain("kind=payment");
+  await expect.poll(() => office.getByRole("link", { name: number }).count()).toBe(1);
+  expect(await axeFindings(office)).toEqual([]);
+  await office.getByRole("link", { name: number }).click();
+  await office.getByRole("heading", { level: 1, name: `Ordine ${number}` }).waitFor();
+});

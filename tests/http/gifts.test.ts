@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { placeOrder, type Found } from "../support/buy.ts";
+import { type Caller, startTestCloud } from "../support/cloud.ts";
+import { twoAdministrators } from "../support/two-administrators.ts";
+
+const reason = "Campione per la fiera";
+let cloud: LocalCloud;
+let first: Caller;
+let second: Caller;
+let agent: Caller;
+let buyer: Caller;
+let panel: Found;
+
+beforeAll(async () => {
+  cloud = await startTestCloud();
+  ({ first, second, agent, buyer, panel } = await twoAdministrators(cloud.url));
+});
+afterAll(() => cloud.stop());
+
+interface Answer {
+  transactions: { id: string; method: string; amount: number }[];
+  gifts: { decided: boolean; amount: number; proposedOn: string; proposedByName: string; confirmedByName?: string }[];
+}
+const put = (caller: Caller, id: string, body: object) =>
+  caller.call("PUT", `/back-office/transactions/${id}.1/method`, { method: "gift", ...body });
+
+it("a dear order is given away by two administrators, with a reason that no customer reads", async () => {
+  const id = await placeOrder(buyer, panel, 20, "manual_wire_transfer");
+  for (const other of [agent, buyer]) expect((await put(other, id, { reason })).status).toBe(403);
+  expect((await put(first, id, {})).body).toMatchObject({ status: 422, errors: [{ field: "reason" }] });
+  const proposal = (await put(first, id, { reason })).body as Answer;
+  expect(proposal).toMatchObject({
+    transactions: [{ method: "manual_wire_transfer" }],
+    gifts: [{ decided: false, proposedByName: "Irene Leone" }],
+  });
+  const [{ proposedOn, amount } = { proposedOn: "", amount: 0 }] = proposal.gifts;
+  expect(amount).toBeGreaterThan(50_000);
+  const confirms = { proposedOn, amount };
+  expect((await put(first, id, { confirms })).body).toMatchObject({ status: 403, code: "own-proposal" });
+  expect((await put(second, id, { confirms })).body).toMatchObject({
+    transactions: [{ method: "gift" }],
+    gifts: [{ decided: true, proposedByName: "Irene Leone", confirmedByName: "Anna Seconda" }],
+  });
+  const own = await buyer.call("GET", `/orders/${id}`);
+  expect(own.status).toBe(200);
+  expect(JSON.stringify(own.body)).not.toContain(reason);
+});
+
+it("is refused by the other, after which its customer may pay as before", async () => {
+  const id = await placeOrder(buyer, panel, 20, "manual_wire_transfer");
+  const { gifts } = (await put(first, id, { reason })).body as Answer;
+  const refuses = gifts[0]?.proposedOn;
+  expect((await put(second, id, { refuses })).body).toMatchObject({
+    gifts: [],
+    transactions: [{ method: "manual_wire_transfer" }],
+  });
+  expect((await put(second, id, { confirms: { proposedOn: refuses, amount: 1 } })).body).toMatchObject({ status: 409 });
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { buyAndPay, firstFound } from "../support/buy.ts";
+import { Caller, startTestCloud } from "../support/cloud.ts";
+
+let cloud: LocalCloud;
+let admin: Caller;
+let buyer: Caller;
+let stranger: Caller;
+
+beforeAll(async () => {
+  cloud = await startTestCloud();
+  admin = await new Caller(cloud.url).login("admin@solvia.example");
+  buyer = await new Caller(cloud.url).login("cliente@solvia.example");
+  stranger = await new Caller(cloud.url).login("premium@solvia.example");
+});
+afterAll(() => cloud.stop());
+
+interface Return {
+  id: string;
+  status: string;
+  revision: number;
+}
+interface Listed {
+  left: { productId: string; quantity: number }[];
+  items: Return[];
+}
+
+const iban = "IT60X0542811101000000123456";
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** An order of so many pieces that was paid and has arrived. */
+async function delivered(quantity: number) {
+  const id = await buyAndPay(buyer, admin, await firstFound(buyer, "category=panels&available=true"), quantity);
+  expect((await admin.call("POST", `/back-office/shipments/${id}/ready`, { ready: true })).status).toBe(200);
+  expect((await admin.call("POST", `/back-office/orders/${id}/delivered`, {})).status).toBe(200);
+  const { lines } = (await buyer.call("GET", `/orders/${id}`)).body as { lines: { productId: string }[] };
+  return { id, path: `/orders/${id}/return-requests`, productId: lines[0]?.productId ?? "" };
+}
+
+/** A picture that was sent to the store. */
+async function picture(by: Caller): Promise<string> {
+  const wish = { kind: "return-picture", name: "crepa.png", contentType: "image/png", size: png.length };
+  const { url, fields, key } = (await by.call("POST", "/uploads", wish)).body as {
+    url: string;
+    fields: Record<string, string>;
+    key: string;
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append("file", new Blob([png], { type: "image/png" }));
+  expect((await fetch(url, { method: "POST", body: form })).ok).toBe(true);
+  return key;
+}
+
+const resolve = async (id: string, resolution: object) => {
+  const { items } = (await admin.call("GET", "/back-office/return-requests?limit=200")).body as Listed;
+  const revision = items.find((one) => one.id === id)?.revision;
+  return admin.call("POST", `/back-office/return-requests/${id}/resolve`, { ...resolution, revision });
+};
+
+it("goes from asked, with a picture, to refunded, and is there for its customer and the office alone", async () => {
+  const { id, path, productId } = await delivered(3);
+  const lines = [{ productId, quantity: 2, reason: "damaged" }];
+  const pictures = [{ key: await picture(buyer), name: "crepa.png" }];
+  const foreign = [{ key: await picture(stranger), name: "altra.png" }];
+  expect((await buyer.call("POST", path, { lines, pictures: foreign })).status).toBe(404);
+  expect((await stranger.call("POST", path, { lines })).status).toBe(404);
+  expect((await buyer.call("POST", path, { lines: [{ ...lines[0], quantity: 4 }] })).body).toMatchObject({
+    status: 422,
+    code: "return-beyond-order",
+  });
+  const asked = await buyer.call("POST", path, { lines, pictures, words: "Vetro rotto" });
+  expect(asked.body).toMatchObject({ status: "asked", pictures: [{ name: "crepa.png" }], mayCancel: true });
+  const { id: request } = asked.body as Return;
+  expect((await buyer.call("GET", path)).body).toMatchObject({
+    left: [{ productId, quantity: 1 }],
+    items: [{ id: request }],
+  });
+  expect((await stranger.call("GET", path)).status).toBe(404);
+  const shown = `${path}/${request}/pictures/1`;
+  expect((await buyer.call("GET", shown)).status).toBe(302);
+  expect((await buyer.call("GET", `${path}/${request}/pictures/2`)).status).toBe(404);
+  expect((await stranger.call("GET", shown)).status).toBe(404);
+  expect((await stranger.call("POST", `${path}/${request}/cancel`)).status).toBe(404);
+  const office = `/back-office/return-requests/${request}`;
+  expect((await admin.call("GET", `${office}/pictures/1`)).status).toBe(302);
+  for (const other of [buyer, stranger]) {
+    expect((await other.call("GET", `${office}/pictures/1`)).status).toBe(403);
+    expect((await other.call("POST", `${office}/resolve`, { action: "approve", revision: 1 })).status).toBe(403);
+  }
+  expect((await admin.call("GET", `/back-office/return-requests?orderId=${id}`)).body).toMatchObject({
+    items: [{ id: request, actions: ["approve", "reject"], customerName: expect.any(String) }],
+  });
+  expect((await resolve(request, { action: "approve" })).body).toMatchObject({
+    status: "approved",
+    actions: ["receive"],
+  });
+  expect((await admin.call("POST", `${office}/resolve`, { action: "approve", revision: 1 })).body).toMatchObject({
+    code: "version-conflict",
+  });
+  const came = { action: "receive", lines: [{ productId, condition: "as-new", quantity: 2 }] };
+  expect((await resolve(request, came)).body).toMatchObject({ status: "received", byTransfer: true });
+  expect((await resolve(request, { action: "refund" })).body).toMatchObject({ code: "iban-missing" });
+  const paid = await resolve(request, { action: "refund", iban });
+  expect(paid.body).toMatchObject({ status: "refunded", actions: [] });
+  const { paidBack = 0 } = paid.body as { paidBack?: number };
+  expect(paidBack).toBeGreaterThan(0);
+  const { receipts } = (await admin.call("GET", `/back-office/orders/${id}`)).body as {
+    receipts: { refunds: { amount: number }[] }[];
+  };
+  expect(receipts.flatMap(({ refunds }) => refunds.map(({ amount }) => amount))).toEqual([paidBack]);
+});
+
+it("is cancelled by its customer while it hasn't come, and its pieces may be asked for again", async () => {
+  const { path, productId } = await delivered(2);
+  const lines = [{ productId, quantity: 2, reason: "not-needed" }];
+  const asked = (await buyer.call("POST", path, { lines })).body as Return;
+  expect((await buyer.call("POST", path, { lines })).body).toMatchObject({ code: "return-not-possible" });
+  expect((await buyer.call("POST", `${path}/${asked.id}/cancel`)).body).toMatchObject({ status: "cancelled" });
+  expect((await buyer.call("POST", `${path}/${asked.id}/cancel`)).body).toMatchObject({ code: "invalid-transition" });
+  expect((await buyer.call("POST", path, { lines })).body).toMatchObject({ status: "asked" });
+  const other = [{ productId, quantity: 1, reason: "other" }];
+  expect((await buyer.call("POST", path, { lines: other })).body).toMatchObject({ code: "return-not-possible" });
+});

@@ -1,0 +1,102 @@
+import { sellersAccount } from "@solvia/core/orders/payment/bank-details";
+import type { Caller } from "./cloud.ts";
+import { dueByReceipt, mayOwe } from "./receipts.ts";
+import { issueInvoice } from "./issue-invoice.ts";
+import { declared } from "./declared.ts";
+
+const longName = { name: "Massimiliano Alessandro", surname: "Della Rovere Montecuccoli" };
+
+/** Of the longest code; another one where a test is tried again. */
+const coupon = () => ({
+  code: `CANTIERE-LUNGO-${String(Date.now()).slice(-9)}`,
+  kind: "amount",
+  amount: 1_234_500,
+  minimum: 12_345_600,
+  categories: ["panels", "structures"],
+  maxUses: 10_000,
+  confirmed: ["coupon-for-years"],
+  holderEmail: "cliente@solvia.example",
+  from: "2026-01-01",
+  until: "2096-12-31",
+});
+
+/** Of the widest words and figures, over two years. */
+const milestone = {
+  name: "Moduli e accumulo per i cantieri di tutta la stagione",
+  measure: "amount",
+  goods: 123_456_700,
+  category: "electrical_cabinet",
+  from: "2026-11",
+  until: "2096-12",
+  kind: "amount",
+  amount: 1_234_500,
+  days: 365,
+};
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+const statement = () =>
+  [
+    `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">`,
+    `<BkToCstmrStmt><Stmt><Acct><Id><IBAN>${sellersAccount.iban}</IBAN></Id></Acct>`,
+    `<Ntry><Amt Ccy="EUR">1234567.89</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>`,
+    `<BookgDt><Dt>${today()}</Dt></BookgDt><AcctSvcrRef>LUNGO1</AcctSvcrRef><NtryDtls><TxDtls>`,
+    `<RltdPties><Dbtr><Pty><Nm>Massimiliano Alessandro Della Rovere Montecuccoli</Nm></Pty></Dbtr></RltdPties>`,
+    `<RmtInf><Ustrd>Saldo fattura e materiale per il cantiere, come da accordi con il vostro agente</Ustrd></RmtInf>`,
+    `</TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`,
+  ].join("");
+
+const done = ({ status, body }: { status: number; body: unknown }, what: string): void => {
+  if (status !== 200 && status !== 201) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`);
+};
+
+/** A slip with a payment by bank receipt. */
+async function aSlip(admin: Caller, company: Caller): Promise<void> {
+  await mayOwe(admin, company);
+  const { payment } = await dueByReceipt(admin, company);
+  done(await admin.call("POST", "/back-office/collections", { kind: "riba", transactions: [payment] }), "a slip");
+}
+
+/** A company at the insurer, with a claim to come. */
+async function anInsurance(admin: Caller, company: Caller): Promise<void> {
+  const { user } = (await company.call("GET", "/user")).body as { user: { id: string } };
+  const on = today();
+  const asked = await admin.call("POST", "/back-office/insurances", { userId: user.id, amount: 123_456_789, on });
+  done(asked, "an insurance");
+  const { id } = asked.body as { id: string };
+  const cover = { amount: 123_456_789, percent: 9000, from: on, until: "2096-12-31", reference: "FIDO-2026-0417" };
+  done(await admin.call("POST", `/back-office/insurances/${id}/covers`, cover), "a cover");
+  const wish = { userId: user.id, amount: 987_654_321, on };
+  done(await admin.call("POST", "/back-office/insurances", wish), "a higher cover");
+}
+
+/** Goods of an order that come back to be paid for. */
+async function aReturn(admin: Caller, customer: Caller, paid: string): Promise<void> {
+  done(await admin.call("POST", `/back-office/shipments/${paid}/ready`, { ready: true }), "a shipment");
+  done(await admin.call("POST", `/back-office/orders/${paid}/delivered`, {}), "a delivery");
+  const { body } = await customer.call("GET", `/orders/${paid}`);
+  const [line] = (body as { lines: { productId: string }[] }).lines;
+  const lines = [{ productId: line?.productId, quantity: 2, reason: "defective" }];
+  done(await customer.call("POST", `/orders/${paid}/return-requests`, { lines }), "a return");
+}
+
+/** A long row in each of the office's lists that the catalogue and its people alone leave empty; with an order that is paid. */
+export async function fillOfficeLists(admin: Caller, customer: Caller, company: Caller, paid: string): Promise<void> {
+  await issueInvoice(admin, paid);
+  await aSlip(admin, company);
+  await anInsurance(admin, company);
+  const { user } = (await customer.call("GET", "/user")).body as { user: { id: string } };
+  const service = { category: "preparation_costs", name: "Preparazione" };
+  const lines = [{ service, quantity: 1, price: 12_345_678 }];
+  const quotation = { userId: user.id, lines, addressId: "pickup" };
+  done(await admin.call("POST", "/back-office/quotations", quotation), "a quotation");
+  done(await customer.call("POST", "/vat/auto-certification/unsigned", { ...declared, ...longName }), "a declaration");
+  done(await admin.call("POST", "/back-office/coupons", coupon()), "a coupon");
+  done(await admin.call("PUT", "/back-office/milestones", milestone), "a milestone");
+  done(await admin.call("POST", `/back-office/users/${user.id}/premium`, { plan: "exclusive" }), "a plan");
+  const text = "Capannone a Modena: chiedo prezzi e disponibilità del materiale, con consegna a maggio.";
+  done(await customer.call("POST", "/quotations/request", { text }), "a request for a quotation");
+  await aReturn(admin, customer, paid);
+  const content = Buffer.from(statement()).toString("base64");
+  done(await admin.call("POST", "/back-office/bank-statements", { name: "estratto.xml", content }), "a statement");
+}

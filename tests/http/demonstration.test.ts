@@ -141,7 +141,8 @@ it("leaves no list of the back office and nothing of its day's queue empty", asy
   for (const list of lists) {
     const asked = months.map((month) => admin.call("GET", list.replace("MONTH", month)));
     const answers = (await Promise.all(asked)).map(({ status, body }) => ({ status, items: (body as Listed).items }));
-    if (!answers.some(({ status, items }) => status === 200 && items.length > 0)) empty.push(list);
+    const isFilled = answers.some(({ status, items }) => status === 200 && items.length > 0);
+    if (!isFilled) empty.push(`${list} (${answers.map(({ status }) => status).join(", ")})`);
   }
   expect(empty).toEqual([]);
   const { body: queue } = await admin.call("GET", "/back-office/queue");

@@ -142,3 +142,24 @@ it("is read by an instance that still has the head of before, and begun anew whe
   expect(await seen(await instance(folder))).toEqual(Object.fromEntries(table.rows));
   expect(await seen(worker)).toEqual(Object.fromEntries(table.rows));
 });
+
+it("keeps a change whose head was sent twice, because the first answer was lost", async () => {
+  const { updateRows } = await writing();
+  const { storage } = await storing();
+  const table = new Table();
+  table.rows.set("a", "first");
+  const folder = newFolder();
+  await updateRows(await instance(folder), ["a"], table.read);
+  const name = "answerLost";
+  storage.middlewareStack.add(
+    (next) => async (args) => {
+      const { Key = "", Body } = args.input as { Key?: string; Body?: unknown };
+      if (Body && Key.endsWith("head.json")) await next(args);
+      return next(args);
+    },
+    { step: "initialize", name },
+  );
+  table.rows.set("a", "second");
+  await updateRows(await instance(folder), ["a"], table.read).finally(() => storage.middlewareStack.remove(name));
+  expect(await seen(await instance(folder))).toEqual({ a: "second" });
+});

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { setting } from "../config.ts";
 import { newId } from "../ids.ts";
-import { deleteObjects, writeObject } from "../files/storage.ts";
+import { deleteObjects, readObject, writeObject } from "../files/storage.ts";
 import { instant } from "../time.ts";
 import { absorbed, folded, isOvergrown, mostRows, type Content, type Head, type Segment } from "./head.ts";
 import { isOther, LostSegment, type Follower, type RowLog } from "./row-log.ts";
@@ -148,12 +148,24 @@ async function appended<Row extends { id: string }>(
     return true;
   } catch (error) {
     if (!isReplaced(error)) throw error;
-    await deleteObjects(
-      setting("PRIVATE_BUCKET"),
-      written.segments.map(({ key }) => `${log.folder}${key}`),
-    );
-    return false;
+    return isWritten(log, written.segments);
   }
+}
+
+/**
+ * Whether a refused head stands after all: the client sends a write again whose first answer got lost, and is refused by what it wrote
+ * itself. Otherwise another worker was faster, and the objects that nobody's head names go.
+ */
+async function isWritten<Row extends { id: string }>(log: Log<Row>, segments: readonly Segment[]): Promise<boolean> {
+  const object = await readObject(setting("PRIVATE_BUCKET"), `${log.folder}head.json`);
+  const head = object && (JSON.parse(new TextDecoder().decode(object.bytes)) as Head);
+  const known = new Set([...(head?.segments ?? []), ...(head?.retired ?? [])].map(({ key }) => key));
+  if (segments.some(({ key }) => known.has(key))) return true;
+  await deleteObjects(
+    setting("PRIVATE_BUCKET"),
+    segments.map(({ key }) => `${log.folder}${key}`),
+  );
+  return false;
 }
 
 /** The objects of a change, and how many of the former stay before them; undefined when one that it takes along is gone. */

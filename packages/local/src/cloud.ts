@@ -1,6 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Permissions } from "@solvia/core/platform/permissions";
+import type { Background } from "./background/background.ts";
 import { startCardProvider } from "./card-provider/index.ts";
 import { consoleHandler, consoleUrl } from "./console/console.ts";
 import { enableStream } from "./database/database.ts";
@@ -110,6 +111,14 @@ async function empty(folder: string): Promise<void> {
   }
 }
 
+/** What the private bucket holds of the table, and may have lost. */
+async function makeAgain({ fire }: Background): Promise<void> {
+  for (const name of ["rebuild-user-directory", "rebuild-search-index"] as const) {
+    const failure = await fire(name).catch(String);
+    if (failure !== undefined) console.error(`${name} after a kill: ${failure}`);
+  }
+}
+
 type Stop = () => Promise<void> | void;
 
 async function startParts(
@@ -200,6 +209,7 @@ async function startParts(
   const work = { folder, queueUrls: storage.queueUrls, streamArn, longestWindowMs };
   const background = (threads ? runBackgroundApart : runBackground)(work, database);
   keep(background.stop);
+  if (storage.wasTorn) void makeAgain(background);
   const site = siteHandler({ folder: siteFolder, publicBucket: storage.publicBucket, siteBucket: storage.siteBucket });
   const parts = { siteUrl: origin, mailboxUrl: mailbox.url, storage, background, cards };
   const gateway = await startHttpGateway(port, consoleHandler(parts, site), { host });

@@ -18,6 +18,8 @@ export interface StorageAddresses {
   siteBucket: string;
   queueUrls: Record<QueueName, string>;
   deadQueueUrls: Record<QueueName, string>;
+  /** Whether a kill had torn objects, which are gone: what is made of the table wants to be made again. */
+  wasTorn: boolean;
 }
 
 export interface StorageOptions {
@@ -34,7 +36,7 @@ export async function startEmulators(folder: string, { visibilitySeconds = 30, .
   const dataDir = `${folder}/messages`;
   const s3StorageDir = `${folder}/objects`;
   await Promise.all([mkdir(dataDir, { recursive: true }), mkdir(s3StorageDir, { recursive: true })]);
-  await mendTornFiles(s3StorageDir);
+  const wasTorn = await mendTornFiles(s3StorageDir);
   const server = await startFauxqs({ port: await freePort(), logger: false, dataDir, s3StorageDir });
   const reopen = onlyFromHere(server.port);
   const endpoint = `http://127.0.0.1:${server.port}`;
@@ -65,6 +67,7 @@ export async function startEmulators(folder: string, { visibilitySeconds = 30, .
     siteBucket,
     queueUrls,
     deadQueueUrls,
+    wasTorn,
   };
   return {
     addresses,

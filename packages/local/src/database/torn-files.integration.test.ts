@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -50,12 +50,35 @@ it("starts over what a kill has torn, keeps what was written, and takes the torn
   await tear(".bucket.json");
   await tear(".upload.json");
   await start();
+  expect(storage.wasTorn).toBe(true);
   const { Body } = await client().send(new GetObjectCommand({ Bucket, Key: "a/whole.pdf" }));
   expect(await Body?.transformToString()).toBe("a/whole.pdf");
   await expect(client().send(new HeadObjectCommand({ Bucket, Key: "a/torn.pdf" }))).rejects.toThrow("UnknownError");
   await put("a/torn.pdf");
   await storage.stop();
   await start();
+  expect(storage.wasTorn).toBe(false);
   const again = await client().send(new GetObjectCommand({ Bucket, Key: "a/torn.pdf" }));
   expect(await again.Body?.transformToString()).toBe("a/torn.pdf");
 });
+
+it.each(["", "shorter", "which is other"])(
+  "lets an object go whose body was written over (%j), and no other",
+  async (body) => {
+    const Bucket = storage.privateBucket;
+    const put = (Key: string, Body: string) => client().send(new PutObjectCommand({ Bucket, Key, Body }));
+    await put("b/head.json", "that is there.");
+    await put("b/other.json", "that is there.");
+    await put("b/other.json", "which is newer");
+    await storage.stop();
+    const file = join(folder, "objects/buckets", Bucket, "objects/b/head.json.data");
+    await writeFile(file, body);
+    const later = new Date(Date.now() + 60_000);
+    await utimes(file, later, later);
+    await start();
+    expect(storage.wasTorn).toBe(true);
+    const { Body } = await client().send(new GetObjectCommand({ Bucket, Key: "b/other.json" }));
+    expect(await Body?.transformToString()).toBe("which is newer");
+    await expect(client().send(new HeadObjectCommand({ Bucket, Key: "b/head.json" }))).rejects.toThrow("UnknownError");
+  },
+);

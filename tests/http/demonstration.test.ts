@@ -34,7 +34,7 @@ async function started(): Promise<Started> {
   const process = await startProcess(folder, { DEMONSTRATION: "all" });
   await ready(process);
   await vi.waitFor(() => expect(process.output()).toMatch(/orders, companies and chats are there\.|could not/), {
-    timeout: 200_000,
+    timeout: 500_000,
   });
   expect(process.output()).not.toContain("could not");
   return process;
@@ -93,7 +93,7 @@ it("makes the business beside the running product, goes on where it was killed, 
   cloud = await started();
   expect(await counted()).toEqual(once);
   // Three starts of the whole product, each with all that it makes.
-}, 480_000);
+}, 1_200_000);
 
 interface Listed {
   items: unknown[];

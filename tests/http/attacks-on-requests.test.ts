@@ -86,7 +86,7 @@ async function victimsIds(): Promise<Record<string, string>> {
   const placed = (await victim.call("POST", `/orders/${cart.id}/pay`, payment)).body as Order;
   const { user } = await get<{ user: { id: string; companyId: string } }>("/user");
   // The notice of the order comes by a queue: what the victim has is told when it is there.
-  await vi.waitFor(async () => expect(await items("/notifications")).not.toBe(""), { timeout: 30_000 });
+  await vi.waitFor(async () => expect(await items("/notifications")).not.toBe(""), { timeout: 90_000 });
   return {
     order: placed.id,
     transaction: placed.transactions[0]!.id,

@@ -58,7 +58,7 @@ it("counts a company's order from the stream, gives the reward once, and takes i
   expect((await owner.call("POST", `/milestones/${id}/redeem`)).status).toBe(409);
   const panels = await firstFound(owner, "category=panels&available=true");
   const order = await buyAndPay(owner, admin, panels, 40);
-  const reached = { timeout: 20_000, interval: 100 };
+  const reached = { timeout: 90_000, interval: 100 };
   await vi.waitFor(
     async () => expect(await progress(viewer, id)).toMatchObject({ status: "reached", value: 1 }),
     reached,

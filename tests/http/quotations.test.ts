@@ -253,7 +253,7 @@ it("is counted in its seller's figures soon after it was sent and opened, for ad
           conversion: 0,
         },
       }),
-    { timeout: 60_000, interval: 500 },
+    { timeout: 90_000, interval: 500 },
   );
   expect((await kpi("&period=1999-01")).body).toMatchObject({
     quotations: { period: "1999-01", stages: expect.arrayContaining([{ stage: "sent", count: 0, amount: 0 }]) },

@@ -57,7 +57,7 @@ async function worksBehind({ url, output }: Started): Promise<void> {
   expect((await fetch(`${url}/api/request-reset-password`, { method: "POST", headers, body })).status).toBe(204);
   await vi.waitFor(
     async () => expect((await mails(mailbox)).map(({ to }) => to[0]?.address)).toContain("cliente@solvia.example"),
-    { timeout: 60_000 },
+    { timeout: 90_000 },
   );
   const run = await fetch(`${url}/_local/schedules/settle-refunds/run`, {
     method: "POST",
@@ -84,10 +84,10 @@ it.each([
         expect(known.map(isAlive)).toEqual([true, true]);
         return known;
       },
-      { timeout: 60_000, interval: 20 },
+      { timeout: 90_000, interval: 20 },
     );
     tell(npm);
-    await vi.waitFor(() => expect(pids.map(isAlive)).toEqual([false, false]), { timeout: 40_000 });
+    await vi.waitFor(() => expect(pids.map(isAlive)).toEqual([false, false]), { timeout: 90_000 });
     await started.ended;
     expect(existsSync(`${data}/table.sqlite.pid`)).toBe(false);
     expect(started.output()).not.toContain("Ctrl-C stops everything");

@@ -7,7 +7,7 @@ import { linkTo, tokenIn } from "../support/mail-links.ts";
 import { pdfText, withoutSpaces } from "../support/pdf-text.ts";
 import { lastConfirmed } from "../support/vat-word.ts";
 
-const wait = { timeout: 60_000, interval: 200 };
+const wait = { timeout: 90_000, interval: 200 };
 let cloud: LocalCloud;
 let admin: Caller;
 let agent: Caller;

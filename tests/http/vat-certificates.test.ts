@@ -102,14 +102,14 @@ it("takes a declaration from its form to an order at 10 %, and shows its papers 
         shippingHolds: [],
         certificate: { status: "approved" },
       }),
-    { timeout: 30_000, interval: 200 },
+    { timeout: 90_000, interval: 200 },
   );
   await vi.waitFor(
     async () =>
       expect((await mails(cloud.mailboxUrl)).map(({ subject }) => subject)).toContain(
         "Dichiarazione per l'IVA al 10% approvata",
       ),
-    { timeout: 30_000, interval: 200 },
+    { timeout: 90_000, interval: 200 },
   );
 
   const full = (await person.call("POST", `/transactions/${order}.1/set-reduced-vat?reducedVat=false`)).body as {

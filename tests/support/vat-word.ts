@@ -24,7 +24,7 @@ const askedAbout = (companyId: string) =>
       if (!company || company.version < afterBothAnswers) throw new Error(`company ${companyId} is still asked about`);
       return company;
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 90_000, interval: 100 },
   );
 
 /** As if the register had last called a company's number valid so many hours ago, and of nothing since, instead of waiting. */

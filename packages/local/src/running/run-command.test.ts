@@ -17,7 +17,7 @@ it("ends with all that it has begun when it is told to stop", async () => {
   const server = await import("node:net").then(({ createServer }) =>
     createServer((socket) => socket.on("data", (data) => tell(Number(data.toString())))).listen(0, "127.0.0.1"),
   );
-  await vi.waitFor(() => expect(server.address()).not.toBeNull());
+  await vi.waitFor(() => expect(server.address()).not.toBeNull(), { timeout: 30_000 });
   const { port } = server.address() as { port: number };
   const grandchild = `require("node:net").connect(${port}, "127.0.0.1").write(String(process.pid)); setInterval(() => {}, 1000)`;
   const ended = runCommand(["sh", "-c", `"${process.execPath}" -e '${grandchild}' & wait`], {

@@ -60,6 +60,7 @@ export { closedTerms, payPlans } from "./placing/pay-plans.ts";
 export { ratesOf } from "./reduced-vat/vat-rates.ts";
 export { wordsFor, type DocumentWords } from "./papers/document-words.ts";
 export { deliveryLines, drawPaperHead } from "./papers/paper-head.ts";
+export { summaryRows } from "./papers/summary-rows.ts";
 export { withInvoice } from "./due-dates.ts";
 export { activeMandate, findMandate, mandateUsed, mandateWrite } from "./debits/stored-mandate.ts";
 export { sellersAccount } from "./payment/bank-details.ts";

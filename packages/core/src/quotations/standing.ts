@@ -20,8 +20,8 @@ export const standings = [
 ] as const;
 export type Standing = (typeof standings)[number];
 
-/** So many days before the end it counts as about to end, as its customer is reminded (domain-rules 5.3). */
-const soon = 3;
+/** So many days before the end it counts as about to end, and its customer is reminded (domain-rules 5.3). */
+export const reminderDays = 3;
 
 interface Facts {
   status: QuotationStatus;
@@ -40,7 +40,7 @@ export function standingOf({ status, over, daysLeft = Infinity, isPart = false, 
   if (status !== "sent") return status;
   if (over) return "expired";
   if (dropped) return "dropped";
-  return daysLeft <= soon ? "expiring" : "sent";
+  return daysLeft <= reminderDays ? "expiring" : "sent";
 }
 
 /** Whole days from one to another, both of them civil dates of Rome. */

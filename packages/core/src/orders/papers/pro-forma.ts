@@ -1,4 +1,5 @@
 import { fill } from "../../platform/text/fill.ts";
+import { drawSums } from "../../platform/pdf-sums.ts";
 import { drawPdf, drawTable, grey, ink, keepTogether, mm, type PdfColumn } from "../../platform/pdf.ts";
 import type { Receipt } from "../../payments/index.ts";
 import { linePrices } from "../amounts.ts";
@@ -11,6 +12,7 @@ import { bankDetails } from "../payment/bank-details.ts";
 import { basisOf } from "../../pricing/index.ts";
 import { asksForMoney, standingTexts, withdrawnTexts } from "./pro-forma-standing.ts";
 import { summaryOf } from "../summary.ts";
+import { summaryRows } from "./summary-rows.ts";
 
 /**
  * The pro-forma of an order as PDF: what was ordered, what it costs and how to pay it; of one that has ended, or was withdrawn from, what
@@ -70,25 +72,12 @@ function drawLines(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords):
 }
 
 function drawAmounts(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords): void {
-  const { amounts } = order;
-  const { rows, included } = summaryOf(order, basisOf(order));
+  const summary = summaryOf(order, basisOf(order));
   const { left, right } = pdf.page.margins;
   const width = mm(80);
   const x = pdf.page.width - right - width;
-  keepTogether(pdf, mm(7) * (rows.length + included.length + 2));
-  const row = (label: string, amount: number, bold = false) => {
-    const y = pdf.y;
-    pdf.font(bold ? "bold" : "regular").fontSize(bold ? 11 : 9);
-    pdf.text(label, x, y, { width: width * 0.6 });
-    const below = pdf.y;
-    pdf.text(words.money(amount), x + width * 0.6, y, { width: width * 0.4, align: "right" });
-    pdf.y = below + 3;
-  };
-  for (const step of rows) row(words.stepOf(step), step.amount);
-  row(words.total, amounts.total, true);
-  for (const step of included) row(fill(words.ofWhich, { name: words.stepOf(step) }), step.amount);
-  pdf.font("regular").fontSize(9);
-  if (rows.some(({ code }) => code === "rounding"))
+  drawSums(pdf, summaryRows(summary, order.amounts.total, words), { width, money: words.money });
+  if (summary.rows.some(({ code }) => code === "rounding"))
     pdf.fillColor(grey).text(words.whyRounding, x, pdf.y, { width }).fillColor(ink);
   for (const text of taxNotes(order, words)) pdf.moveDown(0.5).text(text, left);
   pdf.x = left;

@@ -4,7 +4,8 @@ import type { OwnBrand } from "../../accounts/index.ts";
 import { wordsFor, type DocumentWords } from "../../orders/index.ts";
 import type { Category } from "../../platform/category.ts";
 import { countryOf, type Locale } from "../../platform/locale.ts";
-import { drawField, drawPdf, drawTable, grey, ink, keepTogether, mm, type PdfColumn } from "../../platform/pdf.ts";
+import { drawField, drawPdf, drawTable, grey, ink, mm, type PdfColumn } from "../../platform/pdf.ts";
+import { drawSums } from "../../platform/pdf-sums.ts";
 import { fill } from "../../platform/text/fill.ts";
 import { readerTag } from "../../platform/text/reader-format.ts";
 import { figuresOf, ownCode, ownNames, type Figures } from "./figures.ts";
@@ -54,7 +55,7 @@ export function drawOwnOffer(paper: Paper, texts: Texts): Promise<Uint8Array> {
     drawHead(pdf, drawing, title);
     drawText(pdf, offer.intro);
     drawLines(pdf, drawing);
-    drawSums(pdf, drawing);
+    drawTotals(pdf, drawing);
     drawText(pdf, offer.closing);
   });
 }
@@ -124,30 +125,27 @@ function drawLines(pdf: PDFKit.PDFDocument, drawing: Drawing): void {
   pdf.font("regular").moveDown(1);
 }
 
-function drawSums(pdf: PDFKit.PDFDocument, { offer, figures, words, texts, figure }: Drawing): void {
-  const { right, left } = pdf.page.margins;
-  const width = mm(90);
-  const x = pdf.page.width - right - width;
+function drawTotals(pdf: PDFKit.PDFDocument, { offer, figures, words, texts, figure }: Drawing): void {
+  const { left } = pdf.page.margins;
   const { gross, discount, net, vat, total } = figures;
-  keepTogether(pdf, mm(7) * (vat.length + 5));
-  const row = (label: string, amount: number, bold = false) => {
-    const { y } = pdf;
-    pdf.font(bold ? "bold" : "regular").fontSize(bold ? 11 : 9);
-    pdf.text(label, x, y, { width: width * 0.6 });
-    const below = pdf.y;
-    pdf.text(words.money(amount), x + width * 0.6, y, { width: width * 0.4, align: "right" });
-    pdf.y = Math.max(below, pdf.y) + 3;
-  };
   const vatName = (rate: number) => words.stepOf({ code: "vat", amount: 0, params: { rate: rate * 100 } });
-  if (discount > 0) {
-    row(texts.ownOffer.gross, gross);
-    row(`${texts.quotation.lines.discount} ${figure(offer.discount / 100)} %`, 0 - discount);
-  }
-  row(texts.ownOffer.net, net);
-  for (const { rate, taxable, amount } of vat)
-    row(vat.length > 1 ? `${vatName(rate)} (${words.money(taxable)})` : vatName(rate), amount);
-  row(words.total, total, true);
-  pdf.font("regular").fontSize(9);
+  const lessDiscount = `${texts.quotation.lines.discount} ${figure(offer.discount / 100)} %`;
+  const vatRows = vat.map(({ rate, taxable, amount }) => ({
+    label: vat.length > 1 ? `${vatName(rate)} (${words.money(taxable)})` : vatName(rate),
+    amount,
+  }));
+  const rows = [
+    ...(discount > 0
+      ? [
+          { label: texts.ownOffer.gross, amount: gross },
+          { label: lessDiscount, amount: 0 - discount },
+        ]
+      : []),
+    { label: texts.ownOffer.net, amount: net },
+    ...vatRows,
+    { label: words.total, amount: total, total: true },
+  ];
+  drawSums(pdf, rows, { width: mm(90), money: words.money });
   pdf.x = left;
   if (offer.vatReason) pdf.moveDown(0.5).fontSize(8).fillColor(grey).text(offer.vatReason, left).fillColor(ink);
   pdf.fontSize(9).moveDown(1);

@@ -6,9 +6,11 @@ import {
   grossPrices,
   linesAt,
   summaryOf,
+  summaryRows,
   wordsFor,
   type DocumentWords,
 } from "../../orders/index.ts";
+import { drawSums } from "../../platform/pdf-sums.ts";
 import { drawPdf, drawTable, grey, ink, keepTogether, mm, type PdfColumn } from "../../platform/pdf.ts";
 import { countryOf } from "../../platform/locale.ts";
 import { fill } from "../../platform/text/fill.ts";
@@ -144,23 +146,9 @@ function drawAmounts(pdf: PDFKit.PDFDocument, { version, words }: Paper): void {
     .filter(({ optional }) => !optional)
     .map((line) => orderLineOf(line, line.quantity, locale));
   const lines = linesAt({ locale, address, reducedVat, lines: counted }, new Date(sentOn));
-  const { rows, included } = summaryOf({ lines, amounts }, basisOf(version));
-  const { right, left } = pdf.page.margins;
-  const width = mm(80);
-  const x = pdf.page.width - right - width;
-  keepTogether(pdf, mm(7) * (rows.length + included.length + 2));
-  const row = (label: string, amount: number, bold = false) => {
-    const { y } = pdf;
-    pdf.font(bold ? "bold" : "regular").fontSize(bold ? 11 : 9);
-    pdf.text(label, x, y, { width: width * 0.6 });
-    const below = pdf.y;
-    pdf.text(words.money(amount), x + width * 0.6, y, { width: width * 0.4, align: "right" });
-    pdf.y = below + 3;
-  };
-  for (const step of rows) row(words.stepOf(step), step.amount);
-  row(words.total, amounts.total, true);
-  for (const step of included) row(fill(words.ofWhich, { name: words.stepOf(step) }), step.amount);
-  pdf.font("regular").fontSize(9);
+  const summary = summaryOf({ lines, amounts }, basisOf(version));
+  const { left } = pdf.page.margins;
+  drawSums(pdf, summaryRows(summary, amounts.total, words), { width: mm(80), money: words.money });
   const law = toldLaw(amounts.treatment);
   if (law) pdf.moveDown(0.5).text(law, left);
   pdf.x = left;

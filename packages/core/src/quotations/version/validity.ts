@@ -1,13 +1,12 @@
 import { TZDate } from "@date-fns/tz";
 import { plusDays } from "../../payments/index.ts";
 import { instant, romeDate, type CivilDate, type Instant } from "../../platform/time.ts";
+import { reminderDays } from "../standing.ts";
 
 /** How long a quotation is valid unless its seller says otherwise (domain-rules 5.3). */
 export const validityDays = 15;
 /** The longest that its seller may lock its prices for; a later year is a slip of the finger. */
 export const longestValidityDays = 365;
-/** So many days before the end its customer is reminded. */
-export const reminderDays = 3;
 
 export const defaultValidity = (now: Date): CivilDate => plusDays(romeDate(now), validityDays);
 

@@ -95,8 +95,10 @@ it("notes a company's mandate, debits an order by it, and notes why it came back
   await dialog.getByRole("textbox", { name: "IBAN" }).fill("IT60 X054 2811 1010 0000 0123 456");
   await dialog.getByRole("button", { name: "Registra", exact: true }).click();
   await dialog.waitFor({ state: "hidden" });
-  await office.getByText("SOLVIA-2026/17", { exact: true }).waitFor();
-  await office.getByText("IT60 … 3456", { exact: true }).waitFor();
+  // The page's history tells both as well, as soon as it has heard of them.
+  const facts = office.getByRole("definition");
+  await facts.filter({ hasText: "SOLVIA-2026/17" }).waitFor();
+  await facts.filter({ hasText: "IT60 … 3456" }).waitFor();
   await office.goto(`${shop.cloud.url}/back-office/orders/${order}`);
   await office.getByRole("button", { name: "Addebita col mandato" }).first().click();
   await dialog.getByRole("button", { name: "Conferma" }).click();
@@ -115,7 +117,7 @@ it("notes a company's mandate, debits an order by it, and notes why it came back
   await dialog.getByRole("combobox", { name: "Codice della banca" }).selectOption("AM04");
   await dialog.getByRole("button", { name: "Insoluto" }).click();
   await dialog.waitFor({ state: "hidden" });
-  await office.getByText(/AM04 Fondi insufficienti/).waitFor();
+  await office.getByText(/AM04 Fondi insufficienti/).first().waitFor();
   await office.getByText("Chiusa", { exact: true }).waitFor();
 });
 

@@ -1,14 +1,13 @@
-import "@mantine/core/styles/List.css";
-import { Alert, Button, List, Stack, Text } from "@mantine/core";
+import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, keepAnswer } from "../../api/client.ts";
 import { askAboutQuotation, getQuotation } from "../../api/endpoints.gen.ts";
 import { quotationsTexts } from "../../i18n/areas/quotations.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
-import { ProductLink } from "../catalogue/product-link.tsx";
-import { findingWords, substituteWords, type Substitute } from "./shared/finding-words.ts";
-import type { Finding, Quotation } from "./shared/quotation-shapes.ts";
+import { findingWords, substituteWords } from "./shared/finding-words.ts";
+import { Findings } from "./shared/findings.tsx";
+import type { Quotation } from "./shared/quotation-shapes.ts";
 
 const colours = { yes: "leaf", changed: "yellow", no: "orange" } as const;
 
@@ -24,32 +23,6 @@ export function Living({ quotation, mayAsk }: { quotation: Quotation; mayAsk: bo
       {findings.length > 0 && <Findings findings={findings} />}
       {mayAsk && findings.length > 0 && <AskForNext quotation={quotation} />}
     </Alert>
-  );
-}
-
-function Findings({ findings }: { findings: readonly Finding[] }) {
-  const words = useTexts(quotationsTexts);
-  return (
-    <List size="sm" className="numbers">
-      {findings.map((finding, at) => (
-        <List.Item key={at}>
-          {findingWords(finding, words)}{" "}
-          {"substitute" in finding && finding.substitute && <StandsIn substitute={finding.substitute} />}
-        </List.Item>
-      ))}
-    </List>
-  );
-}
-
-function StandsIn({ substitute }: { substitute: Substitute }) {
-  const { name, differences } = substituteWords(substitute, useTexts(quotationsTexts));
-  return (
-    <>
-      <ProductLink id={substitute.productId} size="sm">
-        {name}
-      </ProductLink>
-      {differences && ` (${differences})`}
-    </>
   );
 }
 

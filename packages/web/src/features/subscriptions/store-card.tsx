@@ -1,12 +1,11 @@
-import { Alert, Button, Group, Stack } from "@mantine/core";
+import { Alert, Button, Group } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call } from "../../api/client.ts";
 import { createPaymentSetupIntent } from "../../api/endpoints.gen.ts";
 import { subscriptionsTexts } from "../../i18n/areas/subscriptions.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { Form } from "../../ui/form.tsx";
-import { Failure, Loading } from "../../ui/states.tsx";
+import { CardFieldsForm } from "../checkout/payment/card-fields-form.tsx";
 import { useCardFields } from "../checkout/payment/use-card-fields.ts";
 import { Refusal } from "../profile/refusal.tsx";
 
@@ -21,15 +20,13 @@ interface Props {
 /** The provider's own fields for a card that is charged later too: its data never pass through our pages (PCI SAQ A). */
 export function StoreCard({ action, onStored, onBack }: Props) {
   const { t } = useTexts(subscriptionsTexts);
-  const { place, intent, error, ready, confirm } = useCardFields(["card-setup"], () =>
-    call(createPaymentSetupIntent, {}),
-  );
+  const fields = useCardFields(["card-setup"], () => call(createPaymentSetupIntent, {}));
   const stored = useRef<string>(undefined);
   const store = useMutation({
     mutationFn: async () => {
       // What was stored is not stored again where only the step after it has failed.
       if (!stored.current) {
-        const { error: refused, intent: confirmed } = await confirm("confirmSetup");
+        const { error: refused, intent: confirmed } = await fields.confirm("confirmSetup");
         if (refused) return refused.message;
         stored.current = confirmed.setupIntentId;
       }
@@ -37,30 +34,18 @@ export function StoreCard({ action, onStored, onBack }: Props) {
       return undefined;
     },
   });
-  if (error) return <Failure error={error} />;
-  if (!intent) return <Loading />;
   return (
-    <Form
-      typed={false}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready && !store.isPending) store.mutate();
-      }}
-    >
-      <Stack>
-        <div ref={place} />
-        {store.data && <Alert color="red">{store.data}</Alert>}
-        <Refusal error={store.error} />
-        <Group>
-          <Button type="submit" disabled={!ready} loading={store.isPending}>
-            {action}
-          </Button>
-          <Button variant="default" onClick={onBack}>
-            {t("subscription.back")}
-          </Button>
-        </Group>
-      </Stack>
-    </Form>
+    <CardFieldsForm fields={fields} pending={store.isPending} onSend={() => store.mutate()}>
+      {store.data && <Alert color="red">{store.data}</Alert>}
+      <Refusal error={store.error} />
+      <Group>
+        <Button type="submit" disabled={!fields.ready} loading={store.isPending}>
+          {action}
+        </Button>
+        <Button variant="default" onClick={onBack}>
+          {t("subscription.back")}
+        </Button>
+      </Group>
+    </CardFieldsForm>
   );
 }

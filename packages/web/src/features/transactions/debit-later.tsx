@@ -6,8 +6,7 @@ import { call, queryOf } from "../../api/client.ts";
 import { getTransaction, payLaterWithSepa, setupPaymentIntent } from "../../api/endpoints.gen.ts";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { Form } from "../../ui/form.tsx";
-import { Failure, Loading } from "../../ui/states.tsx";
+import { CardFieldsForm } from "../checkout/payment/card-fields-form.tsx";
 import { useCardFields } from "../checkout/payment/use-card-fields.ts";
 import { refusedText } from "../pay-plans/refusal-text.ts";
 import type { OwnPayment } from "./own-payment.ts";
@@ -68,7 +67,7 @@ function NameAccount({ transaction }: { transaction: OwnPayment }) {
   const client = useQueryClient();
   const arranged = useArranged(transaction);
   const params = { id: transaction.id };
-  const { place, intent, error, ready, confirm } = useCardFields(["mandate-setup", transaction.id], () =>
+  const fields = useCardFields(["mandate-setup", transaction.id], () =>
     call(setupPaymentIntent, { params: { ...params, m: "sepa_direct_debit" } }),
   );
   const given = useRef(false);
@@ -76,7 +75,7 @@ function NameAccount({ transaction }: { transaction: OwnPayment }) {
     mutationFn: async () => {
       // What was stored is not stored again where only a step after it has failed.
       if (!given.current) {
-        const { error: refused } = await confirm("confirmSetup");
+        const { error: refused } = await fields.confirm("confirmSetup");
         if (refused) return refused.message;
         given.current = true;
       }
@@ -92,25 +91,13 @@ function NameAccount({ transaction }: { transaction: OwnPayment }) {
     },
     onSettled: () => client.invalidateQueries({ queryKey: queryOf(getTransaction, { params }).queryKey }),
   });
-  if (error) return <Failure error={error} />;
-  if (!intent) return <Loading />;
   return (
-    <Form
-      typed={false}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready && !store.isPending) store.mutate();
-      }}
-    >
-      <Stack>
-        <div ref={place} />
-        {store.data && <Alert color="red">{store.data}</Alert>}
-        {store.error && <Alert color="red">{refusedText(t, language, store.error)}</Alert>}
-        <Button type="submit" disabled={!ready} loading={store.isPending}>
-          {t("transactions.debit.arrange")}
-        </Button>
-      </Stack>
-    </Form>
+    <CardFieldsForm fields={fields} pending={store.isPending} onSend={() => store.mutate()}>
+      {store.data && <Alert color="red">{store.data}</Alert>}
+      {store.error && <Alert color="red">{refusedText(t, language, store.error)}</Alert>}
+      <Button type="submit" disabled={!fields.ready} loading={store.isPending}>
+        {t("transactions.debit.arrange")}
+      </Button>
+    </CardFieldsForm>
   );
 }

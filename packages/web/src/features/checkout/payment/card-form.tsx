@@ -1,12 +1,11 @@
-import { Alert, Button, Stack } from "@mantine/core";
+import { Alert, Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod";
 import type { CardIntent } from "@solvia/core/contract/shapes/order";
 import { ordersTexts } from "../../../i18n/areas/orders.ts";
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { Form } from "../../../ui/form.tsx";
-import { Failure, Loading } from "../../../ui/states.tsx";
+import { CardFieldsForm } from "./card-fields-form.tsx";
 import { useCardFields } from "./use-card-fields.ts";
 
 /** The provider's word for fields that are not filled in: nothing was tried, and they can be put right here. */
@@ -24,35 +23,23 @@ interface Props {
 export function CardForm({ subject, createIntent, onAnswer }: Props) {
   const { t, language } = useTexts(ordersTexts);
   const client = useQueryClient();
-  const { place, intent, error, ready, confirm } = useCardFields(["card-intent", subject], createIntent);
+  const fields = useCardFields(["card-intent", subject], createIntent);
   const pay = useMutation({
-    mutationFn: () => confirm("confirmPayment"),
+    mutationFn: () => fields.confirm("confirmPayment"),
     onSuccess: async ({ error: refusal }) => {
       if (refusal?.type === incomplete) return;
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "card-intent" });
       onAnswer(Boolean(refusal));
     },
   });
-  if (error) return <Failure error={error} />;
-  if (!intent) return <Loading />;
   const wrong = pay.data?.error;
   const refused = wrong?.type === incomplete ? wrong.message : pay.error && t("checkout.failed");
   return (
-    <Form
-      typed={false}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready && !pay.isPending) pay.mutate();
-      }}
-    >
-      <Stack>
-        <div ref={place} />
-        {refused && <Alert color="red">{refused}</Alert>}
-        <Button type="submit" size="lg" disabled={!ready} loading={pay.isPending}>
-          {t("checkout.payNow")} {money(intent.amount, language)}
-        </Button>
-      </Stack>
-    </Form>
+    <CardFieldsForm fields={fields} pending={pay.isPending} onSend={() => pay.mutate()}>
+      {refused && <Alert color="red">{refused}</Alert>}
+      <Button type="submit" size="lg" disabled={!fields.ready} loading={pay.isPending}>
+        {t("checkout.payNow")} {fields.intent && money(fields.intent.amount, language)}
+      </Button>
+    </CardFieldsForm>
   );
 }

@@ -7,7 +7,7 @@ import { quotationsTexts } from "../../../../i18n/areas/quotations.ts";
 import { figure } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { Failure, Loading } from "../../../../ui/states.tsx";
-import { Findings } from "../orderable.tsx";
+import { FindingsForSeller } from "../findings-for-seller.tsx";
 import type { QuotationRow } from "../quotation.ts";
 
 /** What a quotation offers, what speaks against ordering it as it stands, the customer's last word and the office's own notes. */
@@ -31,7 +31,7 @@ export function QuotationPeek({ row: { id } }: { row: QuotationRow }) {
       {data.living && data.living.findings.length > 0 && (
         <>
           <Heading text={t(`quotation.living.${data.living.verdict}`)} />
-          <Findings findings={data.living.findings} />
+          <FindingsForSeller findings={data.living.findings} />
         </>
       )}
       {last && (

@@ -5,7 +5,7 @@ import { useTexts } from "../../../../i18n/index.ts";
 import { useActs } from "../../../office-kit/records/use-acts.tsx";
 import { Differences } from "../../shared/differences.tsx";
 import { prepareOrderable, quotationKind } from "../acts/quotation-kind.tsx";
-import { Findings } from "../orderable.tsx";
+import { FindingsForSeller } from "../findings-for-seller.tsx";
 import type { Quotation } from "../quotation.ts";
 
 const colours = { yes: "leaf", changed: "yellow", no: "orange" } as const;
@@ -18,7 +18,7 @@ export function Orderable({ quotation }: { quotation: Quotation }) {
   const { verdict, findings } = living;
   return (
     <Alert color={colours[verdict]} mb="md" role="status" title={t(`quotation.living.${verdict}`)}>
-      {findings.length > 0 && <Findings findings={findings} />}
+      {findings.length > 0 && <FindingsForSeller findings={findings} />}
       <Prepare quotation={quotation} />
     </Alert>
   );

@@ -7,8 +7,10 @@ import { payment } from "../../../../../tests/support/invoices.ts";
 import { useObjectStorage } from "../../../../../tests/support/object-storage.ts";
 import { storedPaidOrder } from "../../../../../tests/support/paid-order.ts";
 import { UserEntity, usersList } from "../../accounts/user.table.ts";
+import { usesOf } from "../../certificates/index.ts";
 import { loadOrder, type Order } from "../../orders/index.ts";
 import { setting } from "../../platform/config.ts";
+import { newId } from "../../platform/ids.ts";
 import { readObject } from "../../platform/files/storage.ts";
 import { keysIn } from "../../platform/sharded-list/list.ts";
 import { findDocument } from "../load-document.ts";
@@ -147,6 +149,17 @@ it("issues a credit note to whom the invoice named; of two at once one is told",
   const note = await findDocument(credited.invoices?.at(-1)?.id ?? "");
   expect(note?.content.buyer.fiscalCode).toBe(mario.fiscalCode);
   await expect(issueCreditNote(order.id, { ...wish, seen: 2 }, now)).rejects.toThrow("credit-beyond-invoice");
+});
+
+it("gives the plant of its certificate back the watts of the modules that a credit note takes back", async () => {
+  const certificate = {
+    ...{ id: newId(), kind: "open", status: "approved", watts: 4500 },
+    modules: [{ productId: "PANEL", watts: 450 }],
+  } as const;
+  const order = await issue(await storedPaidOrder({ reducedVat: true, certificate }));
+  const what = { pieces: [{ productId: "PANEL", quantity: 4 }] };
+  await issueCreditNote(order.id, { what, reason: "Reso" }, now);
+  expect(await usesOf(certificate.id)).toMatchObject([{ orderId: order.id, watts: 2700 }]);
 });
 
 it("begins each year's series anew, whatever was issued meanwhile", async () => {

@@ -62,7 +62,7 @@ async function demandPayable(
 
 /**
  * The chain that would put an order right, to the cent, and whether money goes back by a transfer; nothing is written. Problems: not-found, not-invoiced, invoice-discarded,
- * credit-beyond-invoice, nothing-to-invoice, not-eligible for another rate without an approved certificate, vat-number-denied, vat-number-unverifiable, coupon-beyond-due, variation-too-late, refund-under-way,
+ * credit-beyond-invoice, nothing-to-credit, nothing-to-invoice, not-eligible for another rate without an approved certificate, vat-number-denied, vat-number-unverifiable, coupon-beyond-due, variation-too-late, refund-under-way,
  * refund-not-possible, limit-reached.
  */
 export async function correctionPlan(orderId: string, wish: Omit<CorrectionWish, "iban">, now: Date) {

@@ -63,7 +63,7 @@ async function invoiceRows(): Promise<Row[]> {
   const { schemaFaults, schemaIsThere } = await import("../support/fattura.ts");
   const { issueInvoice } = await import("@solvia/core/invoicing/issue/issue-invoice");
   const { findDocument } = await import("@solvia/core/invoicing/load-document");
-  const { xmlOf } = await import("@solvia/core/invoicing/issue/renderings");
+  const { xmlWith } = await import("@solvia/core/invoicing/issue/renderings");
   const { drawDocument } = await import("@solvia/core/invoicing/paper/draw-document");
   const { startStorage } = await import("@solvia/local/database/storage");
   const folder = await mkdtemp(join(tmpdir(), "solvia-selling-"));
@@ -84,10 +84,11 @@ async function invoiceRows(): Promise<Row[]> {
   const order = await make();
   const document = await findDocument(order.invoices?.[0]?.id ?? "");
   if (!document) throw new Error("The invoice is there");
-  const xml = Buffer.from(xmlOf(document)).toString("utf8");
+  const pdf = await drawDocument(document.content);
+  const xml = Buffer.from(xmlWith(document, pdf)).toString("utf8");
   const rows: Row[] = [
     { what: "an invoice made: number, document, XML and PDF, p50", measured: made, unit: "ms" },
-    { what: "its XML, p50", measured: percentile(await timings(50, () => xmlOf(document)), 0.5), unit: "ms" },
+    { what: "its XML, p50", measured: percentile(await timings(50, () => xmlWith(document, pdf)), 0.5), unit: "ms" },
     {
       what: "its PDF, p50",
       measured: percentile(await timings(20, () => drawDocument(document.content)), 0.5),

@@ -56,6 +56,15 @@ async function issued(recipientCode: string, quantity = 3): Promise<{ order: str
   return { order, document: (await invoicing(order)).documents[0]! };
 }
 
+it("works out what a company's late payments of an invoice cost, for a day, and charges nothing", async () => {
+  const { order } = await issued("0000000", 1);
+  const claim = async (query = "") => admin.call("GET", `/back-office/orders/${order}/late-claim${query}`);
+  expect(await claim()).toMatchObject({ status: 200, body: { none: "not-late", payments: [], total: 0 } });
+  expect((await claim("?on=2026-02-30")).status).toBe(422);
+  expect((await claim("?referenceRate=-1")).status).toBe(422);
+  expect((await buyer.call("GET", `/back-office/orders/${order}/late-claim`)).status).toBe(403);
+});
+
 const reaches = (order: string, state: string): Promise<void> =>
   vi.waitFor(async () => {
     await fetchNotices(cloud);

@@ -14,7 +14,7 @@ import { certificateMachine } from "./certificate-machine.ts";
 import { identityReads } from "./certificate-files.ts";
 import { CertificateEntity, certificatesIn } from "./certificate.table.ts";
 import { certificateApproved, certificateEnded, certificateRejected } from "./events.ts";
-import { loadCertificate, ownCertificate, usesOf, writeCertificate } from "./stored-certificate.ts";
+import { certificatesOf, loadCertificate, ownCertificate, usesOf, writeCertificate } from "./stored-certificate.ts";
 
 type Reviewer = Pick<User, "id" | "companyId">;
 
@@ -35,14 +35,30 @@ export async function certificateForReview(id: string) {
     ...reads.map(({ by }) => by),
     ...(certificate.decidedBy ? [certificate.decidedBy] : []),
   ]);
-  const watts = orders.reduce((sum, order) => sum + order.watts, 0);
   return {
     ...certificate,
     orders,
-    power: powerStanding(certificate.declaration.plantWatts, watts),
+    power: powerUnder(certificate, orders),
     reads: reads.map((read) => ({ ...read, name: names.get(read.by) ?? "" })),
     decidedByName: certificate.decidedBy && (names.get(certificate.decidedBy) ?? ""),
   };
+}
+
+/** The watts ordered under a certificate, without those that came back, against its plant's. */
+const powerUnder = ({ declaration }: Pick<Certificate, "declaration">, uses: readonly { watts: number }[]) =>
+  powerStanding(
+    declaration.plantWatts,
+    uses.reduce((sum, { watts }) => sum + watts, 0),
+  );
+
+/** The certificates under which a user may order or could, each with what is left of its plant's power. One request, and one for each plant. */
+export async function certificatesHeldBy(user: Pick<User, "id" | "companyId">) {
+  const certificates = await certificatesOf(user);
+  return Promise.all(
+    certificates.map(async (one) =>
+      one.declaration.plantWatts === undefined ? one : { ...one, power: powerUnder(one, await usesOf(one.id)) },
+    ),
+  );
 }
 
 const decided = (reviewer: Reviewer, now: Date) => ({

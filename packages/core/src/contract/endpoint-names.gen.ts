@@ -297,6 +297,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"getCustomerCarts","method":"GET","path":"/back-office/users/{id}/carts","access":"sales"},
   {"name":"getInvoice","method":"GET","path":"/back-office/invoices/{id}","access":"admin"},
   {"name":"getInvoiceExport","method":"GET","path":"/back-office/invoice-exports/{id}","access":"admin"},
+  {"name":"getLateClaim","method":"GET","path":"/back-office/orders/{id}/late-claim","access":"admin"},
   {"name":"getOfficeQueue","method":"GET","path":"/back-office/queue","access":"employee"},
   {"name":"getOrderHistory","method":"GET","path":"/back-office/orders/{id}/history","access":"sales"},
   {"name":"getOrderInvoicing","method":"GET","path":"/back-office/orders/{id}/invoicing","access":"admin"},

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { paragraphs } from "../platform/text/typed.ts";
 import { CivilDateText, Id, page } from "./common.ts";
 import { endpoint, file, redirect } from "./endpoint.ts";
-import { CertificateKind, CertificateView, NoReducedVat } from "./shapes/vat-certificate.ts";
+import { CertificateKind, CertificateView, HeldCertificate, NoReducedVat } from "./shapes/vat-certificate.ts";
 import { declarationShape } from "./order-money/vat-declaration.ts";
 
 const params = { id: Id } as const;
@@ -33,7 +33,7 @@ export const listCertifications = endpoint({
   access: "customer",
   shows: ["certificates"],
   summary: "The certificates under which the user may order or could, the newest first: their company's, or their own.",
-  returns: page(CertificateView),
+  returns: page(HeldCertificate),
 });
 
 export const drawUnsignedCertification = endpoint({

@@ -12,6 +12,7 @@ import {
   type DocumentGroup,
   type DocumentLine,
   type DocumentPayment,
+  type Intent,
   type FiscalDocument,
   type Notice,
   type Party,
@@ -76,6 +77,7 @@ export const storedContent = shapeOf<Content>({
   groups: z.array(group),
   total: amount,
   oneStopShop: z.boolean(),
+  intent: shapeOf<Intent>({ protocol: text, receivedOn: text.optional() }).optional(),
   splitPayment: z.boolean(),
   stampDuty: amount.optional(),
   payments: z.array(

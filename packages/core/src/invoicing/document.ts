@@ -77,6 +77,13 @@ export interface Reference {
   date: CivilDate;
 }
 
+/** A declaration of intent as the Agenzia delle Entrate has received it. */
+export interface Intent {
+  /** "12345678901234567-123456" */
+  protocol: string;
+  receivedOn?: CivilDate | undefined;
+}
+
 /** What a document says, and will always say: its XML, its PDF and the office's page are drawn from this alone. */
 export interface Content {
   type: DocumentType;
@@ -96,6 +103,8 @@ export interface Content {
   total: Cents;
   /** The VAT is another member state's, declared in the one-stop shop: the exchange is told none (domain-rules 1.1, row 5). */
   oneStopShop: boolean;
+  /** The declaration of intent on which it charges no VAT: its receipt's protocol and day, which each of its lines quotes. */
+  intent?: Intent | undefined;
   /** The public body pays the VAT itself (domain-rules 1.1, row 9). */
   splitPayment: boolean;
   /** Cents, at the house's charge. */

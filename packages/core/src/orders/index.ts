@@ -101,4 +101,4 @@ export { storedAmounts } from "./order.stored.ts";
 export { creditFactsOf } from "./credit/credit-facts.ts";
 export { debtOf, debtsOf, lateDebtsOf, type Debt } from "./credit/company-debts.ts";
 export { setCreditLimit } from "./credit/set-credit-limit.ts";
-export { causeOf } from "./vat-change/vat-decision.ts";
+export { causeOf, intentOf } from "./vat-change/vat-decision.ts";

@@ -23,6 +23,8 @@ export {
 export { cardProvider } from "./card-provider.ts";
 export { asksForCredit, creditDecision, exposureOf, overdueDaysOf, type CreditFacts } from "./credit.ts";
 export { invalidIban, readIban } from "./iban.ts";
+export { flatCompensation, lateInterest, type LatePart } from "./lateness/late-interest.ts";
+export { knownReferenceRates, type HalfYear } from "./lateness/reference-rates.ts";
 export { lateDays, owedFrom, paymentLabelOf, statusOf, type PaymentLabel } from "./order-status.ts";
 export {
   buildSchedule,

@@ -97,6 +97,7 @@ export const problems = {
   "invoice-discarded": 409,
   "invoice-not-issued": 409,
   "credit-beyond-invoice": 422,
+  "nothing-to-credit": 422,
   "variation-too-late": 422,
   "coupon-beyond-due": 422,
   "document-refused": 422,

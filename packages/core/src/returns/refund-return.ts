@@ -151,7 +151,7 @@ async function byMoney(request: ReturnRequest, { parts, iban }: ReturnRefund, no
  * Pays the pieces of a request back that came: at the sale's price, coupon, rate and certificate, by a credit note where the order is
  * invoiced. What is about to happen is written first, so that a second try goes on with it and nothing goes back twice. Problems:
  * invalid-transition, version-conflict, withdrawal-open while a withdrawal of the order isn't settled, iban-missing, not-invoiced where
- * neither an invoice stands nor money came, credit-beyond-invoice, document-refused, refund-under-way, provider-unavailable.
+ * neither an invoice stands nor money came, credit-beyond-invoice, nothing-to-credit, document-refused, refund-under-way, provider-unavailable.
  */
 export async function refundReturn(before: ReturnRequest, iban: string | undefined, now: Date): Promise<ReturnRequest> {
   returnMachine.demand(before, "refund", "back-office");

@@ -61,7 +61,8 @@ export async function subscriptionView(caller: User, now: Date) {
   const owes = subscription?.charge !== undefined;
   const choices = plans.map((plan) => choiceOf(plan, subscription, tried || owes, now));
   const lives = subscription && subscription.status !== "canceled";
-  const renewed = lives ? (subscription.nextPlan ?? subscription.plan) : undefined;
+  // What was cancelled, or doesn't renew itself, is charged for no month more.
+  const renewed = lives && subscription.autoRenew ? (subscription.nextPlan ?? subscription.plan) : undefined;
   const today = romeDate(now);
   const sales = choices.map(({ plan, priceId, now: net, from, to }) => ({
     kind: "first" as const,

@@ -343,8 +343,13 @@ describe("ending", () => {
     const user = await paying();
     await cancelSubscription(user, now);
     expect(await standing(user, now)).toBe("ending");
+    expect((await viewOf(user, now)).subscription?.renewal).toBeUndefined();
+    expect((await viewOf(user, now)).choices.flatMap(({ documents }) => documents)).not.toContainEqual(
+      expect.objectContaining({ when: "renewal" }),
+    );
     await toggleAutoRenew(user, now);
     expect(await standing(user, now)).toBe("active");
+    expect((await viewOf(user, now)).subscription?.renewal).toMatchObject({ on: "2026-12-20" });
     await toggleAutoRenew(user, now);
     await tendSubscriptions(on("2026-12-19"));
     expect(await entitlement(user, on("2026-12-19"))).toBe("exclusive");

@@ -72,6 +72,7 @@ export const resolveReturn = endpoint({
     "not-invoiced",
     "invoice-discarded",
     "credit-beyond-invoice",
+    "nothing-to-credit",
     "document-refused",
     "refund-not-possible",
     "refund-under-way",

@@ -4,7 +4,7 @@ import { creditRefusals } from "../../payments/credit.ts";
 import { isProtocol, plainProtocol } from "../../orders/vat-change/vat-decision.ts";
 import { line, paragraphs } from "../../platform/text/typed.ts";
 import { officeVatRules } from "../../tax/office-treatments.ts";
-import { CentsAmount, Id, InstantText, page, paging } from "../common.ts";
+import { CentsAmount, CivilDateText, Id, InstantText, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { beside } from "../rewards/beside.ts";
 import { BackOfficeOrder } from "../shapes/order.ts";
@@ -92,12 +92,15 @@ export const setVatAmount = endpoint({
         reason: paragraphs().min(3).max(200),
         /** Of a declaration of intent: 17 digits and six, as the Agenzia's receipt has them; the invoice quotes it. */
         protocol: line().max(40).overwrite(plainProtocol).refine(isProtocol, "not-a-protocol").optional(),
+        /** The day of that receipt, where it isn't the one that the protocol begins with; not of later. */
+        receivedOn: CivilDateText.optional(),
         total: CentsAmount,
       })
       .refine(({ rule, protocol }) => rule !== intent || protocol !== undefined, beside("protocol", "required"))
+      .refine(({ rule, protocol }) => rule === intent || protocol === undefined, beside("protocol", "not-of-this-rule"))
       .refine(
-        ({ rule, protocol }) => rule === intent || protocol === undefined,
-        beside("protocol", "not-of-this-rule"),
+        ({ rule, receivedOn }) => rule === intent || receivedOn === undefined,
+        beside("receivedOn", "not-of-this-rule"),
       ),
     z.strictObject({ act: z.literal("confirm"), proposedOn: InstantText, total: CentsAmount }),
     z.strictObject({ act: z.literal("refuse"), proposedOn: InstantText }),

@@ -361,6 +361,7 @@ const Proposal = z.object({
   rule: VatRule,
   reason: z.string(),
   protocol: z.string().optional(),
+  receivedOn: CivilDateText.optional(),
   proposedBy: z.string(),
   proposedByName: z.string(),
   proposedOn: InstantText,

@@ -60,8 +60,14 @@ export const CertificateView = z.object({
   changedOn: InstantText,
 });
 
-/** Watts ordered under a certificate against those that its plant declares. */
+/** Watts that orders under a certificate keep against those that its plant declares. */
 export const PowerStanding = z.object({ declared: z.int(), ordered: z.int(), left: z.int(), over: z.boolean() });
+
+/** As its holder finds it among theirs. */
+export const HeldCertificate = CertificateView.extend({
+  /** Without what came back; absent where no plant is declared. */
+  power: PowerStanding.optional(),
+});
 
 export const ReviewedCertificate = CertificateView.extend({
   companyId: Id.optional(),

@@ -9,7 +9,7 @@ import { instant, romeDate } from "../../platform/time.ts";
 import { announce } from "../../platform/work/outbox.ts";
 import { correctionBegun } from "../events.ts";
 import { partiesInvoiced } from "../issue/issue-credit-note.ts";
-import { partiesOf } from "../issue/parties.ts";
+import { partiesAnew } from "../issue/parties.ts";
 import { refusalsOf } from "../xml/pre-flight.ts";
 import { isOver, type Correction, type CorrectionStep, type CorrectionWish } from "./correction.ts";
 import { CorrectionEntity, correctionItem, correctionsOf } from "./correction.table.ts";
@@ -22,7 +22,7 @@ async function planFor(order: Order, wish: Omit<CorrectionWish, "iban">, now: Da
   const treatment = wish.kind === "wrong-vat" ? await treatmentFor(order, wish.vat ?? "reduced", now) : undefined;
   const [parties, corrected, receipts, earlier] = await Promise.all([
     partiesInvoiced(order),
-    partiesOf(order, wish.buyer),
+    partiesAnew(order, wish.buyer),
     receiptsOf(order),
     correctionsOf(order.id),
   ]);
@@ -62,7 +62,7 @@ async function demandPayable(
 
 /**
  * The chain that would put an order right, to the cent, and whether money goes back by a transfer; nothing is written. Problems: not-found, not-invoiced, invoice-discarded,
- * credit-beyond-invoice, nothing-to-invoice, not-eligible for another rate without an approved certificate, vat-number-denied, vat-number-unverifiable, coupon-beyond-due, variation-too-late, refund-under-way,
+ * credit-beyond-invoice, nothing-to-credit, nothing-to-invoice, not-eligible for another rate without an approved certificate, vat-number-denied, vat-number-unverifiable, coupon-beyond-due, variation-too-late, refund-under-way,
  * refund-not-possible, limit-reached.
  */
 export async function correctionPlan(orderId: string, wish: Omit<CorrectionWish, "iban">, now: Date) {

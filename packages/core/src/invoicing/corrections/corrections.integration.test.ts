@@ -1,6 +1,7 @@
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
+import { invoicedOrder, issuedAt, knownPerson, mario } from "../../../../../tests/support/invoiced-order.ts";
 import { useObjectStorage } from "../../../../../tests/support/object-storage.ts";
 import { storedPaidOrder } from "../../../../../tests/support/paid-order.ts";
 import { privatePerson } from "../../../../../tests/support/accounts.ts";
@@ -24,15 +25,11 @@ import { closeCorrection, resumeCorrection, runCorrection } from "./run-correcti
 useDatabase();
 useObjectStorage();
 
-const now = new Date("2026-11-23T10:00:00Z");
+const now = issuedAt;
 const iban = "IT60X0542811101000000123456";
 const asked = { reason: "agreed", askedOn: now.toISOString(), askedBy: "office" };
-const mario = { fiscalCode: "RSSMRA85T10A562S" };
 /** A paid order of somebody with its invoice. */
-async function invoiced(): Promise<Order> {
-  const { id } = await storedPaidOrder();
-  return issueInvoice(id, { type: "TD01", total: 319_805 }, mario, now);
-}
+const invoiced = () => invoicedOrder();
 
 const promise: CorrectionWish = {
   kind: "price-promise",
@@ -158,6 +155,16 @@ it("gives a person the name and surname that the first invoice had wrong", async
   const [first, credit, fresh] = documents.map(({ content }) => [content.buyer.name, content.buyer.surname]);
   expect(credit).toEqual(first);
   expect(fresh).toEqual(["Maria", "Rossi De Santis"]);
+});
+
+it("leaves what the first invoice had right as it was, whatever the account says by now", async () => {
+  const order = await invoiced();
+  await knownPerson(order.userId, { surname: "Bianchi", fiscalCode: "BNCMRA85T10A562X" });
+  await beginCorrection(order.id, { ...rename, buyer: { street: "Via Nuova" } }, [319_805, 319_805], now);
+  const documents = await Promise.all(((await loadOrder(order.id)).invoices ?? []).map(({ id }) => loadDocument(id)));
+  const [first, credit, fresh] = documents.map(({ content }) => content.buyer);
+  expect(credit).toEqual(first);
+  expect(fresh).toEqual({ ...first, street: "Via Nuova" });
 });
 
 it("is nobody's act in the order's history where a worker carries it out: never its customer's", async () => {

@@ -1,21 +1,18 @@
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
+import { invoiced, invoicedOrder, issuedAt, knownPerson, mario } from "../../../../../tests/support/invoiced-order.ts";
 import { oneStopShop, payment, soldOrder, workedExample } from "../../../../../tests/support/invoices.ts";
 import { useObjectStorage } from "../../../../../tests/support/object-storage.ts";
 import { storedPaidOrder } from "../../../../../tests/support/paid-order.ts";
 import { CompanyEntity } from "../../accounts/account.table.ts";
-import { UserEntity, usersList } from "../../accounts/user.table.ts";
 import { CertificateEntity, CertificateUseEntity, indexKeysOf } from "../../certificates/certificate.table.ts";
 import type { Certificate } from "../../certificates/certificate.ts";
 import { findCoupon } from "../../coupons/index.ts";
-import { loadOrder, receiptsOf, treatmentFor, type Order } from "../../orders/index.ts";
+import { loadOrder, receiptsOf, treatmentFor } from "../../orders/index.ts";
 import { retaxedOrder } from "../../orders/reduced-vat/retax-order.ts";
-import { keysIn } from "../../platform/sharded-list/list.ts";
 import { newId } from "../../platform/ids.ts";
-import { GuardEntity } from "../../platform/storing/guard.table.ts";
 import { VatDataEntity } from "../../tax/vat-data.table.ts";
-import { issueInvoice } from "../issue/issue-invoice.ts";
 import { correctionPlan } from "./begin-correction.ts";
 import type { Correction, CorrectionWish } from "./correction.ts";
 import { CorrectionEntity, correctionItem, correctionsOf } from "./correction.table.ts";
@@ -24,35 +21,9 @@ import { runCorrection } from "./run-correction.ts";
 useDatabase();
 useObjectStorage();
 
-const now = new Date("2026-11-23T10:00:00Z");
+const now = issuedAt;
 const at = now.toISOString();
 const iban = "IT60X0542811101000000123456";
-const mario = { fiscalCode: "RSSMRA85T10A562S" };
-
-async function known(id: string): Promise<void> {
-  const guard = { kind: "EMAIL", value: `${id.toLowerCase()}@example.com`, ownerId: id };
-  await GuardEntity.build(PutItemCommand).item(guard).send();
-  await UserEntity.build(PutItemCommand)
-    .item({
-      id,
-      version: 1,
-      email: `${id.toLowerCase()}@example.com`,
-      name: "Mario",
-      surname: "Rossi",
-      ...mario,
-      accountType: "private",
-      locale: "it",
-      language: "it",
-      roles: ["customer"],
-      wholesaleActive: false,
-      reservedPrices: false,
-      consents: [],
-      createdOn: at,
-      ...keysIn(usersList, at, id),
-    } as never)
-    .send();
-}
-
 const declaration = {
   name: "Mario",
   surname: "Rossi",
@@ -90,17 +61,12 @@ const paid = (total: number) => [
   payment(1, total, { status: "paid", settledOn: "2026-11-20", settlementRef: newId() }),
 ];
 
-async function issued(order: Order, total: number, whose: object = mario): Promise<string> {
-  await issueInvoice(order.id, { type: "TD01", total }, whose, now);
-  return order.id;
-}
-
 /** At 10 % by a certificate that was revoked since. */
 async function atTen(): Promise<string> {
   const order = await storedPaidOrder();
   const certificate = await certified(order.userId, order.id, "revoked");
-  await known(order.userId);
-  return issued(await storedPaidOrder({ ...order, reducedVat: true, certificate }), 319_805);
+  await knownPerson(order.userId);
+  return (await invoicedOrder({ ...order, reducedVat: true, certificate })).id;
 }
 
 /** At 22 %, though a certificate was approved. */
@@ -108,8 +74,8 @@ async function atTwentyTwo(): Promise<string> {
   const full = retaxedOrder(workedExample(), await treatmentFor(workedExample(), "full", now));
   const order = await storedPaidOrder({ amounts: full.amounts, transactions: paid(345_809) });
   await certified(order.userId, order.id, "approved");
-  await known(order.userId);
-  return issued(order, 345_809);
+  await knownPerson(order.userId);
+  return (await invoiced(order)).id;
 }
 
 const number = "FR40303265045";
@@ -148,13 +114,13 @@ async function atFrances(): Promise<string> {
     address: { id: "A1", header: "Soleil", ...street, tailLift: false } as never,
     transactions: paid(120_000),
   });
-  return issued(order, 120_000, {});
+  return (await invoiced(order, {})).id;
 }
 
 async function ordinary(): Promise<string> {
   const order = await storedPaidOrder();
-  await known(order.userId);
-  return issued(order, 319_805);
+  await knownPerson(order.userId);
+  return (await invoiced(order)).id;
 }
 
 /** A correction that was begun, and no step of which is done: as it lies there when all dies at once. */

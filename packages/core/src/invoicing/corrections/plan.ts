@@ -143,7 +143,7 @@ function partly({ kind, reason, pieces = [], amount, amends }: Asked, facts: Fac
 
 /**
  * The whole chain that puts an order right, to the cent, and its documents as they would be issued; everything at the sale's prices and
- * certificate. Problems: not-invoiced, credit-beyond-invoice, nothing-to-invoice where another rate changes nothing, coupon-beyond-due,
+ * certificate. Problems: not-invoiced, credit-beyond-invoice, nothing-to-credit, nothing-to-invoice where another rate changes nothing, coupon-beyond-due,
  * variation-too-late.
  */
 export function planOf(asked: Asked, facts: Facts): { steps: CorrectionStep[]; drafts: Draft[] } {

@@ -11,7 +11,8 @@ import { instant, romeDate } from "../../platform/time.ts";
 import { plusDays, readIban } from "../../payments/index.ts";
 import { issueCreditNote } from "../issue/issue-credit-note.ts";
 import { issueInvoice } from "../issue/issue-invoice.ts";
-import { partiesOf } from "../issue/parties.ts";
+import { renderIssued } from "../issue/renderings.ts";
+import { partiesAnew } from "../issue/parties.ts";
 import { isPublicBody } from "../rules/invoice-of.ts";
 import { nextDocument } from "../rules/next-document.ts";
 import { takeCouponBack } from "./given-coupons.ts";
@@ -66,15 +67,16 @@ const perform: Readonly<Record<CorrectionStep["name"], Perform>> = {
     const { orderId, wish } = correction;
     const cause = causeOf(correction, "invoice");
     await untilWritten(async () => {
-      if (await issuedBy(correction, "invoice")) return;
+      const order = await loadOrder(orderId);
+      if (order.invoices?.some((one) => one.cause === cause)) return renderIssued(order);
       try {
-        const order = await loadOrder(orderId);
-        const { recipient } = await partiesOf(order, wish.buyer);
+        const { recipient } = await partiesAnew(order, wish.buyer);
         const { type } = nextDocument(order, romeDate(now), isPublicBody(recipient));
         await issueInvoice(orderId, { type, total, cause }, wish.buyer ?? {}, now);
       } catch (error) {
         // A run beside this one may have issued it just then.
         if (!(await issuedBy(correction, "invoice"))) throw error;
+        await renderIssued(await loadOrder(orderId));
       }
     });
     return numberOf(correction, "invoice");

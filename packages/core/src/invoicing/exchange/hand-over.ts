@@ -1,6 +1,6 @@
 import type { FiscalDocument } from "../document.ts";
 import { documentMachine } from "../document-machine.ts";
-import { renderDocument, xmlOf } from "../issue/renderings.ts";
+import { keptXmlOf } from "../issue/renderings.ts";
 import { loadDocument } from "../load-document.ts";
 import { sendFile, takenAs } from "./client.ts";
 import { writeDocument } from "./write-document.ts";
@@ -12,7 +12,7 @@ import { writeDocument } from "./write-document.ts";
 export async function handOver(documentId: string, now: Date): Promise<void> {
   const document = await loadDocument(documentId);
   if (document.state !== "generated" && document.state !== "sending") return;
-  await renderDocument(document);
+  const xml = await keptXmlOf(document);
   const transmission = document.transmissions.at(-1);
   if (!transmission) return;
   const { fileName } = transmission;
@@ -21,7 +21,7 @@ export async function handOver(documentId: string, now: Date): Promise<void> {
     ? document
     : await writeDocument(document, documentMachine.after(document, "hand-over", "system"), now);
   const known = resumed ? await takenAs(fileName) : undefined;
-  const exchangeId = known ?? (await sendFile(fileName, xmlOf(sending)));
+  const exchangeId = known ?? (await sendFile(fileName, xml));
   await writeDocument(sending, taken(sending, fileName, exchangeId), now);
 }
 

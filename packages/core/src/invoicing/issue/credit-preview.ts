@@ -16,7 +16,7 @@ const askedFor = ({ pieces, amount }: Asked): Credited =>
 
 /**
  * What a credit note would take off, and what the order's invoices would charge afterwards, rate by rate: nothing is written. Problems:
- * not-found, not-invoiced, invoice-discarded, credit-beyond-invoice.
+ * not-found, not-invoiced, invoice-discarded, credit-beyond-invoice, nothing-to-credit.
  */
 export async function creditPreview(orderId: string, asked: Asked) {
   const what = askedFor(asked);

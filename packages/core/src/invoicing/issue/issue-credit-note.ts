@@ -25,7 +25,7 @@ interface Wish {
 
 /**
  * Issues a credit note of an order, dated today. Of two at once one is told. Problems: not-found, version-conflict, not-invoiced,
- * invoice-discarded, credit-beyond-invoice, document-refused.
+ * invoice-discarded, credit-beyond-invoice, nothing-to-credit, document-refused.
  */
 export const issueCreditNote = (
   orderId: string,

@@ -1,23 +1,21 @@
-import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
+import { invoiced, issuedAt, knownPerson, mario } from "../../../../../tests/support/invoiced-order.ts";
 import { payment } from "../../../../../tests/support/invoices.ts";
 import { useObjectStorage } from "../../../../../tests/support/object-storage.ts";
 import { storedPaidOrder } from "../../../../../tests/support/paid-order.ts";
 import { requestsOf } from "../../../../../tests/support/requests.ts";
-import { UserEntity, usersList } from "../../accounts/user.table.ts";
 import { dateEarlierOrders } from "../../orders/days/date-earlier-orders.ts";
 import { listRows } from "../../orders/finding/back-office.ts";
 import { countOrdersToInvoice } from "../../orders/finding/orders-to-invoice.ts";
 import { loadOrder, writeOrder, type Order } from "../../orders/index.ts";
-import { keysIn } from "../../platform/sharded-list/list.ts";
 import { issueDue } from "./issue-due.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 
 useDatabase();
 useObjectStorage();
 
-const now = new Date("2026-11-23T10:00:00Z");
+const now = issuedAt;
 const admin = { id: "A", roles: ["admin" as const] };
 
 /** An order that is paid by a write, which puts it where it belongs. */
@@ -35,29 +33,8 @@ async function due(changes: Partial<Order> = {}): Promise<Order> {
 
 const waiting = async () => (await listRows(admin, { waiting: "invoice", limit: 50 }, now)).items;
 const isListed = async ({ id }: Order) => (await waiting()).some((one) => one.id === id);
-const mario = { fiscalCode: "RSSMRA85T10A562S" };
-
 /** Who bought it, with the code that the exchange asks for. */
-const known = ({ userId }: Order) =>
-  UserEntity.build(PutItemCommand)
-    .item({
-      id: userId,
-      version: 1,
-      email: "m@example.com",
-      name: "Mario",
-      surname: "Rossi",
-      ...mario,
-      accountType: "private",
-      locale: "it",
-      language: "it",
-      roles: ["customer"],
-      wholesaleActive: false,
-      reservedPrices: false,
-      consents: [],
-      createdOn: now.toISOString(),
-      ...keysIn(usersList, now.toISOString(), userId),
-    } as never)
-    .send();
+const known = ({ userId }: Order) => knownPerson(userId);
 
 it("lists what is due a document by its last day, and no more once it is issued", async () => {
   const whole = await due();
@@ -75,7 +52,7 @@ it("lists what is due a document by its last day, and no more once it is issued"
   ]);
   expect(await isListed(ended)).toBe(false);
   expect(await countOrdersToInvoice(200)).toEqual({ count: 2, more: false });
-  await issueInvoice(whole.id, { type: "TD01", total: 319_805 }, mario, now);
+  await invoiced(whole);
   expect(await isListed(whole)).toBe(false);
   expect(await isListed(deposit)).toBe(true);
   await issueInvoice(deposit.id, { type: "TD02", total: 63_961 }, mario, now);
@@ -93,7 +70,7 @@ it("asks for a page of the list whatever else there is: its shards, its orders a
 it("issues several, each whole or not at all, and says of each what became of it", async () => {
   const [good, nameless, other, gone] = await Promise.all([due(), due(), due(), due()]);
   await Promise.all([known(good), known(other)]);
-  await issueInvoice(gone.id, { type: "TD01", total: 319_805 }, mario, now);
+  await invoiced(gone);
   const asked = [
     { orderId: good.id, type: "TD01" as const },
     { orderId: nameless.id, type: "TD01" as const },

@@ -5,14 +5,14 @@ import { isCredit } from "../rules/invoiced.ts";
 import { invoiceOf, isPublicBody } from "../rules/invoice-of.ts";
 import { nextDocument, type Next } from "../rules/next-document.ts";
 import { issueFor } from "./issue.ts";
-import { partiesOf, type Corrections } from "./parties.ts";
+import { partiesAnew, partiesOf, type Corrections } from "./parties.ts";
 import { registerAgain } from "./register-again.ts";
 
 /** What the clerk saw and wants: another document by now is a version-conflict. */
 export interface Seen extends Pick<Next, "type"> {
   /** Cents, VAT included. */
   total: number;
-  /** The step of a correction that it is. */
+  /** The step of a correction that it is: it names whom the invoice named that it takes the place of. */
   cause?: string;
 }
 
@@ -34,7 +34,7 @@ export function issueInvoice(orderId: string, seen: Seen, corrections: Correctio
     orderId,
     async (order) => {
       if (seen.cause && order.invoices?.some(({ cause }) => cause === seen.cause)) return undefined;
-      const parties = await partiesOf(order, corrections);
+      const parties = await (seen.cause ? partiesAnew : partiesOf)(order, corrections);
       const next = dueOf(order, seen, isPublicBody(parties.recipient), now);
       if (!next) return undefined;
       const draft = invoiceOf(order, next, parties);

@@ -1,30 +1,29 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
-import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { expectValid } from "../../../../../tests/support/fattura.ts";
+import { invoiced, issuedAt, knownPerson, mario } from "../../../../../tests/support/invoiced-order.ts";
 import { payment } from "../../../../../tests/support/invoices.ts";
 import { useObjectStorage } from "../../../../../tests/support/object-storage.ts";
 import { storedPaidOrder } from "../../../../../tests/support/paid-order.ts";
-import { UserEntity, usersList } from "../../accounts/user.table.ts";
+import { usesOf } from "../../certificates/index.ts";
 import { loadOrder, type Order } from "../../orders/index.ts";
 import { setting } from "../../platform/config.ts";
-import { readObject } from "../../platform/files/storage.ts";
-import { keysIn } from "../../platform/sharded-list/list.ts";
+import { newId } from "../../platform/ids.ts";
+import { deleteObjects, readObject } from "../../platform/files/storage.ts";
 import { findDocument } from "../load-document.ts";
 import { SeriesCounterEntity } from "../document.table.ts";
 import { issueCreditNote } from "./issue-credit-note.ts";
 import { issueInvoice } from "./issue-invoice.ts";
-import { pdfKey, xmlKey } from "./renderings.ts";
+import { keysOf, pdfKey, xmlKey } from "./renderings.ts";
 
 useDatabase();
 useObjectStorage();
 
-const now = new Date("2026-11-23T10:00:00Z");
-const mario = { fiscalCode: "RSSMRA85T10A562S" };
+const now = issuedAt;
 
 const whole = { type: "TD01" as const, total: 319_805 };
-const issue = ({ id }: Order, at = now) => issueInvoice(id, whole, mario, at);
+const issue = (order: Order, at = now) => invoiced(order, mario, at);
 const lastOf = async (series: string) =>
   (await SeriesCounterEntity.build(GetItemCommand).key({ series }).options({ consistent: true }).send()).Item;
 const place = ({ invoices = [] }: Order) => Number(invoices.at(-1)?.number.split("/")[0]);
@@ -58,7 +57,10 @@ it("writes number, document and order together, with a PDF and a valid file for 
   const pdf = await readObject(bucket, pdfKey(document));
   expect(Buffer.from(pdf?.bytes ?? []).toString("latin1", 0, 5)).toBe("%PDF-");
   const xml = await readObject(bucket, xmlKey(document));
-  expectValid(Buffer.from(xml?.bytes ?? []).toString("utf8"));
+  const text = Buffer.from(xml?.bytes ?? []).toString("utf8");
+  expectValid(text);
+  const [, attached = ""] = /<Attachment>(.*)<\/Attachment>/.exec(text) ?? [];
+  expect(Buffer.from(attached, "base64").equals(Buffer.from(pdf?.bytes ?? []))).toBe(true);
 });
 
 it("answers the invoice that is there to whoever asks twice, also at once", async () => {
@@ -66,6 +68,16 @@ it("answers the invoice that is there to whoever asks twice, also at once", asyn
   const [first, second] = await Promise.all([issue(order), issue(order)]);
   expect(second.invoices).toEqual(first.invoices);
   expect((await issue(order)).invoices).toHaveLength(1);
+});
+
+it("answers nobody before PDF and XML are there, also where the issue died before it drew them", async () => {
+  const [kept] = (await issue(await storedPaidOrder())).invoices ?? [];
+  const document = await findDocument(kept?.id ?? "");
+  if (!document) throw new Error("The document is there");
+  const bucket = setting("PRIVATE_BUCKET");
+  await deleteObjects(bucket, keysOf(document));
+  await issueInvoice(document.orderId, whole, mario, now);
+  for (const key of keysOf(document)) expect(await readObject(bucket, key)).toBeDefined();
 });
 
 it("issues nothing that the clerk didn't see, and nothing that the exchange would refuse", async () => {
@@ -90,25 +102,7 @@ it("dates no invoice before the one with the number before", async () => {
 
 it("takes the billing address and the fiscal code of whoever bought", async () => {
   const order = await storedPaidOrder();
-  await UserEntity.build(PutItemCommand)
-    .item({
-      id: order.userId,
-      version: 1,
-      email: "m@example.com",
-      name: "Mario",
-      surname: "De Rossi",
-      ...mario,
-      accountType: "private",
-      locale: "it",
-      language: "it",
-      roles: ["customer"],
-      wholesaleActive: false,
-      reservedPrices: false,
-      consents: [],
-      createdOn: now.toISOString(),
-      ...keysIn(usersList, now.toISOString(), order.userId),
-    } as never)
-    .send();
+  await knownPerson(order.userId, { surname: "De Rossi" });
   const issued = await issueInvoice(order.id, whole, {}, now);
   const document = await findDocument(issued.invoices?.[0]?.id ?? "");
   expect(document?.content.buyer).toMatchObject({
@@ -147,6 +141,20 @@ it("issues a credit note to whom the invoice named; of two at once one is told",
   const note = await findDocument(credited.invoices?.at(-1)?.id ?? "");
   expect(note?.content.buyer.fiscalCode).toBe(mario.fiscalCode);
   await expect(issueCreditNote(order.id, { ...wish, seen: 2 }, now)).rejects.toThrow("credit-beyond-invoice");
+});
+
+it("gives the plant of its certificate back the watts of the modules that a credit note takes back", async () => {
+  const certificate = {
+    id: newId(),
+    kind: "open",
+    status: "approved",
+    watts: 4500,
+    modules: [{ productId: "PANEL", watts: 450 }],
+  } as const;
+  const order = await issue(await storedPaidOrder({ reducedVat: true, certificate }));
+  const what = { pieces: [{ productId: "PANEL", quantity: 4 }] };
+  await issueCreditNote(order.id, { what, reason: "Reso" }, now);
+  expect(await usesOf(certificate.id)).toMatchObject([{ orderId: order.id, watts: 2700 }]);
 });
 
 it("begins each year's series anew, whatever was issued meanwhile", async () => {

@@ -25,7 +25,7 @@ import { fileNameOf, progressiveOf } from "../xml/file-name.ts";
 import { refusalsOf } from "../xml/pre-flight.ts";
 import { filesSeries, lastOf, takeNext } from "./counters.ts";
 import { vatPaidBefore } from "./vat-paid-before.ts";
-import { pdfKey, pdfName, renderDocument, xmlKey, xmlName } from "./renderings.ts";
+import { pdfKey, pdfName, renderDocument, renderIssued, xmlKey, xmlName } from "./renderings.ts";
 
 /** How often an issue is tried again when others take numbers at the same moment. */
 const attempts = 60;
@@ -46,7 +46,7 @@ export interface Wanted {
 /**
  * Issues what `decide` makes of the order as it is: the number, the document and the order that names it in one transaction, so that
  * numbers have no gap and follow their dates. Whoever collides with another issue decides anew; nothing decided leaves the order as it
- * is. Problems: document-refused with the exchange's codes, limit-reached, those of `decide`, version-conflict.
+ * is. Whoever is answered finds PDF and XML of its documents there, also of one that somebody else has issued just then. Problems: document-refused with the exchange's codes, limit-reached, those of `decide`, version-conflict.
  */
 export async function issueFor(
   orderId: string,
@@ -56,7 +56,10 @@ export async function issueFor(
   for (let attempt = 1; ; attempt++) {
     const order = await loadOrder(orderId);
     const wanted = await decide(order);
-    if (!wanted) return order;
+    if (!wanted) {
+      await renderIssued(order);
+      return order;
+    }
     try {
       return await write(order, wanted, now);
     } catch (error) {

@@ -110,3 +110,17 @@ export async function partiesOf(order: Order, corrections: Corrections = {}): Pr
   );
   return { seller: sellersCard, buyer, recipient };
 }
+
+/**
+ * Who sells and who buys on an invoice in place of one that said something wrong: as that one named them, for it is of the same sale, but for what the
+ * office puts right, and the number that the register has confirmed since. A gift's self-invoice names the house alone, so its order says who buys.
+ */
+export async function partiesAnew(order: Order, corrections: Corrections = {}): Promise<Parties> {
+  const last = order.invoices?.findLast(({ type }) => !isCredit(type));
+  const wrong = last && last.type !== "TD27" ? await findDocument(last.id) : undefined;
+  if (!wrong) return partiesOf(order, corrections);
+  const { proof } = order.amounts.treatment;
+  const confirmed = proof && !corrections.vatNumber ? { vatNumber: proof.number } : {};
+  const { seller, buyer, recipient } = corrected(wrong.content, { ...confirmed, ...corrections });
+  return { seller, buyer, recipient };
+}

@@ -53,6 +53,25 @@ const panels = (changes: Parameters<typeof soldOrder>[1] = {}) =>
   paid(soldOrder([{ productId: "P", category: "panels", quantity: 10, unit: 10_000, wasteFee: 0 }], changes));
 const P = (quantity: number) => [{ productId: "P", quantity }];
 
+describe("a credit note of 0.00", () => {
+  const free = { productId: "F", category: "others" as const, quantity: 4, unit: 0, wasteFee: 0 };
+  const dear = { productId: "P", category: "panels" as const, quantity: 10, unit: 10_000, wasteFee: 0 };
+
+  it("is issued neither of pieces that cost nothing nor of a sum of nothing", () => {
+    const order = invoiced(paid(soldOrder([dear, free])));
+    expect(() => noteOf(order, { pieces: [{ productId: "F", quantity: 2 }] })).toThrow("nothing-to-credit");
+    expect(() => noteOf(order, { amount: 0 })).toThrow("nothing-to-credit");
+    expect(noteOf(order, { pieces: [...P(1), { productId: "F", quantity: 2 }] }).total).toBe(12_200);
+  });
+
+  it("is issued of no invoice that a coupon has paid whole", () => {
+    const order = invoiced(paid(soldOrder([dear], { coupon: 100_000 })));
+    expect(order.invoices?.at(-1)?.total).toBe(0);
+    expect(() => noteOf(order, { pieces: P(1) })).toThrow("nothing-to-credit");
+    expect(() => noteOf(order, { all: true })).toThrow("credit-beyond-invoice");
+  });
+});
+
 describe("what was invoiced wrongly and is invoiced anew", () => {
   it("has no goods that have come back: 1220.00 less two of ten panels is 976.00", () => {
     const order = invoiced(takenBack(returned(invoiced(panels()), P(2))));

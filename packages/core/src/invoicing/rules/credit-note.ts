@@ -105,13 +105,15 @@ function creditedBy(order: Order, what: Credited) {
 
 /**
  * A credit note (TD04) of what its order's invoices charged, at the sale's prices and treatment, its amounts positive. It never takes
- * off more than was invoiced, of no rate and no line. Problems: not-invoiced, credit-beyond-invoice.
+ * off more than was invoiced, of no rate and no line. Problems: not-invoiced, credit-beyond-invoice, nothing-to-credit where it would come to 0.00:
+ * what was charged nothing for has no note.
  */
 export function creditNoteOf(order: Order, what: Credited, reason: string, parties: Parties): Draft {
   const related = livingInvoices(order);
   if (related.length === 0 || ("pieces" in what && !goodsInvoice(order))) throw new Problem("not-invoiced");
   const { lines, groups: sums } = creditedBy(order, what);
-  if (sums.length === 0) throw new Problem("credit-beyond-invoice");
+  if (sums.length === 0 && "all" in what) throw new Problem("credit-beyond-invoice");
+  if (sums.every(({ taxable, vat }) => taxable === 0 && vat === 0)) throw new Problem("nothing-to-credit");
   return {
     ...headOf(order, parties, withLaw(order, sums)),
     type: "TD04",

@@ -1,5 +1,6 @@
 import {
   causeOf,
+  intentOf,
   loweredGroups,
   stillSold,
   totalOf,
@@ -47,6 +48,7 @@ export function withLaw({ amounts: { treatment } }: Pick<Order, "amounts">, grou
 /** What every document of an order has in common. */
 export function headOf(order: Order, { seller, buyer, recipient }: Parties, groups: readonly DocumentGroup[]) {
   const { number: orderNumber, customer, locale, customerReference, vatDecision } = order;
+  const intent = intentOf(vatDecision);
   return {
     seller,
     buyer,
@@ -58,6 +60,7 @@ export function headOf(order: Order, { seller, buyer, recipient }: Parties, grou
     ...(vatDecision && vatDecision.rule !== "as-placed" && { reason: causeOf(vatDecision) }),
     groups,
     total: groups.reduce((sum, { taxable, vat }) => sum + taxable + vat, 0),
+    ...(intent && { intent }),
     oneStopShop: order.amounts.treatment.rule === "one-stop-shop",
     splitPayment: isPublicBody(recipient),
     stampDuty: stampDutyOf(groups),

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { schemaFaults, schemaIsThere } from "../../../../../tests/support/fattura.ts";
+import { expectValid, schemaFaults, schemaIsThere } from "../../../../../tests/support/fattura.ts";
 import {
   byCode,
   company,
@@ -23,7 +23,7 @@ import { fileNameOf, progressiveOf } from "./file-name.ts";
 import { inLatin, latinTelephone } from "./latin.ts";
 import { taxIdOf } from "./parties.ts";
 import { refusalsOf } from "./pre-flight.ts";
-import { writeXml } from "./write-xml.ts";
+import { mostBytes, writeXml } from "./write-xml.ts";
 
 const today = "2026-11-23";
 const number = "12/2026";
@@ -143,6 +143,25 @@ const cases: Record<string, Content> = {
     number: "1/2026NC",
     date: today,
   },
+  "one by a declaration of intent": invoiceNow(
+    soldOrder(panel, {
+      treatment: {
+        ...exported,
+        row: "10",
+        rule: "declaration-of-intent",
+        natura: "N3.5",
+        legalText: "Non imponibile art. 8 c.1 lett. c) DPR 633/72",
+      },
+      shipment: 5000,
+      vatDecision: {
+        rule: "declaration-of-intent",
+        reason: "Esportatore abituale",
+        protocol: "26112009354812345-000001",
+      } as Order["vatDecision"],
+    }),
+    company,
+    byCode,
+  ),
   "one with transport documents and its customer's reference": {
     ...invoiceNow(order, company, byCode),
     type: "TD24",
@@ -187,6 +206,44 @@ describe("FatturaPA", () => {
     // The body pays what is taxed alone.
     expect(xml).toContain("<ImportoPagamento>2834.50</ImportoPagamento>");
     expect(xml).toContain("<ImportoTotaleDocumento>3198.05</ImportoTotaleDocumento>");
+  });
+
+  it("quotes protocol and day of a declaration of intent on each of its lines", () => {
+    const content = cases["one by a declaration of intent"]!;
+    const xml = writeXml(content, { progressive: "0000A" });
+    const quoted =
+      /<AltriDatiGestionali>\s*<TipoDato>INTENTO<\/TipoDato>\s*<RiferimentoTesto>26112009354812345-000001<\/RiferimentoTesto>\s*<RiferimentoData>2026-11-20<\/RiferimentoData>/g;
+    expect(content.lines.length).toBeGreaterThan(1);
+    expect(xml.match(quoted)).toHaveLength(content.lines.length);
+    expect(writeXml(cases["a gift's"]!, { progressive: "0000A" })).not.toContain("INTENTO");
+  });
+
+  it("brings its courtesy copy along, in its place and whole", () => {
+    const pdf = Buffer.from("%PDF-1.7 ".repeat(50));
+    const content = cases["a gift's"]!;
+    const xml = writeXml(content, { progressive: "0000A" }, { name: "fattura-12-2026.pdf", pdf });
+    expect(xml).toMatch(/<\/DatiBeniServizi>\s*<Allegati>|<\/DatiPagamento>\s*<Allegati>/);
+    const [, name, kind, inside] =
+      /<NomeAttachment>(.*)<\/NomeAttachment>\s*<FormatoAttachment>(.*)<\/FormatoAttachment>[\s\S]*<Attachment>(.*)<\/Attachment>/.exec(
+        xml,
+      ) ?? [];
+    expect([name, kind]).toEqual(["fattura-12-2026.pdf", "PDF"]);
+    expect(Buffer.from(inside ?? "", "base64")).toEqual(pdf);
+    expectValid(xml);
+  });
+
+  it("leaves the copy out of a file that would reach five megabytes with it", () => {
+    const content = cases["a gift's"]!;
+    const of = (bytes: number) => {
+      const copy = { name: "fattura-12-2026.pdf", pdf: new Uint8Array(bytes) };
+      return writeXml(content, { progressive: "0000A" }, copy);
+    };
+    const alone = writeXml(content, { progressive: "0000A" });
+    const most = Math.floor(((mostBytes - Buffer.byteLength(alone) - 1000) / 4) * 3);
+    const fits = of(most - 3);
+    expect(fits).toContain("<Allegati>");
+    expect(Buffer.byteLength(fits)).toBeLessThan(mostBytes);
+    expect(of(most + 3)).toBe(alone);
   });
 
   it("tells no VAT of another member state as Italy's", () => {

@@ -8,11 +8,33 @@ import { buyerXml, sellerXml, taxIdOf } from "./parties.ts";
 
 const namespace = "http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2";
 
+/** The copy that its reader understands without a program for electronic invoices. */
+export interface CourtesyCopy {
+  /** Its file's name, 60 letters at most (`NomeAttachment`). */
+  name: string;
+  pdf: Uint8Array;
+}
+
+/** The exchange takes no file that is larger; decimal megabytes, the smaller ones. */
+export const mostBytes = 5_000_000;
+
 /**
- * The FatturaPA of a document, as its snapshot has it (domain-rules 1.5). Whatever doesn't fit a field is written in the letters that
+ * The FatturaPA of a document, as its snapshot has it (domain-rules 1.5), with the courtesy copy attached as long as the whole stays below
+ * five megabytes: without it the invoice is as good. Whatever doesn't fit a field is written in the letters that
  * it takes and cut to its length; what can't be so is `refusalsOf`'s to say, before a number is given.
  */
-export function writeXml(content: Content, { progressive }: Pick<Transmission, "progressive">): string {
+export function writeXml(
+  content: Content,
+  transmission: Pick<Transmission, "progressive">,
+  copy?: CourtesyCopy,
+): string {
+  const alone = written(content, transmission);
+  // In base64, which takes four letters for three bytes, and its elements.
+  const bytes = copy ? Buffer.byteLength(alone) + Math.ceil(copy.pdf.byteLength / 3) * 4 + 1000 : 0;
+  return copy && bytes < mostBytes ? written(content, transmission, copy) : alone;
+}
+
+function written(content: Content, { progressive }: Pick<Transmission, "progressive">, copy?: CourtesyCopy): string {
   const format = content.recipient.code.length === 6 ? "FPA12" : "FPR12";
   return create(
     { version: "1.0", encoding: "UTF-8" },
@@ -28,11 +50,19 @@ export function writeXml(content: Content, { progressive }: Pick<Transmission, "
             DatiRiepilogo: toldGroups(content).map((group) => groupXml(content, group)),
           },
           ...paymentXml(content),
+          ...(copy && { Allegati: attachmentXml(copy) }),
         },
       },
     },
   ).end({ prettyPrint: true });
 }
+
+const attachmentXml = ({ name, pdf }: CourtesyCopy) => ({
+  NomeAttachment: inBasicLatin(name).slice(0, 60),
+  FormatoAttachment: "PDF",
+  DescrizioneAttachment: "Copia di cortesia",
+  Attachment: Buffer.from(pdf).toString("base64"),
+});
 
 function headerOf({ seller, buyer, recipient }: Content, progressive: string, format: string) {
   return {
@@ -111,8 +141,16 @@ function lineXml(content: Content, line: DocumentLine, place: number) {
         RiferimentoNumero: percent(rate),
       },
     }),
+    ...(content.intent && natura === "N3.5" && { AltriDatiGestionali: intentXml(content.intent) }),
   };
 }
+
+/** On each line without VAT by a declaration of intent: the protocol of its receipt, and its day (Agenzia delle Entrate, provvedimento 293390/2021). */
+const intentXml = ({ protocol, receivedOn }: NonNullable<Content["intent"]>) => ({
+  TipoDato: "INTENTO",
+  RiferimentoTesto: protocol,
+  ...(receivedOn && { RiferimentoData: receivedOn }),
+});
 
 function groupXml({ splitPayment }: Content, { rate, natura, taxable, vat, law }: Content["groups"][number]) {
   return {

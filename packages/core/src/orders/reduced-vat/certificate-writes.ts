@@ -7,6 +7,7 @@ import { CertificateEntity, CertificateUseEntity, expiredNow } from "../../certi
 import { Problem } from "../../platform/problems.ts";
 import { romeDate } from "../../platform/time.ts";
 import { hasEnded, type Order } from "../order.ts";
+import { keptWatts } from "./kept-watts.ts";
 import { awaitsReview, type OrderCertificate } from "./order-certificate.ts";
 
 /** The certificate that an order takes the reduced rate from; one that has ended, or goes abroad, takes it from none. */
@@ -17,7 +18,8 @@ function takenFrom(order: Order | undefined): OrderCertificate | undefined {
 
 /**
  * What a write of an order does to certificates, in the same transaction: the order stands among those under its certificate, which must be sent
- * in or approved at that very moment; one of a single order is that order's, and ends with its invoice (domain-rules 5.7). Two writes at most.
+ * in or approved at that very moment; one of a single order is that order's, and ends with its invoice (domain-rules 5.7). What comes back
+ * is the plant's again: the order stands there with the watts that its buyer keeps. Two writes at most.
  * Problem: vat-certificate-pending for an invoice before the review.
  */
 export function certificateWrites(before: Order | undefined, after: Order, now: Date) {
@@ -26,13 +28,25 @@ export function certificateWrites(before: Order | undefined, after: Order, now: 
   const invoiced = after.invoiceNumber !== undefined && before?.invoiceNumber === undefined;
   const documents = (after.invoices?.length ?? 0) > (before?.invoices?.length ?? 0);
   if ((invoiced || documents) && awaitsReview(after)) throw new Problem("vat-certificate-pending");
-  if (invoiced && is?.kind === "single_order") return [expiredNow(is.id, now)];
-  if (was?.id === is?.id) return [];
+  const ends = invoiced && is?.kind === "single_order" ? [expiredNow(is.id, now)] : [];
+  if (ends.length > 0 || was?.id === is?.id) return [...ends, ...(before && is ? cameBack(is, before, after) : [])];
   return [...(was ? released(was, after) : []), ...(is ? taken(is, after, now) : [])];
 }
 
-function taken({ id, kind, watts }: OrderCertificate, order: Order, now: Date) {
-  const { id: orderId, number } = order;
+const useOf = (certificateId: string, order: Order) =>
+  CertificateUseEntity.build(PutTransaction).item({
+    certificateId,
+    orderId: order.id,
+    number: order.number,
+    watts: keptWatts(order),
+  });
+
+/** Modules that came back since, or are kept after all. */
+const cameBack = ({ id }: OrderCertificate, before: Order, after: Order) =>
+  keptWatts(before) === keptWatts(after) ? [] : [useOf(id, after)];
+
+function taken({ id, kind }: OrderCertificate, order: Order, now: Date) {
+  const { id: orderId } = order;
   const submitted = { attr: "status", eq: "submitted" } as const;
   const approved = { attr: "status", eq: "approved" } as const;
   const standing = { or: [submitted, approved] };
@@ -40,7 +54,7 @@ function taken({ id, kind, watts }: OrderCertificate, order: Order, now: Date) {
   const unused = { attr: "usedBy", exists: false } as const;
   const own = { attr: "usedBy", eq: orderId } as const;
   return [
-    CertificateUseEntity.build(PutTransaction).item({ certificateId: id, orderId, number, watts }),
+    useOf(id, order),
     kind === "open"
       ? CertificateEntity.build(ConditionCheck)
           .key({ id })

@@ -3,13 +3,22 @@ import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
 import { writeCart } from "../cart/cart.ts";
 import type { Amounts, Cart } from "../order.ts";
-import { moduleWatts } from "./module-watts.ts";
+import { modulePowers, wattsOf } from "./module-watts.ts";
 import type { OrderCertificate } from "./order-certificate.ts";
 
 /** The copy of a certificate that these lines keep. */
 export async function copyOf(certificate: Certificate, lines: Cart["lines"]): Promise<OrderCertificate> {
   const { id, kind, status, validUntil, declaration } = certificate;
-  return { id, kind, status, validUntil, declaredWatts: declaration.plantWatts, watts: await moduleWatts(lines) };
+  const modules = await modulePowers(lines);
+  return {
+    id,
+    kind,
+    status,
+    validUntil,
+    declaredWatts: declaration.plantWatts,
+    watts: wattsOf(lines, modules),
+    modules,
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { certificateKinds, certificateStates } from "../../certificates/index.ts";
-import { shapeOf } from "../../platform/stored/shape.ts";
+import { listOf, shapeOf } from "../../platform/stored/shape.ts";
+import type { ModulePower } from "./module-watts.ts";
 import type { OrderCertificate } from "./order-certificate.ts";
 
 export const storedOrderCertificate = shapeOf<OrderCertificate>({
@@ -10,4 +11,5 @@ export const storedOrderCertificate = shapeOf<OrderCertificate>({
   validUntil: z.string().optional(),
   declaredWatts: z.number().optional(),
   watts: z.number(),
+  modules: listOf(shapeOf<ModulePower>({ productId: z.string(), watts: z.number() })).optional(),
 });

@@ -1,5 +1,6 @@
 import type { CertificateKind, CertificateState } from "../../certificates/index.ts";
 import type { CivilDate } from "../../platform/time.ts";
+import type { ModulePower } from "./module-watts.ts";
 
 /**
  * What a cart or an order keeps of the certificate that it takes the reduced rate from (next-capabilities c.2): a record of its own, on
@@ -12,8 +13,10 @@ export interface OrderCertificate {
   validUntil?: CivilDate | undefined;
   /** Declared power of the plant in W; none where all purchases of a year are certified. */
   declaredWatts?: number | undefined;
-  /** Watts of the order's modules. */
+  /** Watts of all modules that were ordered. */
   watts: number;
+  /** W of a piece of each module, as it was then: by it pieces that come back free their watts. Orders of before have none, and free none. */
+  modules?: readonly ModulePower[] | undefined;
 }
 
 interface Facts {

@@ -18,6 +18,7 @@ import type * as generateModule from "../../certificates/generate-declaration.ts
 import {
   approveCertificate,
   certificateForReview,
+  certificatesHeldBy,
   listCertificatesFor,
   rejectCertificate,
   revokeOwnCertificate,
@@ -30,6 +31,7 @@ import type * as uploadsModule from "../../platform/files/uploads.ts";
 import { setPrices } from "../../pricing/set-price.ts";
 import { setReady } from "../change-order.ts";
 import { orderVatRaised } from "../events.ts";
+import { withUnbilled } from "../papers/still-sold.ts";
 import { markPaid } from "../payment/settle-transaction.ts";
 import { failOrder } from "../payment/fail-order.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
@@ -318,6 +320,23 @@ describe("an order at the reduced rate", () => {
     expect(back).toMatchObject({ amount: order.amounts.total, seq: 3 });
     await markPaid(back.id, "manual_wire_transfer", mark, now);
     await expect(setReducedVatOfOrder(user, back.id, true, now)).rejects.toMatchObject({ code: "something-paid" });
+  });
+
+  it("leaves its plant the watts of what comes back, and all of them once it ends", async () => {
+    const user = await customer();
+    const { id } = await submitted(user);
+    const order = await reducedOrder(user);
+    const power = async () => (await certificatesHeldBy(user))[0];
+    expect(await power()).toMatchObject({ id, power: { declared: 4500, ordered: 4500, left: 0 } });
+    const [line] = order.lines;
+    const back = [{ productId: line?.productId ?? "", quantity: 4 }];
+    const before = await loadOrder(order.id);
+    await writeOrder({ before, after: withUnbilled(before, "R1", back), by: "system", now });
+    expect(await power()).toMatchObject({ power: { ordered: 2700, left: 1800 } });
+    expect((await certificateForReview(id)).orders.map(({ watts }) => watts)).toEqual([2700]);
+    expect((await vatRatesOfOrder(user, `${order.id}.1`, now)).certificate?.power).toMatchObject({ ordered: 2700 });
+    await failOrder(order.id, "changed plans", now);
+    expect(await power()).toMatchObject({ power: { ordered: 0, left: 4500 } });
   });
 
   it("counts all watts under an open certificate, of orders placed at once too", async () => {

@@ -6,6 +6,7 @@ import { amountsOf } from "../amounts.ts";
 import { ownOpenOrder, taxFactsOf } from "../cart/cart.ts";
 import type { Amounts, Cart, Order } from "../order.ts";
 import { visibleOrder } from "../stored-order.ts";
+import { keptLines } from "./kept-watts.ts";
 import { moduleWatts } from "./module-watts.ts";
 import { isDomestic, retaxed } from "./retaxed.ts";
 import { demandRateOpen } from "./set-reduced-vat.ts";
@@ -13,7 +14,7 @@ import { demandRateOpen } from "./set-reduced-vat.ts";
 const totalsOf = ({ vatAmount, total }: Amounts) => ({ vatAmount, total });
 
 interface Tried {
-  order: Pick<Cart | Order, "id" | "lines" | "reducedVat">;
+  order: Pick<Cart | Order, "id" | "reducedVat"> & { lines: Parameters<typeof moduleWatts>[0] };
   full: Amounts;
   reduced: Amounts;
   /** Whether its rate can still be chosen. */
@@ -73,6 +74,11 @@ function isOpen(order: Order): boolean {
 export async function vatRatesOfOrder(user: User, transactionId: string, now: Date) {
   const { orderId } = parseTransactionId(transactionId);
   const order = await visibleOrder(user, orderId);
-  const rates = { order, full: retaxed(order, false), reduced: retaxed(order, true), open: isOpen(order) };
+  const rates = {
+    order: { ...order, lines: keptLines(order) },
+    full: retaxed(order, false),
+    reduced: retaxed(order, true),
+    open: isOpen(order),
+  };
   return ratesOf(user, rates, now);
 }

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import type { User } from "../../platform/access.ts";
 import type { Cents } from "../../platform/money.ts";
-import { Problem } from "../../platform/problems.ts";
+import { invalid, Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
-import { instant } from "../../platform/time.ts";
+import { instant, romeDate } from "../../platform/time.ts";
 import { creditForMore } from "../credit/credit-facts.ts";
 import { orderTotalChanged } from "../events.ts";
 import type { Amounts, Order } from "../order.ts";
@@ -19,6 +20,8 @@ interface Propose {
   reason: string;
   /** Of a declaration of intent, and of nothing else. */
   protocol?: string | undefined;
+  /** The day of its receipt, where it isn't the one in the protocol. */
+  receivedOn?: string | undefined;
   /** Cents, VAT included: what the order would cost, as the proposer saw it. */
   total: Cents;
 }
@@ -58,18 +61,19 @@ function demandTotal({ total }: Amounts, seen: Cents): void {
 
 async function propose(
   before: Order,
-  { rule, reason, protocol, total }: Propose,
+  { rule, reason, protocol, receivedOn, total }: Propose,
   by: string,
   now: Date,
 ): Promise<Order> {
   const { vatProposal: known } = before;
-  if (known?.rule === rule && known.reason === reason && known.protocol === protocol && known.proposedBy === by)
-    return before;
+  const wish = { rule, reason, ...(protocol && { protocol }), ...(receivedOn && { receivedOn }), proposedBy: by };
+  if (known && isDeepStrictEqual({ ...known, proposedOn: "" }, { ...wish, proposedOn: "" })) return before;
+  if (receivedOn && receivedOn > romeDate(now)) throw invalid({ field: "receivedOn", code: "in-the-future" });
   vatChangeMachine.demand(vatFactsOf(before), "propose", "back-office");
   if (!vatChoicesOf(before).includes(rule))
     throw new Problem("invalid-transition", { state: before.amounts.treatment.rule, action: rule });
   demandTotal(amountsUnder(before, rule), total);
-  const vatProposal = { rule, reason, ...(protocol && { protocol }), proposedBy: by, proposedOn: instant(now) };
+  const vatProposal = { ...wish, proposedOn: instant(now) };
   return writeOrder({ before, after: { ...before, vatProposal }, now });
 }
 

@@ -9,6 +9,7 @@ const proposal = {
   rule: z.enum([...officeVatRules, "as-placed"]),
   reason: text,
   protocol: text.optional(),
+  receivedOn: text.optional(),
   proposedBy: text,
   proposedOn: text,
 } as const;

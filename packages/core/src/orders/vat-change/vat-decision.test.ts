@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { causeOf, isProtocol, plainProtocol } from "./vat-decision.ts";
+import { causeOf, dayInProtocol, intentOf, isProtocol, plainProtocol } from "./vat-decision.ts";
 
 it.each([
   ["26112309123456789-000001", true],
@@ -33,4 +33,23 @@ it("quotes the protocol before the reason, on what has one", () => {
     "Dichiarazione d'intento, protocollo 26112309123456789-000001. Esportatore",
   );
   expect(causeOf({ reason: "CMR del 3 novembre" })).toBe("CMR del 3 novembre");
+});
+
+it.each([
+  ["26112309123456789-000001", "2026-11-23"],
+  ["260229 09123456789-000001", undefined],
+  ["26133109123456789-000001", undefined],
+  ["abc", undefined],
+])("reads the day of receipt that %j begins with: %s", (protocol, day) => {
+  expect(dayInProtocol(protocol)).toBe(day);
+});
+
+it("is quoted with the receipt's own day where that was told, and by nothing but a declaration of intent", () => {
+  const rule = "declaration-of-intent" as const;
+  const protocol = "26112309123456789-000001";
+  expect(intentOf({ rule, protocol })).toEqual({ protocol, receivedOn: "2026-11-23" });
+  expect(intentOf({ rule, protocol, receivedOn: "2026-11-25" })).toEqual({ protocol, receivedOn: "2026-11-25" });
+  expect(intentOf({ rule })).toBeUndefined();
+  expect(intentOf({ rule: "as-placed", protocol })).toBeUndefined();
+  expect(intentOf(undefined)).toBeUndefined();
 });

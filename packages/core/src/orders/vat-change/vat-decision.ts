@@ -1,5 +1,5 @@
 import type { OfficeVatRule, VatTreatment } from "../../tax/index.ts";
-import type { Instant } from "../../platform/time.ts";
+import type { CivilDate, Instant } from "../../platform/time.ts";
 
 /** How an order may be taxed by decision of two administrators; "as-placed" takes such a decision back. */
 export type VatChoice = OfficeVatRule | "as-placed";
@@ -11,6 +11,8 @@ export interface VatProposal {
   reason: string;
   /** Of a declaration of intent, "12345678901234567-123456": the Agenzia's receipt, which the invoice has to quote (law 34/2019, art. 12-septies). */
   protocol?: string | undefined;
+  /** The day of that receipt, where it isn't the one in the protocol. */
+  receivedOn?: CivilDate | undefined;
   /** A user's id. */
   proposedBy: string;
   proposedOn: Instant;
@@ -34,3 +36,19 @@ export const isProtocol = (text: string): boolean => protocolForm.test(plainProt
 /** What a document says of it. */
 export const causeOf = ({ reason, protocol }: Pick<VatProposal, "reason" | "protocol">): string =>
   protocol ? `Dichiarazione d'intento, protocollo ${protocol}. ${reason}` : reason;
+
+/** The day that a protocol begins with, as the Agenzia numbers by the moment of receipt ("261123…": 23 November 2026); undefined where there is no such day. */
+export function dayInProtocol(protocol: string): CivilDate | undefined {
+  const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)/.exec(plainProtocol(protocol)) ?? [];
+  const date = `20${year}-${month}-${day}`;
+  const read = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date) ? date : undefined;
+}
+
+/** The declaration of intent that a decision rests on, as documents quote it; undefined of any other decision. */
+export function intentOf(decision: Pick<VatProposal, "rule" | "protocol" | "receivedOn"> | undefined) {
+  const { rule, protocol, receivedOn } = decision ?? {};
+  if (rule !== "declaration-of-intent" || !protocol) return undefined;
+  const on = receivedOn ?? dayInProtocol(protocol);
+  return { protocol, ...(on && { receivedOn: on }) };
+}

@@ -1,8 +1,8 @@
-import { certificatesOf } from "@solvia/core/certificates/stored-certificate";
+import { certificatesHeldBy } from "@solvia/core/certificates/review-certificate";
 import { listCertifications } from "@solvia/core/contract/vat";
 import { serve } from "../../serve/index.ts";
 
 export const handler = serve(listCertifications, async ({ user }) => ({
-  items: await certificatesOf(user),
+  items: await certificatesHeldBy(user),
   cursor: null,
 }));

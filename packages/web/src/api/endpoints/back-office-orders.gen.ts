@@ -22,6 +22,7 @@ export const getCreditPreview = /* @__PURE__ */ route<typeof contract.getCreditP
 export const getCustomerCarts = /* @__PURE__ */ route<typeof contract.getCustomerCarts>("GET", "/back-office/users/{id}/carts", "sales");
 export const getInvoice = /* @__PURE__ */ route<typeof contract.getInvoice>("GET", "/back-office/invoices/{id}", "admin", { shows: ["documents"] });
 export const getInvoiceExport = /* @__PURE__ */ route<typeof contract.getInvoiceExport>("GET", "/back-office/invoice-exports/{id}", "admin");
+export const getLateClaim = /* @__PURE__ */ route<typeof contract.getLateClaim>("GET", "/back-office/orders/{id}/late-claim", "admin", { shows: ["order","orders","money","documents"] });
 export const getOfficeQueue = /* @__PURE__ */ route<typeof contract.getOfficeQueue>("GET", "/back-office/queue", "employee", { shows: ["orders","money","bank","certificates","quotations","quotation-requests","return-requests","people","reviews","products","stock","documents"] });
 export const getOrderHistory = /* @__PURE__ */ route<typeof contract.getOrderHistory>("GET", "/back-office/orders/{id}/history", "sales", { shows: ["orders"] });
 export const getOrderInvoicing = /* @__PURE__ */ route<typeof contract.getOrderInvoicing>("GET", "/back-office/orders/{id}/invoicing", "admin", { shows: ["order","orders","money","documents"] });

@@ -28,8 +28,9 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { t, language } = useTexts(vatTexts);
   const own = useUser()?.id === certificate.userId;
   const [revoking, setRevoking] = useState(false);
-  const { id, kind, status, declaration, validUntil, reason, identity } = certificate;
+  const { id, kind, status, declaration, validUntil, reason, identity, power } = certificate;
   const { plantAddress, plantCity, plantWatts } = declaration;
+  const kilowatts = (watts: number): string => figure(watts / 1000, language);
   const title = plantAddress ? `${plantAddress}, ${plantCity}` : t(`vat.kinds.${kind}`);
   const state = (
     <Badge color={colours[status]} variant="light">
@@ -40,9 +41,18 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
     <Section title={title} aside={state}>
       <Text size="sm" c="dimmed">
         {declaration.companyName ?? `${declaration.name} ${declaration.surname}`}
-        {plantWatts !== undefined && ` · ${figure(plantWatts / 1000, language)} kWp`}
+        {plantWatts !== undefined && ` · ${kilowatts(plantWatts)} kWp`}
         {validUntil && ` · ${t("vat.validUntil", { date: date(validUntil, language) })}`}
       </Text>
+      {power && (
+        <Text size="sm" c={power.over ? "red" : "dimmed"}>
+          {t(power.over ? "vat.rate.over" : "vat.rate.power", {
+            ordered: kilowatts(power.ordered),
+            declared: kilowatts(power.declared),
+          })}{" "}
+          {!power.over && t("vat.left", { left: kilowatts(power.left) })}
+        </Text>
+      )}
       {reason && (
         <Text size="sm">
           {t("vat.reason")} {reason}

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { CertificateView } from "@solvia/core/contract/shapes/vat-certificate";
+import type { HeldCertificate } from "@solvia/core/contract/shapes/vat-certificate";
 
 /** A certificate as its holder reads it. */
-export type Certificate = z.output<typeof CertificateView>;
+export type Certificate = z.output<typeof HeldCertificate>;

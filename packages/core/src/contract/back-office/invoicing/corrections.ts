@@ -11,6 +11,7 @@ const correctionErrors = [
   "not-invoiced",
   "invoice-discarded",
   "credit-beyond-invoice",
+  "nothing-to-credit",
   "variation-too-late",
   "coupon-beyond-due",
   "nothing-to-invoice",

@@ -158,7 +158,7 @@ export const getCreditPreview = endpoint({
   params: id,
   query: { pieces: PiecesText.optional(), amount: wholeNumber(1, 10_000_000_000).optional() },
   returns: CreditPreview,
-  errors: ["not-found", "not-invoiced", "invoice-discarded", "credit-beyond-invoice"],
+  errors: ["not-found", "not-invoiced", "invoice-discarded", "credit-beyond-invoice", "nothing-to-credit"],
 });
 
 export const resendInvoice = endpoint({
@@ -292,6 +292,7 @@ export const createCreditNote = endpoint({
     "not-invoiced",
     "invoice-discarded",
     "credit-beyond-invoice",
+    "nothing-to-credit",
     "document-refused",
     "version-conflict",
     "limit-reached",

@@ -7,6 +7,7 @@ import { problemText } from "../../../ui/states.tsx";
 const refused = [
   "not-eligible",
   "order-ended",
+  "refund-under-way",
   "vat-certificate-pending",
   "vat-number-denied",
   "vat-number-unverifiable",

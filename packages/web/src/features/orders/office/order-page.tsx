@@ -22,6 +22,7 @@ import { OrderDocuments } from "../order-documents.tsx";
 import { useUser } from "../../login/session.ts";
 import { BackOffice } from "../../office-kit/layout.tsx";
 import { RecordHead } from "../../office-kit/record-head.tsx";
+import { LateClaim } from "./money/late-claim.tsx";
 import { OrderReceipts } from "./money/order-receipts.tsx";
 import { besideInvoices } from "../../invoicing/customer-documents.tsx";
 import { OrderInvoicing } from "../../invoicing/office/order-invoicing.tsx";
@@ -77,6 +78,7 @@ function LoadedOrder({ order }: { order: Order }) {
             <OrderWithdrawals order={order} mayChange={mayChange} />
             {mayChange && <OrderReturnRequests orderId={order.id} />}
             <Transactions order={order} mayChange={mayChange} />
+            {mayChange && <LateClaim order={order} />}
             <OrderReceipts order={order} mayChange={mayChange} />
             <OrderInvoicing orderId={order.id} />
             {mayChange ? (

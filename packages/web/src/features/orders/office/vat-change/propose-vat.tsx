@@ -21,14 +21,14 @@ export function ProposeVat({ order, onClose }: { order: Order; onClose: () => vo
   const first: Rule = options[0]?.rule ?? "as-placed";
   const totalOf = (rule: Rule) => options.find((one) => one.rule === rule)?.total ?? order.amounts.total;
   const form = useContractForm(setVatAmount, {
-    values: { rule: first, protocol: "", reason: "" },
-    input: ({ rule, protocol, reason }) => ({
+    values: { rule: first, protocol: "", receivedOn: "", reason: "" },
+    input: ({ rule, protocol, receivedOn, reason }) => ({
       params: { id: order.id },
       body: {
         act: "propose" as const,
         rule,
         reason,
-        ...(rule === "declaration-of-intent" && { protocol }),
+        ...(rule === "declaration-of-intent" && { protocol, receivedOn: receivedOn || undefined }),
         total: totalOf(rule),
       },
     }),
@@ -62,6 +62,14 @@ export function ProposeVat({ order, onClose }: { order: Order; onClose: () => vo
           autoComplete="off"
           className="numbers"
           {...form.field("protocol")}
+        />
+      )}
+      {form.values.rule === "declaration-of-intent" && (
+        <TextInput
+          type="date"
+          label={t("officeTax.change.receivedOn")}
+          description={t("officeTax.change.receivedOnHint")}
+          {...form.field("receivedOn")}
         />
       )}
       <LimitedArea

@@ -144,10 +144,15 @@ it.each([
       .getByRole("textbox", { name: /^Pezzi/ })
       .nth(1)
       .fill("4");
+    // What it comes to is told before it is accepted, and the cart asks the same.
+    const sums = page.getByRole("region", { name: "Quanto costa ciò che scegli" });
+    const due = await sums.getByText(/^Da pagare con l'ordine/).textContent();
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("textbox", { name: "Nome e cognome di chi accetta" }).fill("Luca Serra");
     await page.getByRole("dialog").getByRole("button", { name: "Accetta", exact: true }).click();
     await page.waitForURL("**/forklift");
     await page.getByRole("link", { name: "Procedi all'ordine" }).waitFor();
+    await page.getByText(due!.replace(/^[^:]*: /, ""), { exact: true }).first().waitFor();
 
     await page.goto(`/quotations/${id}`);
     await page.getByText("Accettato in parte", { exact: true }).waitFor();
@@ -206,6 +211,14 @@ it.each(["desktop", "phone"] as const)(
     await page.goto(await desk.link(id));
     await page.getByRole("heading", { name: `Preventivo ${number}` }).waitFor();
     await checksSystem(page);
+    expect(await fits(page)).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+
+    // What a part comes to is told here too.
+    await page.getByRole("button", { name: "Calcola una parte" }).click();
+    await page.getByRole("textbox", { name: /^Pezzi/ }).first().fill("1");
+    const sums = page.getByRole("region", { name: "Quanto costa ciò che scegli" });
+    await sums.getByText(/^Da pagare con l'ordine/).waitFor();
     expect(await fits(page)).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
   },

@@ -109,6 +109,8 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await page.getByText("Da pagare ora").waitFor();
     const shown = await text(page);
     for (const amount of [14_900, 3_278, 18_178]) expect(shown).toContain(euros(amount));
+    for (const words of ["un mese intero", "La prova finisce oggi", "Poi si rinnova ogni mese a 181,78 €"])
+      expect(shown).toContain(words);
     for (const words of ["Ora: fattura TD01", "Al prossimo addebito: fattura TD01"]) expect(shown).toContain(words);
     await page.getByRole("button", { name: /^Paga 181,78/ }).click();
     await own(page, "Exclusive").getByText("Attivo").waitFor();
@@ -145,6 +147,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await offer(page, "Exclusive").getByRole("button", { name: "Passa a Exclusive" }).click();
     await page.getByText("Da pagare ora").waitFor();
     for (const amount of [net, total - net, total]) expect(await text(page)).toContain(euros(amount));
+    expect(await text(page)).toContain("la differenza fino al");
     await page.getByRole("button", { name: /^Paga/ }).click();
     await own(page, "Exclusive").getByText("Attivo").waitFor();
     // The month's end stays, and the whole price is charged from then on.

@@ -156,6 +156,13 @@ it("a shared link is read without a login until it is revoked, and changes nothi
   const { customer } = (seen.body as { current: { customer: object } }).current;
   expect(Object.keys(customer).toSorted()).toEqual(["companyName", "language", "name"]);
   expect(JSON.stringify(seen.body)).not.toContain("azienda@");
+  // What a part comes to behind the link is what its customer is told, and what the order asks; nothing is written.
+  const [line] = before.current.lines;
+  const choice = { hash: before.current.hash, lines: [{ lineId: line!.lineId, quantity: 1 }] };
+  const part = await visitor.call("POST", `/quotations/shared/${token}/acceptance-amounts`, choice);
+  expect([part.status, part.body]).toMatchObject([200, { basis: "net", amounts: { total: expect.any(Number) } }]);
+  expect((await buyer.call("POST", `/quotations/${id}/acceptance-amounts`, choice)).body).toEqual(part.body);
+  expect((await stranger.call("POST", `/quotations/${id}/acceptance-amounts`, choice)).status).toBe(404);
   const page = await fetch((made.body as { url: string }).url.replace(/^https?:\/\/[^/]+/, cloud.url));
   expect([page.headers.get("x-robots-tag"), page.headers.get("referrer-policy")]).toEqual([
     "noindex, nofollow",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { benefits, plans } from "../plans/plan.ts";
-import { choiceActs } from "../plans/choice.ts";
+import { choiceActs, leavings } from "../plans/choice.ts";
 import { subscriptionStatuses } from "../plans/entitlement.ts";
 import { chargeKinds, chargeStates, rehearsalOutcomes, standings } from "../plans/subscription.ts";
 import { documentTypes } from "../orders/papers/issued.ts";
@@ -51,6 +51,10 @@ const ChoiceView = z.object({
   total: CentsAmount,
   from: CivilDateText,
   to: CivilDateText,
+  /** Of an upgrade: a trial, a month that is over, or the rest of a paid one, and until when that would have lasted. */
+  leaves: z.object({ what: z.enum(leavings), until: CivilDateText }).optional(),
+  /** What is begun by it renews by itself; not where its customer has turned that off. */
+  renews: z.boolean(),
   /** It can be chosen; not while another charge waits, or one that is paid by hand. */
   open: z.boolean(),
   /** None now where nothing is charged: a downgrade has no credit note. */

@@ -7,6 +7,7 @@ import { OpenOrder } from "./shapes/order.ts";
 import { PayPlans } from "./shapes/ways-to-pay.ts";
 import { VatRates } from "./shapes/vat-certificate.ts";
 import {
+  AcceptanceAmounts,
   MessageText,
   OwnQuotation,
   OwnQuotationRow,
@@ -33,6 +34,21 @@ const changeErrors = [
   "quotation-expired",
   "limit-reached",
   "version-conflict",
+] as const;
+
+const ChosenLines = z
+  .array(z.strictObject({ lineId: Id, quantity: z.int().min(0).max(100_000) }))
+  .min(1)
+  .max(mostLines);
+const choice = z.strictObject({ hash: VersionHash, lines: ChosenLines.optional() });
+const choiceErrors = [
+  "quotation-superseded",
+  "quotation-expired",
+  "quotation-line-gone",
+  "quotation-line-short",
+  "invalid-transition",
+  "order-empty",
+  "too-many-lines",
 ] as const;
 
 export const listQuotations = endpoint({
@@ -206,6 +222,34 @@ export const openSharedQuotation = endpoint({
   rateLimit: { limit: 60, windowSeconds: 60 },
 });
 
+export const previewAcceptance = endpoint({
+  method: "POST",
+  path: "/quotations/{id}/acceptance-amounts",
+  access: "customer",
+  forOthers: true,
+  shows: ["quotation", "certificates"],
+  summary:
+    "What pieces of its lines would come to if they were accepted now, as the order will ask it: net, VAT by rate, total, and what is due with the order. Nothing is written.",
+  params: id,
+  body: choice,
+  returns: AcceptanceAmounts,
+  errors: ["not-found", ...choiceErrors],
+  rateLimit: { limit: 300, windowSeconds: 600 },
+});
+
+export const previewSharedAcceptance = endpoint({
+  method: "POST",
+  path: "/quotations/shared/{token}/acceptance-amounts",
+  access: "anyone",
+  shows: [],
+  summary: "The same behind an address that needs no login.",
+  params: { token: Token },
+  body: choice,
+  returns: AcceptanceAmounts,
+  errors: ["token-invalid", "not-found", ...choiceErrors],
+  rateLimit: { limit: 120, windowSeconds: 600 },
+});
+
 export const acceptQuotation = endpoint({
   method: "POST",
   path: "/orders/offer/{quotationId}",
@@ -219,24 +263,9 @@ export const acceptQuotation = endpoint({
     hash: VersionHash,
     name: personName().min(2).max(120),
     /** Pieces by line; all that is left, without what is optional, where it is absent. */
-    lines: z
-      .array(z.strictObject({ lineId: Id, quantity: z.int().min(0).max(100_000) }))
-      .min(1)
-      .max(mostLines)
-      .optional(),
+    lines: ChosenLines.optional(),
   }),
   returns: OpenOrder,
-  errors: [
-    "not-found",
-    "quotation-superseded",
-    "quotation-expired",
-    "quotation-line-gone",
-    "quotation-line-short",
-    "invalid-transition",
-    "order-empty",
-    "too-many-lines",
-    "limit-reached",
-    "version-conflict",
-  ],
+  errors: ["not-found", ...choiceErrors, "limit-reached", "version-conflict"],
   rateLimit: { limit: 30, windowSeconds: 600 },
 });

@@ -69,7 +69,7 @@ export { orderHoldings } from "./personal-holdings.ts";
 export { amountsOf, linesAt } from "./amounts.ts";
 export { grossPrices } from "./gross-prices.ts";
 export { summaryOf, type Summary } from "./summary.ts";
-export { openOrderOf, taxFactsOf } from "./cart/cart.ts";
+export { cartView, openOrderOf, taxFactsOf, withVatProof } from "./cart/cart.ts";
 export { savedGoods, savedLines } from "./cart/saved-orders.ts";
 export { demandRoomForLines } from "./cart/cart-room.ts";
 export { articleOf, lineOf, loadOffers, offersIn, type Offered as CatalogueOffer } from "./cart/cart-lines.ts";

@@ -23,6 +23,18 @@ export interface Choice {
   /** From when it holds, and until when what is charged now (or tried) lasts. */
   from: CivilDate;
   to: CivilDate;
+  /** Of an upgrade, what it is out of. */
+  leaves?: Leaves;
+}
+
+/**
+ * What an upgrade leaves, until the day that it would have lasted: a `trial`, of which nothing was paid and whose days are not added to the
+ * month that begins; a month that is `over` and not renewed yet; or the `rest` of a paid month, which goes on at the difference.
+ */
+export const leavings = ["trial", "over", "rest"] as const;
+export interface Leaves {
+  what: (typeof leavings)[number];
+  until: CivilDate;
 }
 
 /** Worked out before anybody chooses, by the same rule as when they do. */
@@ -40,8 +52,11 @@ export function choiceOf(plan: Plan, subscription: Subscription | undefined, tri
   if (plan === subscription.plan) return { ...of, act: "keep", now: 0, from, to };
   if (levelOf(plan) < levelOf(subscription.plan)) return { ...of, act: "downgrade", now: 0, from: to, to };
   // What was tried was not paid: nothing of it is taken off.
-  if (isTrial(subscription, now)) return { ...of, act: "upgrade", now: price, ...month };
+  if (isTrial(subscription, now)) {
+    return { ...of, act: "upgrade", now: price, ...month, leaves: { what: "trial", until: to } };
+  }
   // The month is over and nobody has charged the next yet: nothing is left of it to pay for, so the next begins now.
-  if (today >= to) return { ...of, act: "upgrade", now: price, ...month };
-  return { ...of, act: "upgrade", now: prorated(today, { from, to }, subscription.price, price), from: today, to };
+  if (today >= to) return { ...of, act: "upgrade", now: price, ...month, leaves: { what: "over", until: to } };
+  const difference = prorated(today, { from, to }, subscription.price, price);
+  return { ...of, act: "upgrade", now: difference, from: today, to, leaves: { what: "rest", until: to } };
 }

@@ -194,15 +194,20 @@ describe("what a choice does", () => {
         const choice = choiceOf("exclusive", month, true, new Date(`${day}T10:00:00Z`));
         expect(choice.now).toBeGreaterThan(0);
         if (day >= month.periodTo)
-          expect(choice).toMatchObject({ now: 14_900, from: day, to: periodFrom(day, day).to });
-        else expect(choice).toMatchObject({ from: day, to: month.periodTo });
+          expect(choice).toMatchObject({ now: 14_900, from: day, to: periodFrom(day, day).to, leaves: { what: "over" } });
+        else expect(choice).toMatchObject({ from: day, to: month.periodTo, leaves: { what: "rest" } });
       }),
     );
   });
 
   test("in a trial nothing was paid, so nothing is taken off", () => {
     const trial = subscription({ trialExpirationDate: "2026-12-01T10:00:00.000Z", price: 0 });
-    expect(choiceOf("exclusive", trial, true, now)).toMatchObject({ act: "upgrade", now: 14_900, to: "2026-12-20" });
+    expect(choiceOf("exclusive", trial, true, now)).toMatchObject({
+      act: "upgrade",
+      now: 14_900,
+      to: "2026-12-20",
+      leaves: { what: "trial", until: trial.periodTo },
+    });
   });
 
   test("every plan can be priced on every day", () => {

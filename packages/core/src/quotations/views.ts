@@ -11,7 +11,7 @@ import { highPrices } from "./selling/high-prices.ts";
 import { lowPrices } from "./selling/low-prices.ts";
 import { shortLines } from "./selling/short-lines.ts";
 import { messagesOf } from "./messages.ts";
-import { balanceOf, type Content, type Quotation, type QuotationVersion } from "./quotation.ts";
+import { balanceOf, type Content, type LineBalance, type Quotation, type QuotationVersion } from "./quotation.ts";
 import { livingQuotation, verdictOf } from "./living/load-living.ts";
 import type { Verdict } from "./living/verdict.ts";
 import { linkUntil } from "./shared-link.ts";
@@ -149,11 +149,27 @@ export async function customerView(quotation: Quotation, now: Date) {
     ...orders,
     living: await livingQuotation(quotation, current, orders.balance, now),
     messages: await messagesOf(quotation),
-    mayAccept:
-      (quotation.status === "sent" || quotation.status === "accepted") &&
-      !isOver(current.content.validUntil, now) &&
-      orders.balance.some(({ left }) => left > 0),
+    mayAccept: isOpen(quotation, current, orders.balance, now),
   };
+}
+
+/** Whether its customer can accept something of it now. */
+const isOpen = (
+  { status }: Pick<Quotation, "status">,
+  { content }: Pick<QuotationVersion, "content">,
+  balance: readonly LineBalance[],
+  now: Date,
+): boolean =>
+  (status === "sent" || status === "accepted") &&
+  !isOver(content.validUntil, now) &&
+  balance.some(({ left }) => left > 0);
+
+/** A quotation as whoever holds its link reads it: `version` without how its customer is reached. */
+export async function sharedView(quotation: Quotation, version: QuotationVersion, now: Date) {
+  const { id, number, status, sent } = quotation;
+  const { balance } = await ordersOf(quotation, version.content);
+  const open = isOpen(quotation, version, balance, now);
+  return { id, number, status, sent, current: versionView(version, quotation), balance, open };
 }
 
 /** A version of a quotation for its customer. */

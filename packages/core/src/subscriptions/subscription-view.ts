@@ -102,6 +102,8 @@ export async function subscriptionView(caller: User, now: Date) {
       const later = amounts.get(renewal);
       return {
         ...choice,
+        // A plan that begins renews; an upgrade leaves the switch as its customer has set it.
+        renews: choice.act !== "upgrade" || subscription?.autoRenew !== false,
         open: subscription === undefined || mayGoOn(subscription, choice.plan),
         net: choice.now,
         vat: current?.vatAmount ?? 0,

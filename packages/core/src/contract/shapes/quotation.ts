@@ -128,9 +128,11 @@ const Message = z.object({
   createdOn: InstantText,
 });
 
+const Balance = z.array(z.object({ lineId: Id, offered: z.int(), ordered: z.int(), left: z.int() }));
+
 /** What was made of it: pieces that are left of each line, by its id, and who has accepted what. */
 const Orders = {
-  balance: z.array(z.object({ lineId: Id, offered: z.int(), ordered: z.int(), left: z.int() })),
+  balance: Balance,
   acceptances: z.array(
     z.object({
       orderId: Id,
@@ -214,6 +216,14 @@ export const OwnQuotation = QuotationRow.extend({
   mayAccept: z.boolean(),
 });
 
+/** What pieces of it come to, as the order will ask it; and how much of the total is paid with the order, 0 where all is paid later. Cents. */
+export const AcceptanceAmounts = z.object({
+  amounts: Amounts,
+  grossSummary: GrossSummary,
+  basis: z.enum(["net", "gross"]),
+  dueNow: CentsAmount,
+});
+
 /** Who opens a shared link reads the current version, and nobody else's words; whom it is for by name, not where they are reached. */
 export const SharedQuotation = z.object({
   /** Its page, for its customer alone. */
@@ -222,6 +232,10 @@ export const SharedQuotation = z.object({
   status: QuotationState,
   sent: z.int(),
   current: QuotationVersionView.extend({ customer: Customer.omit({ email: true, vatNumber: true }) }),
+  /** What is left of each line to be accepted. */
+  balance: Balance,
+  /** Whether its customer can accept it now: then what a part would come to is told. */
+  open: z.boolean(),
 });
 
 export const OfficeQuotationRow = QuotationRow.extend({

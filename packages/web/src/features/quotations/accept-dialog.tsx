@@ -4,10 +4,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 import { ApiProblem, queryOf } from "../../api/client.ts";
-import { acceptQuotation, getQuotation, listQuotationPayPlans } from "../../api/endpoints.gen.ts";
-import { ordersTexts } from "../../i18n/areas/orders.ts";
+import { acceptQuotation, getQuotation, previewAcceptance } from "../../api/endpoints.gen.ts";
 import { quotationsTexts } from "../../i18n/areas/quotations.ts";
-import { date, dateAndTime, money } from "../../i18n/format.ts";
+import { date, dateAndTime } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { DialogFoot } from "../../ui/dialogs/dialog-foot.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
@@ -17,6 +16,7 @@ import { Refused } from "../../ui/forms/refused.tsx";
 import { useContractForm } from "../../ui/forms/use-contract-form.ts";
 import { keepCart } from "../cart-change/keep-cart.ts";
 import { useUser } from "../login/session.ts";
+import { AcceptanceSums, countOf, linesOf } from "./acceptance-sums.tsx";
 import { ChosenPieces, type Pieces } from "./chosen-pieces.tsx";
 import { Differences } from "./shared/differences.tsx";
 import type { Quotation } from "./shared/quotation-shapes.ts";
@@ -63,7 +63,7 @@ const allOf = (quotation: Quotation, there: Pieces): Pieces =>
  * is accepted: what it changes is said, and it can be looked at.
  */
 export function AcceptDialog({ quotation, onClose }: Props) {
-  const { t, language } = useTexts(quotationsTexts, ordersTexts);
+  const { t, language } = useTexts(quotationsTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
   const user = useUser();
@@ -80,7 +80,7 @@ export function AcceptDialog({ quotation, onClose }: Props) {
     values: { name: user ? `${user.name} ${user.surname}`.trim() : "", pieces: allOf(read, there) },
     input: ({ name, pieces }) => ({
       params: { quotationId: read.id },
-      body: { hash, name, lines: Object.entries(pieces).map(([lineId, quantity]) => ({ lineId, quantity })) },
+      body: { hash, name, lines: linesOf(pieces) },
     }),
     onSaved: async (cart) => {
       keepCart(client, cart);
@@ -109,9 +109,14 @@ export function AcceptDialog({ quotation, onClose }: Props) {
     },
   });
   const { pieces } = form.values;
-  const chosen = Object.values(pieces).reduce((sum, quantity) => sum + quantity, 0);
+  const chosen = countOf(pieces);
+  const isTold = chosen > 0 && open.length === 0;
+  const asked = useQuery({
+    ...queryOf(previewAcceptance, { params: { id: read.id }, body: { hash, lines: linesOf(pieces) } }),
+    enabled: isTold,
+    retry: false,
+  });
   if (quotation.current.version > version) return <Superseded quotation={quotation} onClose={onClose} />;
-  const isWhole = lines.every(({ lineId, quantity, optional }) => pieces[lineId] === (optional ? 0 : quantity));
   const namesOf = (ids: readonly string[]) => lines.flatMap(({ lineId, name }) => (ids.includes(lineId) ? [name] : []));
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (open.length === 0) return form.frame.onSubmit(event);
@@ -159,7 +164,7 @@ export function AcceptDialog({ quotation, onClose }: Props) {
           {t("quotation.accept.part")}
         </Button>
       )}
-      {isWhole && open.length === 0 && <WholeSum quotation={read} />}
+      {isTold && <AcceptanceSums asked={asked} />}
       <LimitedText
         label={t("quotation.accept.name")}
         longest={120}
@@ -175,32 +180,11 @@ export function AcceptDialog({ quotation, onClose }: Props) {
       <Refused form={form} />
       <DialogFoot
         action={t("quotation.accept.act")}
-        disabled={chosen === 0}
+        disabled={chosen === 0 || (isTold && asked.isPending)}
         pending={form.isPending}
         onClose={onClose}
       />
     </FormDialog>
-  );
-}
-
-/** What one binds oneself to, and what of it is due with the order. */
-function WholeSum({ quotation: { id, current } }: { quotation: Quotation }) {
-  const { t, language } = useTexts(quotationsTexts, ordersTexts);
-  const { data } = useQuery(queryOf(listQuotationPayPlans, { params: { id } }));
-  const { total, shipmentState } = current.amounts;
-  // Without an address nobody knows yet what shipping comes to.
-  const ofWhat = shipmentState === "known" ? "total" : "goodsTotal";
-  const first = data?.items.find(({ agreed }) => agreed)?.instalments[0];
-  const amount = first?.at === "order" ? first.amount : total;
-  return (
-    <div className="numbers">
-      <Text fw={700}>{t(`quotation.accept.${ofWhat}`, { total: money(total, language) })}</Text>
-      {amount < total && (
-        <Text size="sm">
-          {t("checkout.dueNow", { amount: money(amount, language), rest: money(total - amount, language) })}
-        </Text>
-      )}
-    </div>
   );
 }
 

@@ -3,13 +3,13 @@ import { quotationsTexts } from "../../i18n/areas/quotations.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { QuantityInput } from "../../ui/fields/quantity-input.tsx";
-import type { Line, Quotation } from "./shared/quotation-shapes.ts";
+import type { Line, Quotation, Shared } from "./shared/quotation-shapes.ts";
 
 /** Pieces by the id of their line. */
 export type Pieces = Readonly<Record<string, number>>;
 
 interface Props {
-  quotation: Quotation;
+  quotation: { current: Shared["current"]; balance: Quotation["balance"] };
   pieces: Pieces;
   choose: (pieces: Pieces) => void;
   /** What is there today of each line of which there is less than is left of it. */

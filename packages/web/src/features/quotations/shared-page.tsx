@@ -11,6 +11,7 @@ import { EmptyPage, Failure } from "../../ui/states.tsx";
 import { Waiting } from "../../ui/waiting/waiting.tsx";
 import { PriceSteps } from "../orders/price-steps.tsx";
 import { Delivery, Terms } from "./conditions.tsx";
+import { PartOfShared } from "./part-of-shared.tsx";
 import type { Shared } from "./shared/quotation-shapes.ts";
 import { OfferCheck } from "./shared/offer-check.tsx";
 import { QuotationLines } from "./shared/quotation-lines.tsx";
@@ -73,6 +74,7 @@ function SharedQuotation({ shared, token }: { shared: Shared; token: string }) {
           </Title>
           <QuotationLines offer={current} basis={current.basis} />
           <Plant offer={current} />
+          <PartOfShared shared={shared} token={token} />
           <Box mt="xl">
             <OfferCheck offer={current} />
           </Box>

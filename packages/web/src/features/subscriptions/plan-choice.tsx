@@ -21,7 +21,7 @@ interface Props {
 export function PlanChoice({ choice, hasCard, onDone }: Props) {
   const { t, language } = useTexts(subscriptionsTexts);
   const [other, setOther] = useState(false);
-  const { act, plan, priceId, net, vat, total, monthly, from, to } = choice;
+  const { act, plan, priceId, net, vat, total } = choice;
   const choose = useMutation({
     mutationFn: (setupIntentId?: string) =>
       call(choosePlan, {
@@ -30,7 +30,6 @@ export function PlanChoice({ choice, hasCard, onDone }: Props) {
       }),
     onSuccess: onDone,
   });
-  const day = date(act === "downgrade" ? from : to, language);
   const action =
     act === "try"
       ? t("subscription.begin")
@@ -40,7 +39,7 @@ export function PlanChoice({ choice, hasCard, onDone }: Props) {
   const needsCard = act !== "downgrade" && (!hasCard || other);
   return (
     <Stack gap="sm">
-      <Text size="sm">{t(`subscription.terms.${act}`, { date: day, amount: money(monthly, language) })}</Text>
+      <Means choice={choice} />
       {total > 0 && (
         <Stack gap={4} className="numbers">
           <Sum label={t("subscription.net")} cents={net} />
@@ -68,6 +67,32 @@ export function PlanChoice({ choice, hasCard, onDone }: Props) {
             </Button>
           </Group>
         </>
+      )}
+    </Stack>
+  );
+}
+
+/** What is charged today, from when the plan runs, what becomes of what ran before, and whether it renews. */
+function Means({ choice: { act, leaves, total, monthly, from, to, renews } }: Pick<Props, "choice">) {
+  const { t, language } = useTexts(subscriptionsTexts);
+  const amount = money(monthly, language);
+  const day = date(act === "downgrade" ? from : to, language);
+  return (
+    <Stack gap={4}>
+      <Text size="sm">
+        {leaves
+          ? t(`subscription.terms.upgrade.${leaves.what}`, {
+              total: money(total, language),
+              from: date(from, language),
+              to: day,
+              until: date(leaves.until, language),
+            })
+          : t(`subscription.terms.${act === "upgrade" ? "start" : act}`, { date: day, amount })}
+      </Text>
+      {leaves && (
+        <Text size="sm">
+          {t(renews ? "subscription.terms.renews" : "subscription.terms.ends", { date: day, amount })}
+        </Text>
       )}
     </Stack>
   );

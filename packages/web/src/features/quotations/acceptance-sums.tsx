@@ -1,0 +1,79 @@
+import { Card, Stack, Text } from "@mantine/core";
+import type { useQuery } from "@tanstack/react-query";
+import type * as z from "zod";
+import type { AcceptanceAmounts } from "@solvia/core/contract/shapes/quotation";
+import { ApiProblem } from "../../api/client.ts";
+import { ordersTexts } from "../../i18n/areas/orders.ts";
+import { quotationsTexts } from "../../i18n/areas/quotations.ts";
+import { money } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { problemText } from "../../ui/states.tsx";
+import { Waiting } from "../../ui/waiting/waiting.tsx";
+import { PriceSteps } from "../orders/price-steps.tsx";
+import type { Pieces } from "./chosen-pieces.tsx";
+
+type Sums = z.output<typeof AcceptanceAmounts>;
+
+/** What the endpoints that accept and that foretell it are told of a choice. */
+export const linesOf = (pieces: Pieces) => Object.entries(pieces).map(([lineId, quantity]) => ({ lineId, quantity }));
+
+export const countOf = (pieces: Pieces): number => Object.values(pieces).reduce((sum, quantity) => sum + quantity, 0);
+
+/** These the form says at its lines, or the page with another version. */
+const toldElsewhere: ReadonlySet<string> = new Set([
+  "quotation-line-gone",
+  "quotation-line-short",
+  "quotation-superseded",
+  "order-empty",
+]);
+
+/** What a choice of pieces comes to, step by step, as the server works it out for the order, and what of it is paid with the order. */
+export function AcceptanceSums({
+  asked: { data, error },
+}: {
+  asked: Pick<ReturnType<typeof useQuery<Sums>>, "data" | "error">;
+}) {
+  const { t } = useTexts(quotationsTexts);
+  if (error) {
+    if (error instanceof ApiProblem && toldElsewhere.has(error.code)) return null;
+    return (
+      <Text size="sm" c="red" role="alert">
+        {problemText(t, error)}
+      </Text>
+    );
+  }
+  return (
+    <Card withBorder component="section" aria-label={t("quotation.accept.sums")}>
+      <Text fw={600} mb="xs">
+        {t("quotation.accept.sums")}
+      </Text>
+      {data ? <Told sums={data} /> : <Waiting shape="lines" />}
+    </Card>
+  );
+}
+
+function Told({ sums }: { sums: Sums }) {
+  const { t, language } = useTexts(quotationsTexts, ordersTexts);
+  const { amounts, basis, dueNow } = sums;
+  const { total } = amounts;
+  return (
+    <Stack gap={4} className="numbers">
+      <PriceSteps order={sums} />
+      {basis === "gross" && (
+        <Text size="sm" ta="end">
+          {t("step.ofWhich", { name: t("quotation.accept.net") })} {money(total - vatOf(sums), language)}
+        </Text>
+      )}
+      <Text size="sm" fw={600}>
+        {dueNow === 0
+          ? t("quotation.accept.dueNothing")
+          : dueNow < total
+            ? t("checkout.dueNow", { amount: money(dueNow, language), rest: money(total - dueNow, language) })
+            : t("quotation.accept.dueAll", { amount: money(dueNow, language) })}
+      </Text>
+    </Stack>
+  );
+}
+
+const vatOf = ({ amounts }: Sums): number =>
+  amounts.steps.reduce((sum, { code, amount }) => (code === "vat" ? sum + amount : sum), 0);

@@ -3,6 +3,7 @@ import { bookingWarningCodes } from "../payments/index.ts";
 import { Problem } from "../platform/problems.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
 import { withOutcome, type Collection, type CollectionLine } from "./collection.ts";
+import { asked, collectionMachine, slipLineMachine } from "./collection-machines.ts";
 import { lineIn } from "./note-outcome.ts";
 import { payableLines } from "./presentable.ts";
 import { collectionWrite, loadCollection, writeCollection } from "./stored-collection.ts";
@@ -14,7 +15,8 @@ import { collectionWrite, loadCollection, writeCollection } from "./stored-colle
  */
 export async function confirmPaid(id: string, now: Date): Promise<Collection> {
   const slip = await loadCollection(id);
-  const payable = slip.state === "making" ? [] : payableLines(slip, now);
+  collectionMachine.demand(slip, "note", "back-office");
+  const payable = payableLines(slip, now);
   if (payable.length === 0 && !slip.lines.some(({ outcome }) => outcome === "paid")) {
     throw new Problem("invalid-transition", { state: slip.state });
   }
@@ -22,7 +24,7 @@ export async function confirmPaid(id: string, now: Date): Promise<Collection> {
     await book(slip, line, now);
     await untilWritten(async () => {
       const { slip: current, line: known } = await lineIn(id, line.id);
-      if (known.outcome) return;
+      if (!slipLineMachine.offers(asked(known), "confirm-paid", "back-office")) return;
       const paid = withOutcome(current, line.id, { outcome: "paid", outcomeOn: line.collectedOn });
       await writeCollection(collectionWrite(paid));
     });

@@ -23,6 +23,7 @@ import { Problem } from "../platform/problems.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
 import { instant, romeDate, type CivilDate } from "../platform/time.ts";
 import type { Collection, CollectionLine } from "./collection.ts";
+import { collectionMachine } from "./collection-machines.ts";
 import { sddCreditor } from "./our-bank.ts";
 import { storeFile } from "./collection-file.ts";
 import { CollectionEntity } from "./collection.table.ts";
@@ -104,14 +105,15 @@ const begun = (slip: Collection): Promise<void> =>
 /** Goes on with a slip that is being made; a made one stays as it is. Problems: not-found, nothing-to-collect. */
 export async function resumeCollection(id: string, now: Date): Promise<Collection> {
   const slip = await loadCollection(id);
-  if (slip.state !== "making") return slip;
+  if (!collectionMachine.offers(slip, "make", "back-office")) return slip;
   try {
     const lines: CollectionLine[] = [];
     for (const line of slip.lines) if (await untilWritten(() => taken(slip, line, now))) lines.push(line);
     if (lines.length === 0) await dropCollection(slip);
     else {
       const made = { ...slip, lines: await Promise.all(lines.map((line) => sequenced(slip, line))) };
-      await writeCollection(collectionWrite({ ...made, state: "made", fileKey: await storeFile(made) }));
+      const { state } = collectionMachine.after(slip, "make", "back-office");
+      await writeCollection(collectionWrite({ ...made, state, fileKey: await storeFile(made) }));
     }
   } catch (error) {
     // Somebody else has made it meanwhile.

@@ -21,6 +21,7 @@ import { invalid, Problem } from "../platform/problems.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
 import { romeDate, type CivilDate } from "../platform/time.ts";
 import { withOutcome, type Collection, type CollectionLine } from "./collection.ts";
+import { asked, collectionMachine, slipLineMachine } from "./collection-machines.ts";
 import { collectionWrite, loadCollection, writeCollection } from "./stored-collection.ts";
 
 /** A slip whose file stands, and one of its lines. Problems: not-found, invalid-transition. */
@@ -28,7 +29,7 @@ export async function lineIn(id: string, lineId: string): Promise<{ slip: Collec
   const slip = await loadCollection(id);
   const line = slip.lines.find((one) => one.id === lineId);
   if (!line) throw new Problem("not-found");
-  if (slip.state === "making") throw new Problem("invalid-transition", { state: slip.state });
+  collectionMachine.demand(slip, "note", "back-office");
   return { slip, line };
 }
 
@@ -57,7 +58,7 @@ export const noteUnpaid = (
   untilWritten(async () => {
     const { slip, line } = await lineIn(id, lineId);
     if (line.outcome === "unpaid") return slip;
-    if (line.outcome === "recalled") throw new Problem("invalid-transition", { state: line.outcome });
+    slipLineMachine.demand(asked(line), "come-back", "back-office");
     if (on > romeDate(now)) throw invalid({ field: "on", code: "in-the-future" });
     if (on < romeDate(new Date(slip.createdOn))) throw invalid({ field: "on", code: "before-slip" });
     demandCode(line, code, on);
@@ -93,7 +94,7 @@ export const noteRecalled = (id: string, lineId: string, reason: string, now: Da
   untilWritten(async () => {
     const { slip, line } = await lineIn(id, lineId);
     if (line.outcome === "recalled") return slip;
-    if (line.outcome) throw new Problem("invalid-transition", { state: line.outcome });
+    slipLineMachine.demand(asked(line), "recall", "back-office");
     const { order, transaction } = await loadTransaction(lineId);
     const noted = withOutcome(slip, lineId, { outcome: "recalled", outcomeOn: romeDate(now), reason });
     const also: Write[] = [collectionWrite(noted)];

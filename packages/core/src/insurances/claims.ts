@@ -3,8 +3,9 @@ import type { Cents } from "../platform/money.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
 import { romeDate, type CivilDate } from "../platform/time.ts";
+import { claimAnswers, claimMachine, type ClaimAnswer } from "./claim-machine.ts";
 import { coverageOf } from "./coverage.ts";
-import { declareBy, nextClaimStates, paysBy, type Claim, type Insurance } from "./insurance.ts";
+import { declareBy, paysBy, type Claim, type Insurance } from "./insurance.ts";
 import { loadInsurance, writeInsurance } from "./stored-insurance.ts";
 
 /** The most claims that are kept of a company. */
@@ -34,7 +35,7 @@ export async function declareToInsurer(
   const written = await untilWritten(async () => {
     const known = await loadInsurance(id);
     const standing = known.claims.find((claim) => claim.orderId === orderId);
-    if (standing && standing.state !== "withdrawn") return known;
+    if (standing && !claimMachine.offers(standing, "declare", "back-office")) return known;
     const order = await findOrder(orderId);
     if (order?.companyId !== id) throw new Problem("not-found");
     const { owedFrom, amount } = debtOf(order) ?? {};
@@ -67,7 +68,7 @@ export async function declareToInsurer(
 }
 
 interface Answer {
-  state: "accepted" | "refused" | "withdrawn";
+  state: ClaimAnswer;
   on: CivilDate;
   /** Cents that the insurer pays, where it has accepted. */
   indemnity?: Cents | undefined;
@@ -91,7 +92,7 @@ export async function noteClaim(id: string, orderId: string, answer: Answer, now
     const accepted = state === "accepted" ? { indemnity, paysBy: answer.paysBy ?? claim.paysBy } : {};
     const answered: Claim = { ...claim, state, answeredOn: on, indemnity: undefined, reason, ...accepted };
     if (isSame(claim, answered)) return known;
-    if (!nextClaimStates[claim.state].includes(state)) throw new Problem("invalid-transition", { state: claim.state });
+    claimMachine.demand(claim, claimAnswers[state], "back-office");
     if (on < claim.declaredOn) throw invalid({ field: "on", code: "before-declared" });
     if (indemnity !== undefined && indemnity > claim.amount) throw invalid({ field: "indemnity", code: "too-much" });
     if (accepted.paysBy !== undefined && accepted.paysBy < on)

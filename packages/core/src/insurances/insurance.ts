@@ -106,11 +106,3 @@ export const paysBy = (declaredOn: CivilDate): CivilDate => plusDays(declaredOn,
 
 /** Whether the insurer still has something to do with a claim. */
 export const isOpen = ({ state }: Pick<Claim, "state">): boolean => state === "declared" || state === "accepted";
-
-/** What a claim may become: one that was refused may be won after all, what was withdrawn is declared anew. */
-export const nextClaimStates: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
-  declared: ["accepted", "refused", "withdrawn"],
-  accepted: ["refused", "withdrawn"],
-  refused: ["accepted", "withdrawn"],
-  withdrawn: [],
-};

@@ -5,7 +5,8 @@ import { table } from "../platform/table.ts";
 import { romeDate, type CivilDate } from "../platform/time.ts";
 import { coveredDebts, type CoveredDebt } from "./coverage.ts";
 import type { InsuranceState } from "./insurance-states.ts";
-import { coverOn, declareBy, isOpen, nextClaimStates, stateOf, type Claim, type Insurance } from "./insurance.ts";
+import { nextAnswers } from "./claim-machine.ts";
+import { coverOn, declareBy, isOpen, stateOf, type Claim, type Insurance } from "./insurance.ts";
 import { InsuranceEntity, insuranceKeys, insurances } from "./insurance.table.ts";
 import { insurersPolicy } from "./insurer.ts";
 import { loadInsurance } from "./stored-insurance.ts";
@@ -113,7 +114,7 @@ async function claimView(claim: Claim) {
     /** Cents that were booked as the insurer's, and those that are still to be paid by anybody. */
     fromInsurer: sumOf(paid.filter(({ method }) => method === "compensation_for_insolvency")),
     unpaid: sumOf(live.filter(({ status }) => status !== "paid")),
-    next: [...nextClaimStates[claim.state]],
+    next: nextAnswers(claim),
   };
 }
 

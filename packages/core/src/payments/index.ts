@@ -94,6 +94,7 @@ export {
   type RefusedRow,
   type StatementEntry,
 } from "./statement/entry.ts";
+export { entryMachine } from "./statement/entry-machine.ts";
 export { statementFields, type StatementColumns, type StatementField } from "./statement/fields.ts";
 export { identified } from "./statement/identify.ts";
 export { entryStates, leftOf, referenceOf, type EntryState, type Share } from "./statement/match.ts";

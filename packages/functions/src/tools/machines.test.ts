@@ -18,6 +18,11 @@ const things: Readonly<Record<string, object>> = {
     amounts: { treatment: { rule: "domestic" }, shipmentState: "known" },
   },
   company: {},
+  claim: {},
+  slip: {},
+  slipLine: {},
+  bankEntry: { credit: true, currency: "eur", shares: [] },
+  correction: { steps: [] },
   coupon: {},
   milestone: {},
   certificate: {

@@ -12,6 +12,10 @@ import { quotationMachine } from "@solvia/core/quotations/quotation-machine";
 import { returnMachine } from "@solvia/core/returns/return-machine";
 import { subscriptionMachine } from "@solvia/core/plans/subscription";
 import { requestMachine } from "@solvia/core/quotations/requests/request-machine";
+import { claimMachine } from "@solvia/core/insurances/claim-machine";
+import { collectionMachine, slipLineMachine } from "@solvia/core/collections/collection-machines";
+import { entryMachine } from "@solvia/core/payments/statement/entry-machine";
+import { correctionMachine } from "@solvia/core/invoicing/corrections/correction-machine";
 import { outcomesOf, type AnyMachine } from "@solvia/core/platform/machine";
 
 /** Every state machine of the house; a test looks for one that is missing. */
@@ -22,6 +26,11 @@ export const machines: readonly AnyMachine[] = [
   transactionMachine,
   vatChangeMachine,
   documentMachine,
+  correctionMachine,
+  entryMachine,
+  collectionMachine,
+  slipLineMachine,
+  claimMachine,
   requestMachine,
   returnMachine,
   couponMachine,

@@ -70,14 +70,9 @@ export const isOver = ({ steps, closed }: Course): boolean =>
 
 const isMoney = ({ name }: CorrectionStep): boolean => name === "refund" || name === "coupon";
 
-/**
- * Whether somebody may end it as it stands: nothing of it is done yet, or nothing is left but the money. Between two documents it can't be
- * left.
- */
-export const mayClose = (correction: Pick<Correction, "problem"> & Course): boolean =>
-  !isOver(correction) &&
-  correction.problem !== undefined &&
-  (correction.steps.every(({ doneOn }) => !doneOn) || correction.steps.every((step) => step.doneOn || isMoney(step)));
+/** Whether it can be left as it stands: nothing of it is done yet, or nothing is left but the money; never between two documents. */
+export const mayBeLeft = (steps: readonly CorrectionStep[]): boolean =>
+  steps.every(({ doneOn }) => !doneOn) || steps.every((step) => step.doneOn || isMoney(step));
 
 /** Whether it stands still until somebody sees to it. */
 export const standsStill = (correction: Pick<Correction, "problem"> & Course): boolean =>

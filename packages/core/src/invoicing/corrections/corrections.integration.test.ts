@@ -18,7 +18,8 @@ import { issueInvoice } from "../issue/issue-invoice.ts";
 import { loadDocument } from "../load-document.ts";
 import { beginCorrection, correctionPlan } from "./begin-correction.ts";
 import { listTroubles } from "../finding/list-troubles.ts";
-import { mayClose, type Correction, type CorrectionWish } from "./correction.ts";
+import type { Correction, CorrectionWish } from "./correction.ts";
+import { mayClose } from "./correction-machine.ts";
 import { CorrectionEntity, correctionItem, correctionsOf } from "./correction.table.ts";
 import { closeCorrection, resumeCorrection, runCorrection } from "./run-correction.ts";
 

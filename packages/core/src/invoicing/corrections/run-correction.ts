@@ -16,7 +16,8 @@ import { partiesAnew } from "../issue/parties.ts";
 import { isPublicBody } from "../rules/invoice-of.ts";
 import { nextDocument } from "../rules/next-document.ts";
 import { takeCouponBack } from "./given-coupons.ts";
-import { causeOf, isOver, mayClose, type Correction, type CorrectionStep } from "./correction.ts";
+import { causeOf, isOver, type Correction, type CorrectionStep } from "./correction.ts";
+import { correctionMachine, correctionState, standing } from "./correction-machine.ts";
 import { CorrectionEntity, correctionItem } from "./correction.table.ts";
 
 /** So many days a coupon that keeps a promise can be used. */
@@ -113,8 +114,13 @@ export async function loadCorrection(orderId: string, place: number): Promise<Co
   return Item;
 }
 
-/** Notes a change of a correction under its version; another run has gone on with it meanwhile: false. */
+/**
+ * Notes a change of a correction under its version; another run has gone on with it meanwhile: false. Problem: invalid-transition where its
+ * machine has no way from the one to the other.
+ */
 async function note(before: Correction, after: Partial<Correction>): Promise<boolean> {
+  const [state, next] = [correctionState(before), correctionState({ ...before, ...after })];
+  if (!correctionMachine.leads(state, next)) throw new Problem("invalid-transition", { state });
   try {
     await CorrectionEntity.build(PutItemCommand)
       .item(correctionItem({ ...before, ...after, version: before.version + 1 }))
@@ -184,7 +190,8 @@ export async function closeCorrection(orderId: string, place: number, reason: st
   const before = await loadCorrection(orderId, place);
   if (before.closed) return before;
   const issued = !before.steps.some(({ doneOn }) => doneOn) && (await issuedBy(before, "credit"));
-  if (!mayClose(before) || issued) throw new Problem("invalid-transition", { action: "close" });
+  correctionMachine.demand(standing(before), "close", "back-office");
+  if (issued) throw new Problem("invalid-transition", { action: "close" });
   const closed = { reason, on: instant(now), by: writer() };
   if (!(await note(before, { closed }))) throw new Problem("version-conflict");
   return loadCorrection(orderId, place);

@@ -1,4 +1,11 @@
-import { bookingWarningCodes, leftOf, referenceOf, transactionId, type Share } from "../../payments/index.ts";
+import {
+  bookingWarningCodes,
+  entryMachine,
+  leftOf,
+  referenceOf,
+  transactionId,
+  type Share,
+} from "../../payments/index.ts";
 import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem, type ProblemCode } from "../../platform/problems.ts";
 import { isCivilDate, romeDate } from "../../platform/time.ts";
@@ -69,9 +76,7 @@ async function plan(
   const entry = await loadEntry(id);
   if (entry.shares.some(({ done }) => !done)) return entry;
   if (entry.state === "booked" && isAnswered(entry, asked)) return entry;
-  if (entry.state !== "open" || !entry.credit || entry.currency !== "eur") {
-    throw new Problem("invalid-transition", { state: entry.state });
-  }
+  entryMachine.demand(entry, "book", "back-office");
   if (!isCivilDate(entry.bookedOn)) throw invalid({ field: "bookedOn", code: "not-a-date" });
   if (entry.bookedOn > romeDate(now)) throw invalid({ field: "bookedOn", code: "in-the-future" });
   const left = leftOf(entry);

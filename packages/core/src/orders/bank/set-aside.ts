@@ -1,4 +1,4 @@
-import { Problem } from "../../platform/problems.ts";
+import { entryMachine } from "../../payments/index.ts";
 import type { BankEntry } from "./bank-entry.table.ts";
 import { loadEntry, writeEntry } from "./stored-entries.ts";
 
@@ -6,17 +6,12 @@ import { loadEntry, writeEntry } from "./stored-entries.ts";
 export async function setAside(id: string, reason: string): Promise<BankEntry> {
   const entry = await loadEntry(id);
   if (entry.state === "aside" && entry.asideFor === reason) return entry;
-  // What is being booked isn't put away in the middle of it.
-  if (entry.state !== "open" || entry.shares.some(({ done }) => !done)) {
-    throw new Problem("invalid-transition", { state: entry.state });
-  }
-  return writeEntry({ ...entry, state: "aside", asideFor: reason });
+  return writeEntry({ ...entryMachine.after(entry, "set-aside", "back-office"), asideFor: reason });
 }
 
 /** Takes an entry up again that was set aside. Problems: not-found, invalid-transition, version-conflict. */
 export async function takeUp(id: string): Promise<BankEntry> {
   const entry = await loadEntry(id);
   if (entry.state === "open") return entry;
-  if (entry.state !== "aside") throw new Problem("invalid-transition", { state: entry.state });
-  return writeEntry({ ...entry, state: "open", asideFor: undefined });
+  return writeEntry({ ...entryMachine.after(entry, "take-up", "back-office"), asideFor: undefined });
 }

@@ -2,7 +2,8 @@ import { Badge, Button, Card, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type * as z from "zod";
 import type { CorrectionView } from "@solvia/core/contract/shapes/invoice";
-import { asksAccount, isOver, mayClose } from "@solvia/core/invoicing/corrections/correction";
+import { asksAccount, isOver } from "@solvia/core/invoicing/corrections/correction";
+import { correctionState, mayClose } from "@solvia/core/invoicing/corrections/correction-machine";
 import { ApiProblem, call } from "../../../api/client.ts";
 import { resumeCorrection } from "../../../api/endpoints.gen.ts";
 import { officeInvoicingTexts } from "../../../i18n/areas/office-invoicing.ts";
@@ -33,14 +34,11 @@ export function Corrections({ orderId, corrections }: { orderId: string; correct
 
 const colours = { done: "green", closed: "gray", stopped: "red", open: "blue" } as const;
 
-const standingOf = (correction: Correction): keyof typeof colours =>
-  correction.closed ? "closed" : isOver(correction) ? "done" : correction.problem ? "stopped" : "open";
-
 function OneCorrection({ orderId, correction }: { orderId: string; correction: Correction }) {
   const { t, language } = useTexts(officeInvoicingTexts);
   const [dialog, setDialog] = useState<"resume" | "close">();
   const { place, wish, steps, problem, closed } = correction;
-  const standing = standingOf(correction);
+  const standing = correctionState(correction);
   const resume = useToldMutation(
     () => call(resumeCorrection, { params: { id: orderId, place: String(place) }, body: {} }),
     { said: "saved" },

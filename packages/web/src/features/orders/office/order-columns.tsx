@@ -2,7 +2,7 @@ import { Badge, Group, Text } from "@mantine/core";
 import type { listBackOfficeOrders as Contract } from "@solvia/core/contract/back-office/orders";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { useTexts } from "../../../i18n/index.ts";
-import { IconAlertTriangle } from "../../../ui/icons.gen.ts";
+import { IconAlertTriangle, IconStar } from "../../../ui/icons.gen.ts";
 import type { Column } from "../../../ui/list/declaration.ts";
 import { fulfilmentWord } from "../fulfilment-word.ts";
 import { OrderStanding, standingWord } from "../labels.tsx";
@@ -22,7 +22,15 @@ function Standing({ order }: { order: OrderRow }) {
     <Group gap={6} wrap="nowrap">
       <OrderStanding order={order} />
       {order.priority !== undefined && order.priority > 0 && (
-        <Badge color="teal" variant="light" c="bright" tt="none" className="list-mark">
+        <Badge
+          color="teal"
+          variant="light"
+          c="bright"
+          tt="none"
+          className="list-mark"
+          title={t("orders.priority")}
+          leftSection={<IconStar size={13} aria-hidden />}
+        >
           {t("orders.priority")}
         </Badge>
       )}

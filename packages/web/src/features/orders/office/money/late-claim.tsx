@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { getLateClaim as claim } from "@solvia/core/contract/back-office/orders";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
+import { romeDate } from "@solvia/core/platform/time";
 import { queryOf } from "../../../../api/client.ts";
 import { getLateClaim } from "../../../../api/endpoints.gen.ts";
 import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
@@ -17,11 +18,14 @@ import type { Order } from "../use-order-write.ts";
 
 type Claim = AnswerOf<typeof claim>;
 
+const wasLate = ({ dueDate, settledOn }: Order["transactions"][number]): boolean =>
+  dueDate !== undefined && dueDate < (settledOn ?? romeDate(new Date()));
+
 /** What a company that pays late owes beside the price, worked out for a day; nothing is charged by it. */
 export function LateClaim({ order }: { order: Order }) {
   const { t } = useTexts(officeMoneyTexts);
   const [open, setOpen] = useState(false);
-  if (!order.companyId) return null;
+  if (!order.companyId || !order.transactions.some(wasLate)) return null;
   return (
     <Group>
       <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>

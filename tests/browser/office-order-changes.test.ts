@@ -68,6 +68,38 @@ it("lets a subscriber order without our name, and tells another company what tha
   expect(await other.getByRole("switch", { name: "Imballo anonimo" }).count()).toBe(0);
 });
 
+it("keeps whose plan has it their wish for the parcels, which the office reads on the order", async () => {
+  const admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
+  const subscriber = await new Caller(shop.cloud.url).login("rivenditore@solvia.example");
+  const { user } = (await subscriber.call("GET", "/user")).body as { user: { id: string } };
+  const panel = await firstFound(subscriber, "category=panels&available=true");
+  const bought = async (plan: "premium" | "exclusive") => {
+    await admin.call("POST", `/back-office/users/${user.id}/premium`, { plan });
+    await subscriber.call("POST", `/orders/product-price/${panel.price.priceId}/quantity/3`);
+    const { id } = (await subscriber.call("GET", "/orders/open")).body as { id: string };
+    await subscriber.call("POST", `/orders/${id}/shipping-address/pickup`);
+    return id;
+  };
+  const review = "/checkout?step=review&method=manual_wire_transfer";
+  await bought("premium");
+  const without = await openAs(shop, "rivenditore@solvia.example", review);
+  await without.getByRole("button", { name: "Ordina con obbligo di pagare" }).waitFor();
+  expect(await without.getByRole("textbox", { name: "Imballo personalizzato" }).count()).toBe(0);
+
+  const id = await bought("exclusive");
+  const page = await openAs(shop, "rivenditore@solvia.example", review, "phone");
+  const words = "Scatole neutre, il nostro logo sul bancale";
+  await page.getByRole("textbox", { name: "Imballo personalizzato" }).fill(words);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("checkbox", { name: "Accetto le condizioni di vendita" }).check();
+  await page.getByRole("button", { name: "Ordina con obbligo di pagare" }).click();
+  await page.getByRole("heading", { name: "Ordine ricevuto" }).waitFor();
+  const own = await openAs(shop, "rivenditore@solvia.example", `/profile/my-orders/${id}`);
+  await own.getByText(words, { exact: false }).waitFor();
+  const office = await openAs(shop, "admin@solvia.example", `/back-office/orders/${id}`);
+  await office.getByText(`Imballo personalizzato: ${words}`).waitFor();
+});
+
 it("makes an order ready for a customer, by search and by paste, refused line by line", async () => {
   const customer = await new Caller(shop.cloud.url).login("cliente@solvia.example");
   const panel = await firstFound(customer, "category=panels&available=true");
@@ -96,6 +128,17 @@ it("makes an order ready for a customer, by search and by paste, refused line by
     .waitFor();
   expect(await axeFindings(office)).toEqual([]);
   await products.fill(`${productCode} 3`);
+  // A consumer isn't given ninety days: it is said at the terms, where the focus goes, and nowhere else.
+  const terms = office.getByRole("combobox", { name: "Condizioni di pagamento" });
+  await terms.selectOption("ninety_days_later");
+  await prepare.click();
+  await expect.poll(() => terms.getAttribute("aria-invalid")).toBe("true");
+  await office.getByText("Queste condizioni non si possono dare a questo cliente", { exact: false }).waitFor();
+  expect(await office.getByText("Condizioni di pagamento non disponibili.").count()).toBe(0);
+  await expect
+    .poll(() => office.evaluate("document.activeElement.labels?.[0]?.textContent ?? ''"))
+    .toContain("Condizioni di pagamento");
+  await terms.selectOption("hundred_upon_order");
   await prepare.click();
   await office.getByText("Ordine preparato: il cliente lo trova nel carrello.").waitFor();
   const cart = await openAs(shop, "cliente@solvia.example", "/forklift", "phone");

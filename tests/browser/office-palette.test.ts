@@ -4,6 +4,7 @@ import { axeFindings } from "../support/axe.ts";
 import { buyAndPay, firstFound, type Found } from "../support/buy.ts";
 import { Caller } from "../support/cloud.ts";
 import { openAs } from "../support/office.ts";
+import { sellingToShow } from "../support/selling-to-show.ts";
 import { useShop } from "../support/shop-stage.ts";
 
 const shop = useShop();
@@ -153,4 +154,65 @@ it("takes a product, a customer and a colleague that belong to what is typed", a
   await premium.goto("/back-office/audit-log");
   await takesWhatIsTyped(premium.getByRole("combobox", { name: "Chi" }), people, inAddress("who"));
   await expect.poll(inAddress("who")).toBe(customer);
+});
+
+it("finds quotations, invoices, returns and coupons by their number or code, to each employee theirs alone", async () => {
+  const customer = await new Caller(shop.cloud.url).login("azienda@solvia.example");
+  const admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
+  const { quotation, invoice } = await sellingToShow(admin, customer);
+  const numberOf = async (path: string) => ((await admin.call("GET", path)).body as { number: string }).number;
+  const quoted = await numberOf(`/back-office/quotations/${quotation}`);
+  const invoiced = await numberOf(`/back-office/invoices/${invoice}`);
+  const panel = await firstFound(customer, "category=panels&available=true");
+  const order = await buyAndPay(customer, admin, panel, 2);
+  await admin.call("POST", `/back-office/shipments/${order}/ready`, { ready: true });
+  await admin.call("POST", `/back-office/orders/${order}/delivered`, {});
+  const lines = [{ productId: panel.id, quantity: 1, reason: "defective" }];
+  const { body: request } = await customer.call("POST", `/orders/${order}/return-requests`, { lines });
+  const returned = (request as { number: string }).number;
+  await admin.call("POST", "/back-office/coupons", {
+    code: "TAVOLOZZA",
+    kind: "percent",
+    percent: 500,
+    minimum: 0,
+    categories: [],
+    maxUses: 1,
+    from: "2026-01-01",
+    until: "2099-12-31",
+  });
+
+  const office = await openAs(shop, "admin@solvia.example", "/back-office");
+  await office.getByRole("heading", { level: 1, name: "Oggi" }).waitFor();
+  const field = office.getByLabel("Cerca o vai a…");
+  const opens = async (text: string, address: RegExp) => {
+    await office.keyboard.press("Control+k");
+    await field.fill(text);
+    await field.press("Enter");
+    await expect.poll(() => office.url()).toMatch(address);
+  };
+  await opens(quoted.toLowerCase().replace("-", " "), new RegExp(`/quotations/${quotation}`));
+  await opens(invoiced, new RegExp(`/invoices/${invoice}`));
+  await opens(returned, new RegExp(`/orders/${order}`));
+  await opens("tavolozza", /\/coupons\?text=TAVOLOZZA/);
+
+  // The customer is nobody's, so that an agent finds none of theirs, and no papers at all.
+  const agent = await openAs(shop, "agente@solvia.example", "/back-office");
+  await agent.getByRole("heading", { level: 1, name: "Oggi" }).waitFor();
+  for (const text of [quoted, invoiced, returned, "TAVOLOZZA"]) {
+    await agent.keyboard.press("Control+k");
+    await agent.getByLabel("Cerca o vai a…").fill(text);
+    await agent.getByRole("dialog").getByRole("status").getByText("Niente di simile").waitFor();
+    await agent.keyboard.press("Escape");
+  }
+});
+
+it("says without a network what becomes of the office's work, not of a cart", async () => {
+  const office = await openAs(shop, "admin@solvia.example", "/back-office");
+  await office.getByRole("heading", { level: 1, name: "Oggi" }).waitFor();
+  await office.context().setOffline(true);
+  const notice = office.getByRole("status").filter({ hasText: "Sei offline" });
+  await notice.getByText("qui niente viene salvato", { exact: false }).waitFor();
+  expect(await notice.innerText()).not.toContain("carrello");
+  await office.context().setOffline(false);
+  await office.getByText("Di nuovo in linea.").waitFor();
 });

@@ -171,6 +171,35 @@ it("is a board on which a card moves as its machine allows, and says why where i
   };
   await dragTo("Vinto");
   await page.getByText(/Da «Bozza» a «Vinto» non si passa/).waitFor();
+
+  // By keyboard: an arrow is a column, each step is said in the page's language, and so is why it may not stay there.
+  const spoken = page.getByRole("status").filter({ hasText: number });
+  const heard = async (words: string) => {
+    await expect.poll(() => spoken.allInnerTexts()).toContain(words);
+  };
+  await handle.focus();
+  await page.keyboard.press("Space");
+  await heard(`Preso ${number}, in «Bozza».`);
+  await page.keyboard.press("ArrowRight");
+  await heard(`${number} sopra «Inviato».`);
+  await page.keyboard.press("ArrowLeft");
+  await heard(`Preso ${number}, in «Bozza».`);
+  await page.keyboard.press("ArrowRight");
+  await heard(`${number} sopra «Inviato».`);
+  await page.keyboard.press("ArrowRight");
+  await heard(`${number} sopra «Accettato»: qui non si può spostare.`);
+  await page.keyboard.press("Space");
+  const refusal = page.getByRole("alert").filter({ hasText: /Da «Bozza» a «Accettato» non si passa/ });
+  await refusal.waitFor();
+  await refusal.getByRole("button", { name: "Chiudi" }).click();
+  await refusal.waitFor({ state: "detached" });
+  await column("Bozza").getByRole("article", { name: number }).waitFor();
+  await handle.focus();
+  await page.keyboard.press("Space");
+  await heard(`Preso ${number}, in «Bozza».`);
+  await page.keyboard.press("Escape");
+  await heard(`${number} resta in «Bozza».`);
+
   await dragTo("Inviato");
   await page.getByRole("dialog").getByRole("button", { name: "Invia la versione 1" }).click();
   await column("Inviato").getByRole("article", { name: number }).waitFor();

@@ -1,4 +1,6 @@
+import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
+import { axeFindings } from "../support/axe.ts";
 import { dot } from "../support/dot.ts";
 import { openAs } from "../support/office.ts";
 import { useShop } from "../support/shop-stage.ts";
@@ -44,6 +46,19 @@ it("is declared, signed on the screen, approved by the office and chosen in the 
     .click();
   const approve = office.getByRole("button", { name: "Approva" });
   await approve.waitFor();
+  // On a telephone the papers come before what is ticked of them, and all that is pressed is large enough for a finger.
+  const phone = await openAs(shop, "admin@solvia.example", new URL(office.url()).pathname, "phone");
+  const papers = phone.getByRole("link", { name: /^Documento (firmato|d'identità)/ });
+  await papers.first().waitFor();
+  const tops = async (those: Locator) =>
+    Promise.all((await those.all()).map(async (one) => (await one.boundingBox())!.y));
+  expect(Math.max(...(await tops(papers)))).toBeLessThan(Math.min(...(await tops(phone.getByRole("checkbox")))));
+  const heights = "[...document.querySelectorAll('input[type=checkbox]')].map((box) => box.labels[0].offsetHeight)";
+  expect(Math.min(...(await phone.evaluate<number[]>(heights)))).toBeGreaterThanOrEqual(44);
+  for (const pressed of [papers, phone.getByRole("button", { name: /^(Approva|Respingi)$/ })])
+    for (const one of await pressed.all()) expect((await one.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  expect(await axeFindings(phone)).toEqual([]);
+  await phone.context().close();
   expect(await approve.isDisabled()).toBe(true);
   for (const check of await office.getByRole("checkbox").all()) await check.check();
   await approve.click();

@@ -237,3 +237,27 @@ it("shows the office who fails and why, and ends a plan from the list", async ()
   await row(paying.email).waitFor({ state: "detached" });
   expect((await findSubscription(paying.id))?.status).toBe("canceled");
 });
+
+it("lists the office's plans by what a rehearsal found, by state and by words, in the address", async () => {
+  const [asks, pays] = [await subscriber("exclusive", 20), await subscriber("exclusive", 20)];
+  await bankSays(asks, "always-authenticate");
+  await runSchedule();
+  const clerk = await person(new Date());
+  await makeAdministrator(clerk.email);
+  const page = await pageOf(clerk, "desktop");
+  await page.goto("/back-office/premium");
+  const row = (email: string) => page.locator("tr[data-list-row]").filter({ has: page.getByLabel(new RegExp(email)) });
+  await row(asks.email).getByText("La banca chiede").waitFor();
+  await row(pays.email).waitFor();
+  const filter = page.getByRole("combobox", { name: "Carta prima dell'addebito" });
+  await filter.selectOption("La banca chiede");
+  await row(pays.email).waitFor({ state: "detached" });
+  await row(asks.email).waitFor();
+  expect(new URL(page.url()).searchParams.get("rehearsal")).toBe("authentication");
+  await filter.selectOption("Pagherà");
+  await row(asks.email).waitFor({ state: "detached" });
+  await row(pays.email).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto(`/back-office/premium?rehearsal=passed&standing=past_due`);
+  await page.getByText("Nessun risultato con questi filtri").waitFor();
+});

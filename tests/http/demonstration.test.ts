@@ -120,6 +120,7 @@ const looks: Readonly<Record<string, readonly string[]>> = {
     ...["delivered", "available", "rejected", "sent"].map((state) => `state=${state}&period=MONTH`),
     ...["TD01", "TD02", "TD04"].map((type) => `type=${type}&period=MONTH`),
   ],
+  "/back-office/premium": ["", ...["passed", "authentication", "declined"].map((found) => `rehearsal=${found}`)],
   "/back-office/bank-entries": ["", "state=booked", "state=aside"],
   "/back-office/companies": ["status=pending", "status=verified"],
   "/back-office/chats": ["", "unanswered=true"],

@@ -103,6 +103,30 @@ it("issues, is refused, is mended, is sent again with its number, is delivered; 
   await reaches(order, "delivered");
   expect((await admin.call("GET", plan)).status).toBe(200);
   expect((await resend({})).body).toMatchObject({ code: "invalid-transition" });
+  // Both stand in the order's history, under the name of who did it.
+  expect((await admin.call("POST", `/back-office/orders/${order}/receipt`)).status).toBe(204);
+  const { items } = (await admin.call("GET", `/back-office/orders/${order}/history`)).body as {
+    items: { action?: string; byName: string; changes: { entity: string; fields: object[] }[] }[];
+  };
+  const called = { field: "number", from: document.number, to: document.number };
+  const told = (action: string) => items.filter((one) => one.action === action);
+  expect(told("sendReceipt")).toMatchObject([
+    { byName: "Irene Leone", changes: [{ entity: "FiscalDocument", fields: [called] }] },
+  ]);
+  expect(told("resendInvoice")).toMatchObject([
+    {
+      byName: "Irene Leone",
+      changes: [
+        {
+          entity: "FiscalDocument",
+          fields: expect.arrayContaining([
+            called,
+            expect.objectContaining({ field: "transmissions.1.fileName" }),
+          ]) as never,
+        },
+      ],
+    },
+  ]);
   const xml = await (await fileOf(buyer, order, `${document.id}-xml`)).text();
   expect(xml).toContain("<Indirizzo>Via Appia Nuova</Indirizzo>");
   expectValid(xml);

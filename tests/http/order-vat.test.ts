@@ -104,10 +104,17 @@ it("changes nothing before another administrator confirms; then groups, payments
     .poll(async () => (await mails(cloud.mailboxUrl)).some(({ html }) => html.includes("26112309123456789")), wait)
     .toBe(true);
   const { items } = (await first.call("GET", `/back-office/orders/${id}/history`)).body as {
-    items: { byName: string }[];
+    items: { byName: string; changes: { fields: { field: string; from?: unknown; to?: unknown }[] }[] }[];
   };
   const people = new Set(["Anna Seconda", "Irene Leone"]);
-  expect(items.map(({ byName }) => byName).filter((name) => people.has(name))).toEqual(["Anna Seconda", "Irene Leone"]);
+  const [confirmed, proposal] = items.filter(({ byName }) => people.has(byName));
+  expect([confirmed?.byName, proposal?.byName]).toEqual(["Anna Seconda", "Irene Leone"]);
+  const at = (entry: typeof confirmed, name: string) =>
+    entry?.changes.flatMap(({ fields }) => fields).find(({ field }) => field === name);
+  expect(at(proposal, "vatProposal.rule")).toMatchObject({ to: "declaration-of-intent" });
+  expect(at(proposal, "amounts.treatment.rule")).toMatchObject({ from: "domestic", to: "domestic" });
+  expect(at(confirmed, "amounts.treatment.rule")).toMatchObject({ from: "domestic", to: "declaration-of-intent" });
+  expect(at(confirmed, "amounts.total")).toMatchObject({ from: before.amounts.total, to: total });
 });
 
 it("stands on the invoice with its nature and reason, after which nobody changes it", async () => {

@@ -56,6 +56,13 @@ async function picture(by: Caller): Promise<string> {
   return key;
 }
 
+interface History {
+  items: {
+    byName: string;
+    changes: { entity: string; id: string; fields: { field: string; from?: unknown; to?: unknown }[] }[];
+  }[];
+}
+
 const resolve = async (id: string, resolution: object) => {
   const { items } = (await admin.call("GET", "/back-office/return-requests?limit=200")).body as Listed;
   const revision = items.find((one) => one.id === id)?.revision;
@@ -102,8 +109,8 @@ it("goes from asked, with a picture, to refunded, and is there for its customer 
   expect((await admin.call("POST", `${office}/resolve`, { action: "approve", revision: 1 })).body).toMatchObject({
     code: "version-conflict",
   });
-  const came = { action: "receive", lines: [{ productId, condition: "as-new", quantity: 2 }] };
-  expect((await resolve(request, came)).body).toMatchObject({ status: "received", byTransfer: true });
+  const arrival = { action: "receive", lines: [{ productId, condition: "as-new", quantity: 2 }] };
+  expect((await resolve(request, arrival)).body).toMatchObject({ status: "received", byTransfer: true });
   expect((await resolve(request, { action: "refund" })).body).toMatchObject({ code: "iban-missing" });
   const paid = await resolve(request, { action: "refund", iban });
   expect(paid.body).toMatchObject({ status: "refunded", actions: [] });
@@ -113,6 +120,28 @@ it("goes from asked, with a picture, to refunded, and is there for its customer 
     receipts: { refunds: { amount: number }[] }[];
   };
   expect(receipts.flatMap(({ refunds }) => refunds.map(({ amount }) => amount))).toEqual([paidBack]);
+
+  // Each step stands in the order's history: who took it, of which request, and what arrived.
+  const { items } = (await admin.call("GET", `/back-office/orders/${id}/history?limit=50`)).body as History;
+  const steps = items.flatMap(({ byName, changes }) =>
+    changes
+      .filter(({ entity, id: of }) => entity === "ReturnRequest" && of === request)
+      .map(({ fields }) => ({ byName, at: new Map(fields.map(({ field, from, to }) => [field, [from, to]])) })),
+  );
+  const came = steps.filter(({ at }) => at.has("status"));
+  expect(came.map(({ at }) => at.get("status"))).toEqual([
+    ["received", "refunded"],
+    ["approved", "received"],
+    ["asked", "approved"],
+    [undefined, "asked"],
+  ]);
+  const { number } = asked.body as { number: string };
+  const [, arrived, approved] = came;
+  for (const step of [arrived, approved]) {
+    expect(step?.byName).toBe("Irene Leone");
+    expect(step?.at.get("number")).toEqual([number, number]);
+  }
+  expect(arrived?.at.get("lines.0.received.0.quantity")).toEqual([undefined, 2]);
 });
 
 it("is cancelled by its customer while it hasn't come, and its pieces may be asked for again", async () => {

@@ -112,6 +112,20 @@ it("takes a declaration from its form to an order at 10 %, and shows its papers 
     { timeout: 90_000, interval: 200 },
   );
 
+  // Found by its id and by who holds it, in whatever state; by nobody who may not see the list.
+  const foundBy = async (text: string) => {
+    const { body } = await admin.call("GET", `/back-office/vat-certifications?text=${encodeURIComponent(text)}`);
+    return (body as { items: Certificate[] }).items.map((one) => [one.id, one.status]);
+  };
+  expect(await foundBy(id)).toEqual([[id, "approved"]]);
+  await vi.waitFor(async () => expect(await foundBy("cliente@solvia.example")).toEqual([[id, "approved"]]), {
+    timeout: 30_000,
+    interval: 200,
+  });
+  expect(await foundBy("nessuno@solvia.example")).toEqual([]);
+  const agent = await new Caller(cloud.url).login("agente@solvia.example");
+  expect((await agent.call("GET", `/back-office/vat-certifications?text=${id}`)).status).toBe(403);
+
   const full = (await person.call("POST", `/transactions/${order}.1/set-reduced-vat?reducedVat=false`)).body as {
     id: string;
   };

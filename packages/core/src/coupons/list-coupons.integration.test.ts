@@ -46,6 +46,28 @@ it("finds coupons by state, by whom they are for, by words, page by page, and no
   expect(second.items.map(({ code }) => code)).toEqual(["ALPHA-1"]);
 });
 
+it("has the coupon whose code is typed first, once, however many were made since that begin so", async () => {
+  for (const [at, code] of ["SUN", "SUN-1", "SUN-2"].entries())
+    await createCoupon(
+      {
+        code,
+        kind: "percent",
+        percent: 500,
+        minimum: 0,
+        categories: [],
+        maxUses: 1,
+        from: "2026-11-01",
+        until: "2026-11-30",
+      },
+      new Date(now.getTime() + at),
+    );
+  const first = await listCoupons({ limit: 2, text: " sun" });
+  expect(first.items.map(({ code }) => code)).toEqual(["SUN", "SUN-2"]);
+  const second = await listCoupons({ limit: 2, text: " sun", cursor: first.cursor ?? "" });
+  expect(second.items.map(({ code }) => code)).toEqual(["SUN-1"]);
+  expect((await listCoupons({ limit: 2, text: "sun", owner: "user" })).items).toEqual([]);
+});
+
 it("refuses a code that is taken and an account that isn't there together", async () => {
   const terms = {
     code: "GAMMA-1",

@@ -5,6 +5,7 @@ import { filledPage } from "../platform/page/filled-page.ts";
 import { table } from "../platform/table.ts";
 import { romeDate } from "../platform/time.ts";
 import { couponRow, couponStatus, type Coupon, type CouponOwner, type CouponStatus } from "./coupon.ts";
+import { findCoupon } from "./find-coupon.ts";
 import { anybody, CouponEntity, couponKeys, couponsOf } from "./coupon.table.ts";
 
 const holders = (coupons: readonly Coupon[], kind: Coupon["holderKind"]): string[] =>
@@ -33,9 +34,15 @@ export function fitsCoupon({ status, owner, text = "" }: Filters, coupon: Row): 
   );
 }
 
+/** The coupon whose code is typed whole, where it fits the filters: read by its key, however many were made since. */
+async function exactly(filters: Filters, code: string): Promise<Row[]> {
+  const coupon = await findCoupon(code);
+  return (await named(coupon ? [coupon] : [])).filter((row) => fitsCoupon(filters, row));
+}
+
 /**
- * A page of the coupons that fit, the newest first, with the names of those that they are for; two requests for each read, one where
- * nothing is looked for.
+ * A page of the coupons that fit, the one whose code is typed first, then the newest, with the names of those that they are for; two
+ * requests for each read, one where nothing is looked for.
  */
 export async function listCoupons({
   cursor,
@@ -43,8 +50,10 @@ export async function listCoupons({
   ...filters
 }: Filters & { cursor?: string | undefined; limit: number }) {
   const isFiltered = Object.values(filters).some((filter) => filter !== undefined && filter !== "");
-  return filledPage<Row>(
-    { cursor, limit },
+  const code = (filters.text ?? "").trim().toUpperCase();
+  const first = code === "" || cursor ? [] : await exactly(filters, code);
+  const page = await filledPage<Row>(
+    { cursor, limit: Math.max(1, limit - first.length) },
     {
       read: async (after) => {
         const { Items = [], LastEvaluatedKey } = await table
@@ -59,7 +68,7 @@ export async function listCoupons({
           .send();
         return { Items: await named(Items), LastEvaluatedKey };
       },
-      fitting: (rows) => rows.filter((row) => fitsCoupon(filters, row)),
+      fitting: (rows) => rows.filter((row) => row.code !== code && fitsCoupon(filters, row)),
       keyOf: (row) => {
         const { gsi2pk, gsi2sk } = couponKeys(row);
         return { pk: `COUPON#${row.code}`, sk: "COUPON", gsi2pk, gsi2sk };
@@ -67,6 +76,7 @@ export async function listCoupons({
       lookedThrough,
     },
   );
+  return { ...page, items: [...first, ...page.items] };
 }
 
 /** The rows of coupons with the names of those that they are for. */

@@ -39,6 +39,9 @@ export const FiscalDocumentEntity = kept(
       /** `troubledDocuments`: those that somebody has to see to. */
       gsi3pk: string().optional(),
       gsi3sk: string().optional(),
+      /** `documentsOfNumber`; documents of before get it once (`number-earlier-documents.ts`). */
+      gsi4pk: string().optional(),
+      gsi4sk: string().optional(),
     }),
     computeKey: ({ id }: { id: string }) => ({ pk: `DOCUMENT#${id}`, sk: "DOCUMENT" }),
   }),
@@ -69,6 +72,8 @@ export const SeriesCounterEntity = kept(
 /** All documents dated in a month, "2026-11". */
 export const documentsOfMonth = (month: string) => shardedList("gsi2", `DOCUMENTS#${month}`, 4);
 export const documentsOfUser = (userId: string): string => `USER#${userId}#DOCUMENTS`;
+/** The document that has a number, "12/2026". */
+export const documentsOfNumber = (number: string): string => `DOCUMENTNUMBER#${number}`;
 /** Those that somebody has to see to (`needsAttention`). */
 export const troubledDocuments = "DOCUMENTS#TROUBLED";
 
@@ -85,5 +90,7 @@ export function itemOf(document: FiscalDocument) {
     // Said also where it is nothing: what was read from the table brings its former key along.
     gsi3pk: troubled ? troubledDocuments : undefined,
     gsi3sk: troubled ? at : undefined,
+    gsi4pk: documentsOfNumber(content.number),
+    gsi4sk: at,
   };
 }

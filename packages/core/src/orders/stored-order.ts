@@ -13,6 +13,7 @@ import { couponWrites, withCouponRedeemed } from "./coupon/coupon-writes.ts";
 import { creditWrites } from "./credit/credit-writes.ts";
 import { dayWrites } from "./days/order-days.table.ts";
 import { demandLed } from "./demand-led.ts";
+import type { ItemChange } from "../accounts/index.ts";
 import { historyOf, type Actor, type ReceiptChange } from "./history/entry.ts";
 import { givenUp } from "./ledger/open-intents.ts";
 import { bookingOf, changeOf } from "./ledger/stored-receipts.ts";
@@ -79,6 +80,8 @@ interface Change {
   also?: readonly Write[];
   /** Money that the change books, or of which it changes what it stands for. */
   receipts?: readonly ReceiptChange[];
+  /** What it changes of what hangs on the order and stands elsewhere, for its history. */
+  beside?: readonly ItemChange[];
   /** Who acts, unless an employee does. */
   by?: Actor;
   /** The provider has cancelled the order's intents already: nobody has to be asked to. */
@@ -119,7 +122,7 @@ export async function writeOrder(change: Change): Promise<Order> {
   const coupons = couponWrites(before, order);
   const notes = [
     ...receipts.map(([old, fresh]) => (old ? changeOf(old, fresh) : bookingOf(fresh))),
-    ...historyOf({ orderId: order.id, order: [before, order], receipts, by, now }),
+    ...historyOf({ orderId: order.id, order: [before, order], receipts, beside: change.beside ?? [], by, now }),
     ...creditWrites(before, order, change.creditLimit),
     ...dayWrites(before, order),
     ...withdrawalWrites(before, order),

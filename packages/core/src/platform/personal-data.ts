@@ -33,7 +33,7 @@ export interface PersonalAttribute {
   kept?: string | undefined;
   /** The audit log tells its values, which it masks of all others. */
   unmasked: boolean;
-  /** Fields within it that are told though it is personal: what the house itself has set there. */
+  /** Fields within it, "lines.discount", that are told though it is personal: what the house itself has set there. */
   toldParts: readonly string[];
 }
 

@@ -21,6 +21,24 @@ import {
 
 const commercial = keptFor("commercial correspondence: ten years, art. 2220 of the Italian civil code");
 
+/**
+ * What is offered holds words and an address of its customer; what the goods are, how many, at which price and on which terms is the
+ * house's own and no personal data: the audit log tells it.
+ */
+const offered = {
+  ...commercial,
+  toldParts: [
+    ...["lineId", "productId", "productCode", "brand", "category", "quantity", "optional"].map(
+      (part) => `lines.${part}`,
+    ),
+    ...["list", "discount", "unit", "shippingTime"].map((part) => `lines.${part}`),
+    "termsOfPayment",
+    "reducedVat",
+    "shipmentCost",
+    "validUntil",
+  ],
+};
+
 /** A quotation: whose, how it stands, what is being prepared; what was sent stands beside it. Changed under its revision. */
 export const QuotationEntity = kept(
   new Entity({
@@ -40,7 +58,7 @@ export const QuotationEntity = kept(
       hash: string().optional(),
       validUntil: string().optional(),
       sentOn: string().optional(),
-      draft: stored(storedContent).optional().meta(commercial),
+      draft: stored(storedContent).optional().meta(offered),
       total: number(),
       productIds: list(string()),
       acceptances: stored(listOf(storedAcceptance)).meta(commercial),
@@ -85,7 +103,7 @@ export const QuotationVersionEntity = kept(
       userId: string(),
       number: string(),
       locale: stored(z.enum(locales)),
-      content: stored(storedContent).meta(commercial),
+      content: stored(storedContent).meta(offered),
       customer: stored(storedQuotationCustomer).meta(commercial),
       companyId: string().optional(),
       amounts: stored(storedAmounts),

@@ -1,3 +1,4 @@
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import {
   findOrder,
   loadOrder,
@@ -12,12 +13,13 @@ import type { User } from "../platform/access.ts";
 import { filledPage } from "../platform/page/filled-page.ts";
 import { endAt } from "../platform/sharded-list/list.ts";
 import { pageOfShards } from "../platform/sharded-list/read.ts";
+import { table } from "../platform/table.ts";
 import { romeMonth } from "../platform/time.ts";
 import { refundAhead } from "./refund-return.ts";
 import { returnActionsOf, returnMachine } from "./return-machine.ts";
 import { isOpenReturn, openStatuses, type ReturnStatus } from "./return-codes.ts";
 import { leftToReturn, wayBackPaidBy, type ReturnRequest } from "./return-request.ts";
-import { ReturnRequestEntity, returnsOfMonth, returnsWithStatus } from "./return.table.ts";
+import { ReturnRequestEntity, returnsOfMonth, returnsOfNumber, returnsWithStatus } from "./return.table.ts";
 import { findReturn } from "./stored-return.ts";
 
 /** A request as its customer reads it. */
@@ -56,7 +58,7 @@ interface Query {
   status?: ReturnStatus | undefined;
   /** "2026-11", of those in any state; the current month where nothing is said. */
   period?: string | undefined;
-  /** Words of the customer's name; a whole order number finds its requests of any month. */
+  /** Words of the customer's name; a whole number, its own or its order's, finds it of any month. */
   text?: string | undefined;
   cursor?: string | undefined;
   limit: number;
@@ -66,18 +68,34 @@ interface Query {
 const lookedThrough = 2000;
 const atOnce = 200;
 
-/** The order that is meant, where one is. */
-async function orderMeant({ orderId, status, text }: Query): Promise<Order | undefined> {
-  if (orderId) return loadOrder(orderId);
-  const number = status ? undefined : typedNumber(text ?? "");
-  return number ? orderOfNumber(number) : undefined;
+/** The end of an id makes a number, so that two might have one; more never have. */
+const sameNumber = 5;
+
+/** The request that has a number, whatever month it is of. */
+async function returnNumbered(number: string): Promise<ReturnRequest[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi4", partition: returnsOfNumber(number) })
+    .entities(ReturnRequestEntity)
+    .options({ limit: sameNumber })
+    .send();
+  return Items;
 }
 
-/** The requests in a state, the oldest first while somebody has to do something about them; or those that were asked in a month, or of an order. */
+/** The requests of the order that is meant, or the one whose number is typed whole; undefined where neither is. */
+async function requestsMeant({ orderId, status, text }: Query): Promise<ReturnRequest[] | undefined> {
+  if (orderId) return requestsOf(await loadOrder(orderId));
+  const number = status ? undefined : typedNumber(text ?? "");
+  if (!number) return undefined;
+  const [order, numbered] = await Promise.all([orderOfNumber(number), returnNumbered(number)]);
+  if (order) return [...numbered, ...(await requestsOf(order))];
+  return numbered.length > 0 ? numbered : undefined;
+}
+
+/** The requests in a state, the oldest first while somebody has to do something about them; or those that were asked in a month, of an order, or by their number. */
 export async function listReturns({ orderId, status, period, text, ...wanted }: Query, now: Date) {
-  const order = await orderMeant({ orderId, status, text, ...wanted });
-  if (order)
-    return { items: await Promise.all((await requestsOf(order)).map((one) => officeView(one, now))), cursor: null };
+  const meant = await requestsMeant({ orderId, status, text, ...wanted });
+  if (meant) return { items: await Promise.all(meant.map((one) => officeView(one, now))), cursor: null };
   const month = period ?? romeMonth(now);
   const list = status ? returnsWithStatus(status) : returnsOfMonth(month);
   const words = text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];

@@ -26,10 +26,13 @@ export const ReturnRequestEntity = kept(
       customerName: string().meta(ofSale),
       status: stored(z.enum(returnStatuses)),
       revision: number(),
-      lines: stored(storedLines).meta(ofSale),
+      lines: stored(storedLines).meta({
+        ...ofSale,
+        toldParts: ["productId", "name", "quantity", "reason", "received"],
+      }),
       words: string().optional().meta(ofSale),
       pictures: stored(storedPictures).meta(ofSale),
-      steps: stored(storedSteps).meta(ofSale),
+      steps: stored(storedSteps).meta({ ...ofSale, toldParts: ["status", "on"] }),
       refund: stored(storedRefund).optional().meta(ofSale),
       paidBack: number().optional(),
       creditNote: string().optional(),
@@ -43,6 +46,9 @@ export const ReturnRequestEntity = kept(
       /** `returnsWithStatus`. */
       gsi3pk: string(),
       gsi3sk: string(),
+      /** `returnsOfNumber`; requests of before get it once (`number-earlier-returns.ts`). */
+      gsi4pk: string().optional(),
+      gsi4sk: string().optional(),
     }),
     computeKey: ({ id }: { id: string }) => ({ pk: `RETURNREQUEST#${id}`, sk: "RETURNREQUEST" }),
   }),
@@ -57,8 +63,13 @@ export const returnsWithStatus = (status: ReturnRequest["status"]) =>
 
 export const returnsOfUser = (userId: string): string => `USER#${userId}#RETURNREQUESTS`;
 
-/** The index keys of a request; they follow whose it is, when it was asked, and its state. */
-export const indexKeysOf = ({ id, userId, createdOn, status }: ReturnRequest) => ({
+/** The request that a number names. */
+export const returnsOfNumber = (number: string): string => `RETURNREQUESTNUMBER#${number}`;
+
+/** The index keys of a request; they follow whose it is, its number, when it was asked, and its state. */
+export const indexKeysOf = ({ id, number, userId, createdOn, status }: ReturnRequest) => ({
+  gsi4pk: returnsOfNumber(number),
+  gsi4sk: `${createdOn}#${id}`,
   gsi1pk: returnsOfUser(userId),
   gsi1sk: `${createdOn}#${id}`,
   ...keysIn(returnsOfMonth(romeMonth(new Date(createdOn))), createdOn, id),

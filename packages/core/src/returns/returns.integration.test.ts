@@ -1,4 +1,5 @@
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
+import { $remove, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { useObjectStorage } from "../../../../tests/support/object-storage.ts";
@@ -17,6 +18,7 @@ import type { User } from "../platform/access.ts";
 import { askReturn, cancelReturn } from "./ask-return.ts";
 import { eraseReturnsOf } from "./erase-old-returns.ts";
 import { countOpenReturns, listReturns, officeView, returnsOfOrder } from "./list-returns.ts";
+import { numberEarlierReturns } from "./number-earlier-returns.ts";
 import { refundReturn } from "./refund-return.ts";
 import { resolveReturn, type Resolution } from "./resolve-return.ts";
 import type { ReturnRequest } from "./return-request.ts";
@@ -314,4 +316,22 @@ it("is listed by state, month and order, counted while it is open, and erased wi
   expect(await found({ text: "nobody" })).toBe(false);
   expect(await eraseReturnsOf("2026-11")).toBeGreaterThan(0);
   expect(await findReturn(request.id)).toBeUndefined();
+});
+
+it("is found by its number and by its order's in whatever month, those of before once they have got their place", async () => {
+  const { user, id, productId } = await delivered(2);
+  const one = await ask(user, id, productId, 1);
+  const other = await ask(user, id, productId, 1);
+  const muchLater = new Date("2027-06-10T10:00:00Z");
+  const found = async (text: string) =>
+    (await listReturns({ text, limit: 5 }, muchLater)).items.map((request) => request.id);
+  expect(await found(one.number)).toEqual([one.id]);
+  expect(await found(other.number.replace("-", " ").toLowerCase())).toEqual([other.id]);
+  expect(await found(one.orderNumber)).toEqual([other.id, one.id]);
+  expect(await found("ZZZZ-ZZZZ")).toEqual([]);
+  await ReturnRequestEntity.build(UpdateItemCommand).item({ id: one.id, gsi4pk: $remove(), gsi4sk: $remove() }).send();
+  expect(await found(one.number)).toEqual([]);
+  expect(await numberEarlierReturns(now)).toBe(1);
+  expect(await found(one.number)).toEqual([one.id]);
+  expect(await numberEarlierReturns(now)).toBe(0);
 });

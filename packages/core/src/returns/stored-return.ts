@@ -1,6 +1,8 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { changeOf, type ItemChange } from "../accounts/index.ts";
 import { writeOrder, type Order, type Write } from "../orders/index.ts";
+import { masksOf } from "../platform/personal-data.ts";
 import { Problem } from "../platform/problems.ts";
 import type { Announced } from "../platform/work/event.ts";
 import { takenUp, type ReturnRequest } from "./return-request.ts";
@@ -26,6 +28,19 @@ function withReturn(order: Order, request: ReturnRequest): Order {
   if (before && !before.unbilled && entry.unbilled)
     return { ...order, returns: [...returns.filter((one) => one !== before), entry] };
   return { ...order, returns: before ? returns.map((one) => (one === before ? entry : one)) : [...returns, entry] };
+}
+
+const marked = masksOf(ReturnRequestEntity);
+const named = (request: ReturnRequest | undefined) =>
+  request && { _et: ReturnRequestEntity.entityName, ...request, revision: 0 };
+
+/** What the order's history tells of a step of a request: by its number what came of it and what arrived. */
+function toldOf(before: ReturnRequest | undefined, after: ReturnRequest): ItemChange[] {
+  const change = changeOf(named(before), named(after), () => marked);
+  if (!change) return [];
+  const { number } = after;
+  const called = before ? [{ field: "number", from: number, to: number }] : [];
+  return [{ ...change, fields: [...called, ...change.fields] }];
 }
 
 interface Change {
@@ -56,6 +71,7 @@ export async function writeReturn({
     .options({
       condition: before ? { attr: "revision", eq: before.revision } : { attr: "revision", exists: false },
     });
-  await writeOrder({ before: order, after: withReturn(order, request), also: [write, ...also], events, now });
+  const beside = toldOf(before, request);
+  await writeOrder({ before: order, after: withReturn(order, request), also: [write, ...also], events, beside, now });
   return request;
 }

@@ -101,6 +101,27 @@ describe("the office's list of plans", () => {
     expect(expiring).not.toContain(good.id);
   });
 
+  it("names those whose card was tried ahead of the next charge, by what their bank said", async () => {
+    const [asks, pays, lost, early] = [
+      await subscriber("exclusive"),
+      await subscriber("exclusive"),
+      await subscriber("exclusive"),
+      await subscriber("exclusive", on("2026-12-05")),
+    ];
+    await bankSays(asks, "always-authenticate");
+    await bankSays(lost, "lost-card");
+    const tried = on("2026-12-08");
+    await tendSubscriptions(tried);
+    const found = async (filters: SubscriptionFilters) =>
+      (await idsIn(filters, tried)).filter((id) => [asks, pays, lost, early].some((one) => one.id === id));
+    expect(await found({ rehearsal: "authentication" })).toEqual([asks.id]);
+    expect(await found({ rehearsal: "passed" })).toEqual([pays.id]);
+    expect(await found({ rehearsal: "declined" })).toEqual([lost.id]);
+    expect(await found({ rehearsal: "authentication", standing: "past_due" })).toEqual([]);
+    expect(await found({ rehearsal: "authentication", plan: "premium" })).toEqual([]);
+    expect(await found({ standing: "active" })).toHaveLength(4);
+  });
+
   it("keeps what each charge came to", async () => {
     const user = await subscriber("exclusive");
     await bankSays(user, "insufficient-funds");

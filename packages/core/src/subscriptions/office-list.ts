@@ -5,6 +5,7 @@ import {
   priceOf,
   standingOf,
   type Plan,
+  type RehearsalOutcome,
   type Subscription,
   type SubscriptionPlace,
 } from "../plans/index.ts";
@@ -34,6 +35,8 @@ export interface SubscriptionFilters {
   plan?: Plan | undefined;
   /** Whose card is good no more on the day of the next charge. */
   cardExpiring?: boolean | undefined;
+  /** What trying the card ahead of the next charge found. */
+  rehearsal?: RehearsalOutcome | undefined;
   /** Words of the name, of the company or of the e-mail. */
   text?: string | undefined;
 }
@@ -52,7 +55,8 @@ export function officeRow(user: StoredUser, subscription: Subscription | undefin
   const who = { id, userName: `${name} ${surname}`.trim(), email, companyId, companyName };
   const holds = entitlementOf(user.subscription, now) !== "none";
   const given = holds && (!subscription || entitlementOf(subscription, now) === "none") ? user.subscription : undefined;
-  if (given) return { ...who, plan: given.plan, standing: "granted" as const, since, cardExpiring: false };
+  if (given)
+    return { ...who, plan: given.plan, standing: "granted" as const, since, cardExpiring: false, rehearsal: undefined };
   if (!subscription) return undefined;
   const { plan, nextPlan, card, charge, paidBy, createdOn, status, autoRenew, rehearsal } = subscription;
   const next = nextOf(subscription);
@@ -77,8 +81,10 @@ export function officeRow(user: StoredUser, subscription: Subscription | undefin
 const atOnce = 100;
 const lookedThrough = 1000;
 
-const asked = ({ standing, origin }: SubscriptionFilters): Places => {
-  if (standing) return placesOf[standing] ?? [standing];
+const asked = ({ standing, origin, rehearsal }: SubscriptionFilters): Places => {
+  // Only a plan that goes on is rehearsed: the others' lists aren't read for it.
+  const stands = standing ?? (rehearsal && "active");
+  if (stands) return placesOf[stands] ?? [stands];
   return origin === "granted" ? ["granted"] : origin === "bought" ? bought : [...bought, "granted"];
 };
 
@@ -90,7 +96,7 @@ export async function listSubscriptions(
   { cursor, limit, ...filters }: SubscriptionFilters & { cursor?: string | undefined; limit: number },
   now: Date,
 ) {
-  const { standing, origin, plan, cardExpiring } = filters;
+  const { standing, origin, plan, cardExpiring, rehearsal } = filters;
   const isNamed = wordsIn(filters.text);
   const list = subscriptionsIn(asked(filters));
   type Row = NonNullable<ReturnType<typeof officeRow>> & { place: string };
@@ -128,6 +134,7 @@ export async function listSubscriptions(
             (origin === undefined || (row.standing === "granted") === (origin === "granted")) &&
             (plan === undefined || row.plan === plan) &&
             (!cardExpiring || row.cardExpiring) &&
+            (rehearsal === undefined || row.rehearsal === rehearsal) &&
             isNamed(row.userName, row.companyName, row.email),
         ),
       keyOf: ({ place }) => endAt(list, place),

@@ -3,6 +3,7 @@ import { dateEarlierOrders } from "@solvia/core/orders/days/date-earlier-orders"
 import { placeEarlierOrders } from "@solvia/core/orders/finding/place-earlier-orders";
 import { expireUnpaidOrders } from "@solvia/core/orders/payment/unpaid-orders";
 import { openLedger } from "@solvia/core/orders/stock/open-ledger";
+import { numberEarlierReturns } from "@solvia/core/returns/number-earlier-returns";
 import { log } from "../log.ts";
 
 export const handler = async (): Promise<void> => {
@@ -16,5 +17,6 @@ export const handler = async (): Promise<void> => {
     dated,
     placed: await placeEarlierOrders(now),
     opened: await openLedger(now),
+    numberedReturns: await numberEarlierReturns(now),
   });
 };

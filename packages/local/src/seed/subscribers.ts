@@ -44,7 +44,7 @@ interface Story {
 
 const at = (name: string): string => `${name}@solvia.example`;
 
-/** One in every state: tried, renewed, ending, waiting for a bank's word, not paid, ordered and ended. */
+/** One in every state: tried, renewed, ending, waiting for a bank's word, not paid, ordered and ended; and of those who go on, what their card's rehearsal found. */
 const stories: readonly Story[] = [
   { email: at("prova"), name: "Irene", surname: "Sala", fiscalCode: "SLARNI88C54F205I", plan: "premium", days: 12 },
   {
@@ -90,6 +90,32 @@ const stories: readonly Story[] = [
     plan: "exclusive",
     days: 6,
     expires: true,
+  },
+  {
+    email: at("rinnovo"),
+    name: "Paolo",
+    surname: "Ferri",
+    fiscalCode: "FRRPLA81B09F205R",
+    plan: "exclusive",
+    days: 21,
+  },
+  {
+    email: at("autentica"),
+    name: "Elena",
+    surname: "Conti",
+    fiscalCode: "CNTLNE89H43F205Q",
+    plan: "exclusive",
+    days: 19,
+    bank: "always-authenticate",
+  },
+  {
+    email: at("respinta"),
+    name: "Bruno",
+    surname: "Villa",
+    fiscalCode: "VLLBRN75P20F205U",
+    plan: "exclusive",
+    days: 18,
+    bank: "lost-card",
   },
   {
     email: at("bonifico"),

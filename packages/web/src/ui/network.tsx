@@ -8,6 +8,28 @@ const follow = (listener: () => void) => onlineManager.subscribe(listener);
 /** Whether there is a network, as far as the browser knows. */
 export const useOnline = (): boolean => useSyncExternalStore(follow, () => onlineManager.isOnline());
 
+/** What is said of a missing network where changes don't wait for it; absent where the cart's do. */
+let ownWords: string | undefined;
+const listeners = new Set<() => void>();
+
+function sayOffline(words: string | undefined): void {
+  ownWords = words;
+  for (const listener of listeners) listener();
+}
+
+function followWords(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** While the asking part stands, the notice of a missing network says these words: what becomes there of what one does. */
+export function useOfflineWords(words: string): void {
+  useEffect(() => {
+    sayOffline(words);
+    return () => sayOffline(undefined);
+  }, [words]);
+}
+
 /** That the network came back is told for so long (ms). */
 const toldFor = 4000;
 
@@ -15,6 +37,7 @@ const toldFor = 4000;
 export function NetworkNotice() {
   const { t } = useTexts();
   const online = useOnline();
+  const words = useSyncExternalStore(followWords, () => ownWords);
   const [wasOffline, setWasOffline] = useState(false);
   if (!online && !wasOffline) setWasOffline(true);
   const waiting = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } }).length > 0;
@@ -34,7 +57,7 @@ export function NetworkNotice() {
       {wasOffline && (
         <Alert color={online ? "leaf" : "orange"} py="xs" px="md">
           <Text size="sm" c="bright">
-            {t(online ? "network.online" : "network.offline")}
+            {online ? t("network.online") : (words ?? t("network.offline"))}
           </Text>
         </Alert>
       )}

@@ -62,6 +62,19 @@ it("tells of what is personal those parts that are the house's", () => {
   ]);
 });
 
+it("tells parts that lie deeper, and nothing beside them", () => {
+  const offer = (quantity: number, quantityNote: string) => ({
+    _et: "Offer",
+    id: "1",
+    lines: [{ quantity, quantityNote }],
+  });
+  const marks = new Map([["lines", ["quantity"]]]);
+  expect(changeOf(offer(1, "Ada"), offer(2, "Bea"), () => marks)?.fields).toEqual([
+    { field: "lines.0.quantity", from: 1, to: 2 },
+    { field: "lines.0.quantityNote", from: "A…", to: "B…", personal: true },
+  ]);
+});
+
 test.each(["Event", "Guard", "Session", "ProductRow", "AuditEntry", "VatData"])(
   "has nothing to tell of %s",
   (entity) => {

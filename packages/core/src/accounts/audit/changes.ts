@@ -111,11 +111,12 @@ function fieldChange(
   };
 }
 
-/** "withdrawals.0.less.reason" is of the part "less". */
+/** "withdrawals.0.less.reason" is of the part "less", "draft.lines.2.discount" of "lines.discount". */
 function isPersonal(path: string, marked: ReadonlyMap<string, readonly string[]>): boolean {
   const [name = "", ...inner] = path.split(".");
   const unmaskedParts = marked.get(name);
-  return unmaskedParts !== undefined && !unmaskedParts.includes(inner.find((part) => !/^\d+$/.test(part)) ?? "");
+  const within = `${inner.filter((part) => !/^\d+$/.test(part)).join(".")}.`;
+  return unmaskedParts !== undefined && !unmaskedParts.some((part) => within.startsWith(`${part}.`));
 }
 
 /** The first letter alone: enough to see that it is another one, and nothing that an erasure would have to find here. */

@@ -24,7 +24,7 @@ export const listBackOfficeReturns = endpoint({
       .string()
       .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
       .optional(),
-    /** Words of the customer's name; a whole order number finds its requests of any month. */
+    /** Words of the customer's name; a whole number, its own or its order's, finds it of any month. */
     text: line().max(100).optional(),
   },
   returns: page(OfficeReturn),

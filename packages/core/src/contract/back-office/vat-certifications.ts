@@ -26,8 +26,14 @@ export const listVatCertifications = endpoint({
   path: "/back-office/vat-certifications",
   access: "admin",
   shows: ["certificates"],
-  summary: "The certificates for the reduced rate in a state: those that wait longest, or end soonest, first.",
-  query: { ...paging, status: CertificateStatus.exclude(["draft"]).default("submitted") },
+  summary:
+    "The certificates for the reduced rate in a state: those that wait longest, or end soonest, first. With a text those that it names, in any state.",
+  query: {
+    ...paging,
+    status: CertificateStatus.exclude(["draft"]).default("submitted"),
+    /** An id, or words of whoever holds it: name, company, e-mail, VAT number, tax code. */
+    text: line().max(100).optional(),
+  },
   returns: page(CertificateView),
 });
 

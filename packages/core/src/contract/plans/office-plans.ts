@@ -48,6 +48,8 @@ export const listSubscriptions = endpoint({
     origin: z.enum(["bought", "granted"]).optional(),
     plan: PlanName.optional(),
     cardExpiring: z.stringbool().optional(),
+    /** What trying the card ahead of the next charge found; of plans that go on alone. */
+    rehearsal: z.enum(rehearsalOutcomes).optional(),
     /** Words of the name, of the company or of the e-mail. */
     text: z.string().max(100).optional(),
   },

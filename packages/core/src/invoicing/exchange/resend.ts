@@ -1,4 +1,5 @@
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { historyOf } from "../../orders/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { instant, romeDate } from "../../platform/time.ts";
 import type { FiscalDocument } from "../document.ts";
@@ -13,6 +14,7 @@ import { isPublicBody } from "../rules/invoice-of.ts";
 import { resendUntil } from "../rules/resend.ts";
 import { fileNameOf, progressiveOf } from "../xml/file-name.ts";
 import { refusalsOf } from "../xml/pre-flight.ts";
+import { toldOf } from "./told-of.ts";
 import { writeDocument } from "./write-document.ts";
 
 /** The codes of a document's recipient that the exchange has refused as unknown: that of the last refusal is still in it. */
@@ -44,8 +46,10 @@ export async function resendDocument(
   const progressive = progressiveOf(files.last + 1);
   const fileName = fileNameOf(content.seller.vatNumber ?? "", progressive);
   const transmissions = [...before.transmissions, { fileName, progressive, madeOn: instant(now) }];
-  const after = await writeDocument(before, { ...ready, content, transmissions, attended: undefined }, now, {
+  const next = { ...ready, content, transmissions, attended: undefined };
+  const after = await writeDocument(before, next, now, {
     also: [
+      ...historyOf({ orderId, beside: toldOf(before, next), by: "system", now }),
       takeNext(filesSeries, files, today),
       ExchangeFileEntity.build(PutTransaction)
         .item({ fileName, documentId: id })

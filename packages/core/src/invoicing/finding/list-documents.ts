@@ -6,13 +6,14 @@ import { pageOfShards } from "../../platform/sharded-list/read.ts";
 import { table } from "../../platform/table.ts";
 import { romeDate } from "../../platform/time.ts";
 import type { DocumentState, FiscalDocument } from "../document.ts";
-import { documentsOfMonth, FiscalDocumentEntity, troubledDocuments } from "../document.table.ts";
+import { documentsOfMonth, documentsOfNumber, FiscalDocumentEntity, troubledDocuments } from "../document.table.ts";
 import { documentNamedBy } from "../rules/named-by.ts";
 import { documentRow } from "./views.ts";
 
 export interface DocumentFilters {
   /** "2026-11"; the current month where nothing is said. */
   period?: string | undefined;
+  /** As it begins; a whole one finds its document of any month. */
   number?: string | undefined;
   customer?: string | undefined;
   type?: DocumentType | undefined;
@@ -33,7 +34,7 @@ const atOnce = 100;
 
 function matching({ number, customer, type, state }: DocumentFilters): (document: FiscalDocument) => boolean {
   const isNamed = customer ? documentNamedBy(customer) : () => true;
-  const sought = number?.trim().toUpperCase();
+  const sought = number?.toUpperCase().replaceAll(/\s/g, "");
   return (document) =>
     (!type || document.content.type === type) &&
     (!state || document.state === state) &&
@@ -55,13 +56,29 @@ async function troubled(): Promise<FiscalDocument[]> {
   return Items;
 }
 
+/** The document that a whole number names, of whatever month; none where it is only a beginning. */
+async function documentNumbered(number: string): Promise<FiscalDocument[]> {
+  const whole = number.toUpperCase().replaceAll(/\s/g, "");
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi4", partition: documentsOfNumber(whole) })
+    .entities(FiscalDocumentEntity)
+    .options({ limit: 1 })
+    .send();
+  return Items;
+}
+
 /**
  * Invoices and credit notes of a month, the newest first; before them those that somebody has to see to, of all months where none is
- * asked for.
+ * asked for. Before all of them the one whose whole number is asked for, of any month.
  */
 export async function listDocuments(filters: DocumentFilters, { cursor, limit }: Page, now: Date) {
   const fits = matching(filters);
-  const first = cursor ? [] : (await troubled()).filter((one) => fits(one) && inMonth(one, filters.period));
+  const isAsked = (one: FiscalDocument): boolean => fits(one) && inMonth(one, filters.period);
+  const numbered = filters.number ? (await documentNumbered(filters.number)).filter(isAsked) : [];
+  const isOther = ({ id }: FiscalDocument): boolean => numbered.every((one) => one.id !== id);
+  const waiting = cursor ? [] : (await troubled()).filter((one) => isAsked(one) && isOther(one));
+  const first = cursor || filters.troubled ? waiting : [...numbered, ...waiting];
   if (filters.troubled) return { items: first.map(documentRow), cursor: null };
   const month = filters.period ?? romeDate(now).slice(0, 7);
   // All that waits stands on the first page, though it be longer.
@@ -70,7 +87,7 @@ export async function listDocuments(filters: DocumentFilters, { cursor, limit }:
     {
       read: (after) =>
         pageOfShards(documentsOfMonth(month), FiscalDocumentEntity, { after, limit: atOnce, reverse: true }),
-      fitting: (some) => some.filter((one) => !documentRow(one).troubled && fits(one)),
+      fitting: (some) => some.filter((one) => !documentRow(one).troubled && fits(one) && isOther(one)),
       keyOf: ({ issuedOn, id }) => endAt(documentsOfMonth(month), keysIn(documentsOfMonth(month), issuedOn, id).gsi2sk),
       lookedThrough,
     },

@@ -1,7 +1,8 @@
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { loadOrder, selfInvoices } from "../../orders/index.ts";
+import { historyOf, loadOrder, selfInvoices } from "../../orders/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { announce } from "../../platform/work/outbox.ts";
+import { toldOf } from "../exchange/told-of.ts";
 import { loadDocument } from "../load-document.ts";
 import { documentToCustomer } from "../events.ts";
 
@@ -12,7 +13,10 @@ export async function sendReceipt(orderId: string, documentId: string | undefine
   const invoices = (order.invoices ?? []).filter(({ id }) => !own.has(id));
   const document = documentId ? invoices.find(({ id }) => id === documentId) : invoices.at(-1);
   if (!document) throw new Problem(documentId ? "not-found" : "not-invoiced");
-  if ((await loadDocument(document.id)).state === "rejected")
-    throw new Problem("invoice-not-issued", { number: document.number });
-  await execute(announce(documentToCustomer.of({ documentId: document.id }), now));
+  const stored = await loadDocument(document.id);
+  if (stored.state === "rejected") throw new Problem("invoice-not-issued", { number: document.number });
+  await execute(
+    announce(documentToCustomer.of({ documentId: document.id }), now),
+    ...historyOf({ orderId, beside: toldOf(stored), by: "system", now }),
+  );
 }

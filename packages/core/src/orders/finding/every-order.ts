@@ -5,7 +5,8 @@ import { OrderEntity, ordersOfMonth } from "../order.table.ts";
 /** The shop's first year (spec 9). */
 const firstYear = 2021;
 
-function* monthsUntil(now: Date): Generator<string> {
+/** The months in which the shop has sold, "2021-01" first. */
+export function* monthsUntil(now: Date): Generator<string> {
   const last = romeMonth(now);
   for (let year = firstYear; ; year += 1) {
     for (let month = 1; month <= 12; month += 1) {

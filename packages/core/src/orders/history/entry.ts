@@ -21,6 +21,8 @@ interface Act {
   orderId: string;
   order?: readonly [before: Order, after: Order];
   receipts?: readonly ReceiptChange[];
+  /** What it changed of what hangs on the order and stands elsewhere: a document, a request to return goods. */
+  beside?: readonly ItemChange[];
   /** Who it was unless an employee is known to be writing. */
   by?: Actor | undefined;
   now: Date;
@@ -34,14 +36,16 @@ const personal = (entity: string): ReadonlyMap<string, readonly string[]> => mar
 const named = (entity: string, id: string, value: object | undefined) => value && { _et: entity, id, ...value };
 
 /** The write of what this act has changed; nothing when it changed nothing that people read. */
-export function historyOf({ orderId, order, receipts = [], by = "customer", now }: Act) {
+export function historyOf({ orderId, order, receipts = [], beside = [], by = "customer", now }: Act) {
   const changes = [
-    order && changeOf(named("Order", orderId, order[0]), named("Order", orderId, order[1]), personal),
+    order &&
+      withRule(changeOf(named("Order", orderId, order[0]), named("Order", orderId, order[1]), personal), order[0]),
     ...receipts.map(([before, after]) => {
       const id = receiptId(after);
       const change = changeOf(named("Receipt", id, before), named("Receipt", id, after), personal);
       return change && { ...change, fields: [...change.fields, ...amountsOf(change, after)] };
     }),
+    ...beside,
   ].filter((change): change is ItemChange => change !== undefined);
   if (changes.length === 0) return [];
   const author = authorship();
@@ -55,6 +59,13 @@ export function historyOf({ orderId, order, receipts = [], by = "customer", now 
     changes,
   };
   return [OrderHistoryEntity.build(PutTransaction).item(entry)];
+}
+
+/** By which rule the order is taxed, with a proposal of another one: it hasn't changed and would stand nowhere. */
+function withRule(change: ItemChange | undefined, { amounts }: Order): ItemChange | undefined {
+  if (!change?.fields.some(({ field, to }) => field === "vatProposal.rule" && to !== undefined)) return change;
+  const { rule } = amounts.treatment;
+  return { ...change, fields: [...change.fields, { field: "amounts.treatment.rule", from: rule, to: rule }] };
 }
 
 /**

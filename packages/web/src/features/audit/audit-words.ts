@@ -7,8 +7,11 @@ import type { officeAuditTexts } from "../../i18n/areas/office-audit.ts";
 import type { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
 import type { officePeopleTexts } from "../../i18n/areas/office-people.ts";
 import type { officePricesTexts } from "../../i18n/areas/office-prices.ts";
+import type { officeReturnsTexts } from "../../i18n/areas/office-returns.ts";
+import type { officeTaxTexts } from "../../i18n/areas/office-tax.ts";
 import type { ordersTexts } from "../../i18n/areas/orders.ts";
 import type { peopleTexts } from "../../i18n/areas/people.ts";
+import type { returnsTexts } from "../../i18n/areas/returns.ts";
 import type { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import type { termsTexts } from "../../i18n/areas/terms.ts";
 import { countryName } from "../../i18n/country-name.ts";
@@ -24,8 +27,11 @@ export type AuditedTexts =
   | typeof officeMoneyTexts
   | typeof officePeopleTexts
   | typeof officePricesTexts
+  | typeof officeReturnsTexts
+  | typeof officeTaxTexts
   | typeof ordersTexts
   | typeof peopleTexts
+  | typeof returnsTexts
   | typeof showcaseTexts
   | typeof termsTexts;
 
@@ -99,6 +105,13 @@ const wordGroups: Readonly<Record<string, TextGroup<AuditedTexts>>> = {
   "Order.status": "status",
   "OpenOrder.status": "status",
   "SavedOrder.status": "status",
+  "ReturnRequest.status": "returns.states",
+  "steps.status": "returns.states",
+  "lines.reason": "returns.reasons",
+  "received.condition": "officeReturns.conditions",
+  "treatment.rule": "officeTax.rules",
+  "vatProposal.rule": "officeTax.rules",
+  "vatDecision.rule": "officeTax.rules",
   fulfilment: "fulfilment",
   why: "officeMoney.why",
   receivedBy: "officeMoney.by",

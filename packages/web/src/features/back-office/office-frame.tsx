@@ -5,6 +5,7 @@ import { Suspense, useState } from "react";
 import { useTexts } from "../../i18n/index.ts";
 import { keepHere, keptHere } from "../../ui/keeping/kept-here.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
+import { useOfflineWords } from "../../ui/network.tsx";
 import { KeysHelp } from "./keys-help.tsx";
 import { usePaletteKey } from "./open-palette.ts";
 import { Places } from "./places.tsx";
@@ -25,6 +26,7 @@ export function OfficeFrame() {
   const colleague = useColleague();
   const works = placesFor(colleague).length > 0;
   usePaletteKey();
+  useOfflineWords(t("officeHome.offline"));
   const fold = () => {
     setFolded(!folded);
     keepHere(place, folded ? "open" : "folded");

@@ -33,7 +33,7 @@ export const listInvoices = endpoint({
   query: {
     ...paging,
     period: Month.optional(),
-    /** As it begins: "12/2026". */
+    /** As it begins: "12/20"; a whole one, "12/2026", finds its document of any month. */
     number: z.string().max(20).optional(),
     /** Words of the customer's name, a VAT number, a fiscal code or an order's number. */
     customer: z.string().max(100).optional(),
@@ -167,7 +167,7 @@ export const resendInvoice = endpoint({
   path: "/back-office/orders/{id}/documents/{documentId}/resend",
   access: "admin",
   about: { kind: "orders", id: "id" },
-  stale: ["order", "documents"],
+  stale: ["order", "orders", "documents"],
   stepUp: true,
   summary:
     "Send a document that the exchange has refused again, with its number and date, its buyer's data put right: within five days of the refusal.",

@@ -8,13 +8,11 @@ import { useTexts } from "../../../i18n/index.ts";
 import { IconBuildingBank, IconReceipt } from "../../../ui/icons.gen.ts";
 import { useUser } from "../../login/session.ts";
 import type { FoundGroup } from "./exact-first.ts";
+import { foundGroup, isId } from "./found-group.tsx";
 import { isAwaited, type Sought } from "./sought.ts";
 
 /** As many of a kind as are shown. */
 const shown = 5;
-/** How an order's id looks (platform/ids.ts); anything else is its number, or whose it is. */
-const isId = (text: string): boolean => /^[0-9A-Z]{26}$/.test(text);
-
 /** Orders by their number, id or customer, and by the bank's reference of their money; nothing without `asked`. */
 export function useFoundOrders(text: string, go: (to: string) => () => void): Sought<FoundGroup> {
   const { t, language } = useTexts(officeTexts);
@@ -53,26 +51,15 @@ export function useFoundOrders(text: string, go: (to: string) => () => void): So
       onClick: go(`/back-office/orders/${id}`),
     };
   });
-  const group = (name: string, Icon: typeof IconReceipt, of: typeof rows): FoundGroup => ({
-    group: name,
-    exact: Object.fromEntries(of.map(({ id, label }) => [id, label])),
-    actions: of.map(({ id, label, description, onClick }) => ({
-      id,
-      label,
-      description,
-      onClick,
-      leftSection: <Icon size={18} />,
-    })),
-  });
   return {
     awaited: isAwaited(one, orders, unpaid),
     groups: [
-      group(
+      foundGroup(
         t("bo.orders"),
         IconReceipt,
         rows.filter(({ reference }) => !reference),
       ),
-      group(
+      foundGroup(
         t("bo.references"),
         IconBuildingBank,
         rows.filter(({ reference }) => reference),

@@ -35,3 +35,16 @@ it.each([
 it("says what a note says", () => {
   expect(names("changed", "backOfficeNotes", "failedReason")).toEqual(["backOfficeNotes"]);
 });
+
+it("says of a paper its number and what the act did to it, and of a return what has arrived", () => {
+  expect(names("changed", "number")).toEqual(["number"]);
+  expect(names("changed", "number", "state", "transmissions.1.fileName", "transmissions.1.madeOn")).toEqual([
+    "number",
+    "transmissions.1.fileName",
+  ]);
+  expect(names("changed", "number", "status", "steps.1.on", "lines.0.received.0.quantity")).toEqual([
+    "number",
+    "status",
+    "lines.0.received.0.quantity",
+  ]);
+});

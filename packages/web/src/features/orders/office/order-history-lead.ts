@@ -4,11 +4,11 @@ import type { AnswerOf } from "@solvia/core/contract/endpoint";
 type Change = AnswerOf<typeof Contract>["items"][number]["changes"][number];
 type Field = Change["fields"][number];
 
-/** What a heading says of an act: states, notes, and of money how much, by which reference, on which day and why. */
+/** What a heading says of an act: which paper it is about, states, notes, what has arrived, and of money how much, by which reference, on which day and why. */
 const ofChanged =
-  /^(status|fulfilment|troubled|method|backOfficeNotes|paymentNoticeDate|transactions\.\d+\.status|settled|amount|reference|reversal\.reason|refunds\.\d+\.(state|amount|reference|doneOn|reason))$/;
+  /^(status|fulfilment|troubled|method|number|lines\.\d+\.received\.\d+\.quantity|transmissions\.\d+\.fileName|backOfficeNotes|paymentNoticeDate|transactions\.\d+\.status|settled|amount|reference|reversal\.reason|refunds\.\d+\.(state|amount|reference|doneOn|reason))$/;
 /** Of a new receipt; what it is used for is read off the order's own change. */
-const ofNew = /^(amount|reference|settledOn)$/;
+const ofNew = /^(number|amount|reference|settledOn)$/;
 
 /** Of one instalment, where the whole order isn't paid so. */
 const ofInstalment = /^transactions\.\d+\.method$/;

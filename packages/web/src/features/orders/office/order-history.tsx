@@ -7,6 +7,9 @@ import { pagesOf } from "../../../api/client.ts";
 import { getOrderHistory } from "../../../api/endpoints.gen.ts";
 import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
+import { officeReturnsTexts } from "../../../i18n/areas/office-returns.ts";
+import { officeTaxTexts } from "../../../i18n/areas/office-tax.ts";
+import { returnsTexts } from "../../../i18n/areas/returns.ts";
 import { dateTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure } from "../../../ui/states.tsx";
@@ -14,6 +17,7 @@ import { Waiting } from "../../../ui/waiting/waiting.tsx";
 import { Entries } from "../../office-kit/entries.tsx";
 import { ShowMore } from "../order-list.tsx";
 import { leadOf } from "./order-history-lead.ts";
+import { vatActOf } from "./order-history-vat.ts";
 import { AuditChange } from "../../audit/audit-change.tsx";
 import { useActionText } from "../../audit/audit-entries.tsx";
 import { fieldWords, valueWords } from "../../audit/audit-words.ts";
@@ -57,23 +61,26 @@ export function OrderHistory({ id, placedOn }: { id: string; placedOn: string })
 }
 
 function Heading({ entry: { at, by, byName, actingForName, action, changes } }: { entry: Entry }) {
-  const reader = useTexts(officeMoneyTexts, officePeopleTexts);
+  const reader = useTexts(officeMoneyTexts, officePeopleTexts, officeReturnsTexts, officeTaxTexts, returnsTexts);
   const { t, language } = reader;
   const actionText = useActionText();
   const who = byName || t(`officeMoney.by.${by}`, { defaultValue: t("officePeople.formerColleague") });
-  const said = changes.flatMap((change) =>
-    leadOf(change).map(({ field, from, to }) => {
-      const named = { ...reader, names: change.names };
-      const now = valueWords(change.entity, field, to, named);
-      const was = from === undefined || from === to ? "" : `${valueWords(change.entity, field, from, named)} → `;
-      return `${fieldWords(field, named)}: ${was}${now}`;
-    }),
-  );
+  const vat = action === "setVatAmount" ? vatActOf(changes) : undefined;
+  const said = changes.flatMap((change) => {
+    const named = { ...reader, names: change.names };
+    const lead =
+      vat && change.entity === "Order" ? [vat.rule, vat.total].filter((one) => one !== undefined) : leadOf(change);
+    return lead.map(({ field, from, to }) => {
+      const now = to === undefined ? "" : valueWords(change.entity, field, to, named);
+      const was = from === undefined || from === to ? "" : valueWords(change.entity, field, from, named);
+      return `${fieldWords(field, named)}: ${[was, now].filter(Boolean).join(" → ")}`;
+    });
+  });
   const done = by === "customer" ? customersAct(changes) : isWithdrawal(changes) && "withdrawal";
   const title = done ? t(`officeMoney.history.${done}`) : t(`officeMoney.history.${by}`, { defaultValue: who });
   return (
     <Stack gap={0}>
-      <Text fw={600}>{action ? actionText(action) : title}</Text>
+      <Text fw={600}>{vat ? t(`officeMoney.history.vat.${vat.act}`) : action ? actionText(action) : title}</Text>
       <Text size="sm" c="dimmed">
         {who}
         {actingForName && ` ${t("officePeople.actedFor")} ${actingForName}`} · {dateTime(at, language)}

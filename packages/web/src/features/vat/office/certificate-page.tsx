@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Card, Container, Grid, Group, Stack, Text, Title } from "@mantine/core";
+import { Alert, Badge, Button, Card, Container, Group, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client.ts";
 import { getVatCertification } from "../../../api/endpoints.gen.ts";
@@ -14,6 +14,7 @@ import { BackOffice } from "../../office-kit/layout.tsx";
 import { RecordHead } from "../../office-kit/record-head.tsx";
 import type { Certificate } from "./certificate.ts";
 import { Decision } from "./decision.tsx";
+import "./certificate-page.css";
 
 export const CertificatePage = ({ id }: { id: string }) => (
   <BackOffice access={getVatCertification.access}>
@@ -49,18 +50,18 @@ function OneCertificate({ id }: { id: string }) {
           </Text>
         </RecordHead>
         {certificate.reason && <Alert color="orange">{certificate.reason}</Alert>}
-        <Grid gap="lg">
-          <Grid.Col span={{ xs: 12, md: 6 }}>
-            <Stack>
-              <Declared certificate={certificate} />
-              <Orders certificate={certificate} />
-              <Decision key={certificate.status} certificate={certificate} />
-            </Stack>
-          </Grid.Col>
-          <Grid.Col span={{ xs: 12, md: 6 }}>
+        <div className="certificate-review">
+          <Stack className="certificate-declared">
+            <Declared certificate={certificate} />
+            <Orders certificate={certificate} />
+          </Stack>
+          <div className="certificate-files">
             <Signed certificate={certificate} />
-          </Grid.Col>
-        </Grid>
+          </div>
+          <div className="certificate-decision">
+            <Decision key={certificate.status} certificate={certificate} />
+          </div>
+        </div>
       </Stack>
     </Container>
   );

@@ -16,7 +16,10 @@ import { cardWords, planWords, StandingBadge, type Row } from "./subscription-wo
 export type SubscriptionSearch = SearchOf<typeof listSubscriptions>;
 
 /** A filter whose values the list's own words name. */
-const choiceOf = (heading: "state" | "origin" | "plan", words: "states" | "origins" | "plans") =>
+const choiceOf = (
+  heading: "state" | "origin" | "plan" | "rehearsal",
+  words: "states" | "origins" | "plans" | "rehearsed",
+) =>
   ({
     kind: "choice",
     heading: `officeSubscriptions.${heading}`,
@@ -36,6 +39,7 @@ const subscriptions = declareList({
     standing: choiceOf("state", "states"),
     origin: choiceOf("origin", "origins"),
     plan: choiceOf("plan", "plans"),
+    rehearsal: choiceOf("rehearsal", "rehearsed"),
     cardExpiring: { kind: "flag", heading: "officeSubscriptions.cardExpiring" },
   },
   columns: [

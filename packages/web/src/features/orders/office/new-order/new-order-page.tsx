@@ -71,6 +71,16 @@ function NewOrder({ userId = "" }: { userId: string | undefined }) {
       addressId: addressId === "" ? t("officeOrders.addressMissing") : undefined,
     }),
     names: { items: "products" },
+    // Each refusal at what has to be chosen otherwise, as the office reads it: the usual words speak to the customer.
+    at: {
+      "terms-not-allowed": ["termsOfPayment", t("officeOrders.refused.terms")],
+      "credit-limit-missing": ["termsOfPayment", t("officeOrders.refused.noCredit")],
+      "credit-overdue": ["termsOfPayment", t("officeOrders.refused.overdue")],
+      "credit-limit-exceeded": ["termsOfPayment", t("officeOrders.refused.overLimit")],
+      "quotation-needed": ["addressId", t("officeOrders.refused.quotation")],
+      "not-found": ["addressId", t("officeOrders.refused.address")],
+      "too-many-lines": ["products", t("officeOrders.tooMany")],
+    },
     inWords: ({ code }) => (code === "cannot-order" ? t("officeOrders.cannotOrder") : undefined),
     onTyped: () => setRefusals([]),
     onRefused: (error) => {

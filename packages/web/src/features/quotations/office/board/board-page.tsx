@@ -1,5 +1,4 @@
-import { Container, Group, Title } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
+import { Alert, Container, Group, Title } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -21,6 +20,7 @@ import type { Quotation } from "../quotation.ts";
 import { Board } from "./board.tsx";
 import { BoardFilters } from "./board-filters.tsx";
 import { actOf, type State } from "./moves.ts";
+import { whyNotNow, type NotNow } from "./refusal.ts";
 
 type Contract = typeof listBackOfficeQuotations;
 
@@ -45,17 +45,20 @@ function QuotationBoard({ search }: { search: SearchOf<Contract> }) {
     void navigate({ to: "/back-office/quotations/board", search: { ...filters, ...part }, replace: true });
   const [asking, setAsking] = useState<{ quotation: Quotation; act: ReturnType<typeof actOf> }>();
 
+  /** Why the last move was refused: it stays until the next one. */
+  const [refused, setRefused] = useState<string>();
+
   /** Asks the machine and the rights by the quotation as it is now; what isn't let is said in words, and nothing moves. */
   const move = async (id: string, from: State, to: State): Promise<void> => {
-    const said = (key: "noWay" | "notNow" | "notYou"): void => {
-      notifications.show({
-        color: "orange",
-        message: t(`officeQuotations.board.${key}`, {
+    setRefused(undefined);
+    const said = (key: "noWay" | "notYou" | NotNow, now = from): void =>
+      setRefused(
+        t(`officeQuotations.board.${key}`, {
           from: t(`officeQuotations.states.${from}`),
           to: t(`officeQuotations.states.${to}`),
+          now: t(`officeQuotations.states.${now}`),
         }),
-      });
-    };
+      );
     const act = actOf(from, to);
     if (!act) return said("noWay");
     if (!allowed(act.needs.access, user)) return said("notYou");
@@ -64,10 +67,14 @@ function QuotationBoard({ search }: { search: SearchOf<Contract> }) {
         ...queryOf(getBackOfficeQuotation, { params: { id } }),
         staleTime: 0,
       });
-      if (!act.now(quotation)) return said("notNow");
+      if (quotation.status !== from || !act.now(quotation)) {
+        // Whoever was quicker has moved it: the board shows where it stands.
+        if (quotation.status !== from) void client.invalidateQueries();
+        return said(whyNotNow(quotation, from, to), quotation.status);
+      }
       setAsking({ quotation, act });
     } catch (error) {
-      notifications.show({ color: "red", message: problemText(t, error) });
+      setRefused(problemText(t, error));
     }
   };
   return (
@@ -81,6 +88,19 @@ function QuotationBoard({ search }: { search: SearchOf<Contract> }) {
         </ButtonLink>
       </Group>
       <BoardFilters filters={filters} change={change} />
+      <div className="board-refused">
+        {refused && (
+          <Alert
+            color="orange"
+            withCloseButton
+            closeButtonLabel={t("common.close")}
+            onClose={() => setRefused(undefined)}
+            mb="sm"
+          >
+            {refused}
+          </Alert>
+        )}
+      </div>
       <Board filters={filters} move={(id, from, to) => void move(id, from, to)} />
       {asking?.act && (
         <AskAct kind={quotationKind} act={asking.act} record={asking.quotation} onClose={() => setAsking(undefined)} />

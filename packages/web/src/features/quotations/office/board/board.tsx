@@ -19,7 +19,9 @@ import { AnchorLink } from "../../../../ui/links.tsx";
 import { Failure } from "../../../../ui/states.tsx";
 import { customerName, type QuotationRow } from "../quotation.ts";
 import { stateColours } from "../state-badge.tsx";
+import { announcementsIn } from "./announcements.ts";
 import type { Filters } from "./board-filters.tsx";
+import { byColumns } from "./keyboard.ts";
 import { states, targetsOf, type State } from "./moves.ts";
 import "./board.css";
 
@@ -30,7 +32,7 @@ export function Board({ filters, move }: { filters: Filters; move: Move }) {
   const { t } = useTexts(officeQuotationsTexts);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(KeyboardSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: byColumns }),
   );
   return (
     <DndContext
@@ -40,7 +42,10 @@ export function Board({ filters, move }: { filters: Filters; move: Move }) {
         const to = states.find((state) => state === over?.id);
         if (row && to && to !== row.status) move(row.id, row.status, to);
       }}
-      accessibility={{ screenReaderInstructions: { draggable: t("officeQuotations.board.keys") } }}
+      accessibility={{
+        announcements: announcementsIn(t),
+        screenReaderInstructions: { draggable: t("officeQuotations.board.keys") },
+      }}
     >
       <ScrollArea type="auto">
         <div className="quotation-board">

@@ -1,0 +1,34 @@
+import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
+import { monthsUntil } from "../orders/index.ts";
+import { rowsOfShards } from "../platform/sharded-list/read.ts";
+import { once } from "../platform/storing/once.ts";
+import { conditionFailed } from "../platform/storing/transaction.ts";
+import { indexKeysOf, ReturnRequestEntity, returnsOfMonth } from "./return.table.ts";
+
+/**
+ * The written step for requests of before they were found by their number: once, each gets that place; how many had none. One that
+ * somebody writes or erases meanwhile is left alone: it has its place by that, or needs none.
+ */
+export const numberEarlierReturns = (now: Date): Promise<number> =>
+  once("return-numbers", async () => {
+    let count = 0;
+    for (const month of monthsUntil(now)) {
+      for await (const request of rowsOfShards(returnsOfMonth(month), ReturnRequestEntity, { atOnce: 50 })) {
+        const { gsi4pk, gsi4sk } = indexKeysOf(request);
+        const { id, revision } = request;
+        if (request.gsi4pk === undefined) count += await numbered({ id, revision }, { gsi4pk, gsi4sk });
+      }
+    }
+    return count;
+  });
+
+const numbered = ({ id, revision }: { id: string; revision: number }, place: { gsi4pk: string; gsi4sk: string }) =>
+  ReturnRequestEntity.build(UpdateItemCommand)
+    .item({ id, ...place })
+    .options({ condition: { attr: "revision", eq: revision } })
+    .send()
+    .then(() => 1)
+    .catch((error: unknown) => {
+      if (conditionFailed(error)) return 0;
+      throw error;
+    });

@@ -32,6 +32,13 @@ it("is asked with a pasted bill of material on a telephone, made a quotation by 
   await send(customer);
   await customer.getByText("1 accettate, 0 modificate, 1 rifiutate").waitFor();
   await customer.getByText("Nessun articolo con questo codice").waitFor();
+  // The table is before their eyes; a refused row is sent by who says so.
+  await customer.getByRole("region", { name: "Che cosa ne sarà di ogni riga" }).waitFor();
+  await expect.poll(() => customer.evaluate<boolean>("document.activeElement?.id === 'checked-material'")).toBe(true);
+  await send(customer);
+  await customer.getByText("Guarda la tabella e conferma qui prima di inviare.").waitFor();
+  expect(await axeFindings(customer)).toEqual([]);
+  await customer.getByLabel("Ho visto le righe modificate e rifiutate: invia così.").check();
   await send(customer);
   await customer.getByText("Richiesta inviata").first().waitFor();
   await customer.getByText("Ricevuta").first().waitFor();
@@ -78,6 +85,25 @@ it("is asked by a visitor, who is told at the fields what is missing and loses n
   await send(visitor);
   await visitor.getByRole("heading", { name: "Richiesta inviata" }).waitFor();
   await visitor.reload();
+  await visitor.getByRole("heading", { name: "Richiesta inviata" }).waitFor();
+});
+
+it("shows a visitor what becomes of each row, and sends the taken ones alone once the refused were left out", async () => {
+  const code = await someCode();
+  const visitor = await openVisitor(shop.browser, shop.cloud.url, "desktop");
+  await visitor.goto("/request-quotation");
+  await visitor.getByLabel(pasted).fill(`${code} 40\nNON-ESISTE-99 3`);
+  await visitor.getByLabel("Nome e cognome").fill("Ugo Bo");
+  await visitor.getByLabel("E-mail").fill("ugo.bo@example.com");
+  await visitor.getByLabel("Ho letto").check();
+  await send(visitor);
+  await visitor.getByText("1 accettate, 0 modificate, 1 rifiutate").waitFor();
+  await send(visitor);
+  await visitor.getByText("Guarda la tabella e conferma qui prima di inviare.").waitFor();
+  await visitor.getByRole("button", { name: "Togli la riga rifiutata" }).click();
+  await visitor.getByText("1 accettate, 0 modificate, 0 rifiutate").waitFor();
+  expect(await visitor.getByLabel(pasted).inputValue()).toBe(`${code} 40`);
+  await send(visitor);
   await visitor.getByRole("heading", { name: "Richiesta inviata" }).waitFor();
 });
 

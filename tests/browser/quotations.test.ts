@@ -152,7 +152,10 @@ it.each([
     await page.getByRole("dialog").getByRole("button", { name: "Accetta", exact: true }).click();
     await page.waitForURL("**/forklift");
     await page.getByRole("link", { name: "Procedi all'ordine" }).waitFor();
-    await page.getByText(due!.replace(/^[^:]*: /, ""), { exact: true }).first().waitFor();
+    await page
+      .getByText(due!.replace(/^[^:]*: /, ""), { exact: true })
+      .first()
+      .waitFor();
 
     await page.goto(`/quotations/${id}`);
     await page.getByText("Accettato in parte", { exact: true }).waitFor();
@@ -216,7 +219,10 @@ it.each(["desktop", "phone"] as const)(
 
     // What a part comes to is told here too.
     await page.getByRole("button", { name: "Calcola una parte" }).click();
-    await page.getByRole("textbox", { name: /^Pezzi/ }).first().fill("1");
+    await page
+      .getByRole("textbox", { name: /^Pezzi/ })
+      .first()
+      .fill("1");
     const sums = page.getByRole("region", { name: "Quanto costa ciò che scegli" });
     await sums.getByText(/^Da pagare con l'ordine/).waitFor();
     expect(await fits(page)).toBe(true);

@@ -88,10 +88,16 @@ const text = async (page: Page) => (await page.getByRole("main").innerText()).re
 
 describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
   it("tries Premium, upgrades to the cent, goes back, changes the card and cancels", async () => {
-    const page = await pageOf(await person(new Date()), width);
+    const user = await person(new Date());
+    const page = await pageOf(user, width);
     await page.getByText("Non hai ancora un piano.").waitFor();
     await offer(page, "Premium").getByRole("button", { name: "Prova gratis" }).click();
     await page.getByLabel("Numero della carta").waitFor();
+    const binding = offer(page, "Premium");
+    expect(await binding.getByRole("link", { name: "Leggi le condizioni" }).getAttribute("href")).toBe(
+      "/sales-conditions",
+    );
+    expect(await binding.getByRole("link", { name: "Diritto di recesso" }).getAttribute("href")).toBe("/withdrawal");
     await page.getByRole("button", { name: "Comincia la prova" }).click();
     await page.getByText("I dati della carta sono incompleti.").waitFor();
     await typeCard(page, "4000 0000 0000 0002");
@@ -101,6 +107,12 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await page.getByRole("button", { name: "Comincia la prova" }).click();
     await page.getByText("In prova").waitFor();
     await page.getByText("Visa che finisce con 4242, scade 12/2034").waitFor();
+    await expect
+      .poll(async () => (await letterTo(user, "La tua prova di Premium è cominciata")) !== undefined)
+      .toBe(true);
+    const begun = (await letterTo(user, "La tua prova di Premium è cominciata"))?.html.replaceAll(/\s/g, " ") ?? "";
+    for (const words of ["59,78 €", "disdici prima di quel giorno", "/sales-conditions", "/withdrawal"])
+      expect(begun).toContain(words);
     await page.getByLabel("Rinnovo automatico").click();
     await page.getByText("In scadenza").waitFor();
     await page.getByLabel("Rinnovo automatico").click();
@@ -128,6 +140,13 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await page.getByRole("link", { name: "Ordine e documenti dell'ultimo pagamento" }).click();
     await page.getByText("Solvia Exclusive").waitFor();
     expect(await text(page)).toContain(euros(18_178));
+    // A plan is spoken of as one: its days as the reader writes them, and what a withdrawal ends.
+    expect(await text(page)).not.toMatch(/\d{4}-\d{2}-\d{2}|consegna/);
+    await page.getByText("Con il recesso il piano finisce subito", { exact: false }).waitFor();
+    await page.getByRole("main").getByRole("link", { name: "recedere dal contratto qui" }).click();
+    await page.getByText("Con il recesso il piano finisce subito", { exact: false }).waitFor();
+    expect(await text(page)).not.toMatch(/\d{4}-\d{2}-\d{2}|merc[ei]|Quali prodotti/);
+    await page.goBack();
     await page.getByRole("link", { name: "I miei ordini" }).first().click();
     await page.getByRole("heading", { name: "I miei ordini" }).waitFor();
     await page.getByText("Pagato").waitFor();

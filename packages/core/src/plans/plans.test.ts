@@ -194,7 +194,12 @@ describe("what a choice does", () => {
         const choice = choiceOf("exclusive", month, true, new Date(`${day}T10:00:00Z`));
         expect(choice.now).toBeGreaterThan(0);
         if (day >= month.periodTo)
-          expect(choice).toMatchObject({ now: 14_900, from: day, to: periodFrom(day, day).to, leaves: { what: "over" } });
+          expect(choice).toMatchObject({
+            now: 14_900,
+            from: day,
+            to: periodFrom(day, day).to,
+            leaves: { what: "over" },
+          });
         else expect(choice).toMatchObject({ from: day, to: month.periodTo, leaves: { what: "rest" } });
       }),
     );

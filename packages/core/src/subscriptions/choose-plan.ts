@@ -8,11 +8,14 @@ import {
   type Plan,
   type Subscription,
 } from "../plans/index.ts";
+import { planAmounts } from "../orders/index.ts";
 import type { User } from "../platform/access.ts";
 import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant, romeDate } from "../platform/time.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
+import { monthOf } from "./choice-documents.ts";
+import { trialBegan } from "./events.ts";
 import { attempt, startCharge } from "./charge.ts";
 import { methodStoredBy, type StoredMethod } from "./payment-method.ts";
 import { findSubscription, hasTried, holderOf, writeSubscription } from "./stored-subscription.ts";
@@ -130,7 +133,10 @@ async function tryOut(facts: Begin) {
   const once = TrialEntity.build(PutTransaction)
     .item({ holder: holderOf(user), userId: user.id, at: instant(now) })
     .options({ condition: { attr: "holder", exists: false } });
-  return writeSubscription({ before, after, also: [once], now });
+  const month = { ...monthOf(choice.plan, chargedOn, chargedOn), kind: "first" as const };
+  const [amounts] = await planAmounts([month], user, now);
+  const events = [trialBegan.of({ userId: user.id, on: chargedOn, amount: amounts?.total ?? 0 })];
+  return writeSubscription({ before, after, also: [once], events, now });
 }
 
 async function charge(facts: Begin) {

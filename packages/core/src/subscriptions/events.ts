@@ -5,6 +5,12 @@ import { Id } from "../platform/text/typed.ts";
 const ofUser = { userId: Id } as const;
 const byMail = { queues: ["email"] } as const;
 
+/** A trial has begun: on which day it is first charged, and how much then, VAT included, in cents. */
+export const trialBegan = event(
+  "subscription-trial-began",
+  z.object({ ...ofUser, on: z.iso.date(), amount: z.int() }),
+  byMail,
+);
 /** A trial ends in some days, and what is charged then, VAT included, in cents. */
 export const trialEnding = event(
   "subscription-trial-ending",
@@ -58,6 +64,6 @@ export const subscriptionCanceled = event(
 );
 export const subscriptionEnded = event(
   "subscription-ended",
-  z.object({ ...ofUser, how: z.enum(["canceled", "unpaid", "taken-back"]) }),
+  z.object({ ...ofUser, how: z.enum(["canceled", "unpaid", "taken-back", "withdrawn"]) }),
   byMail,
 );

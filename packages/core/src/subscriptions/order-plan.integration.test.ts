@@ -1,13 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { mark, useCardProvider } from "../../../../tests/support/card-orders.ts";
+import { announced } from "../../../../tests/support/accounts.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { caller, choose, person, storedCard } from "../../../../tests/support/subscribers.ts";
 import { loadOrder } from "../orders/index.ts";
+import { receiptsOf } from "../orders/ledger/earlier-orders.ts";
 import { markPaid } from "../orders/payment/settle-transaction.ts";
+import { declareWithdrawal } from "../orders/withdrawal/declare.ts";
+import { withdrawalMoney } from "../orders/withdrawal/withdrawn-money.ts";
 import type { User } from "../platform/access.ts";
 import { cancelSubscription } from "./change-subscription.ts";
+import { subscriptionEnded } from "./events.ts";
 import { orderPlan } from "./order-plan.ts";
 import { settleCharge } from "./settle-charge.ts";
+import { findSubscription } from "./stored-subscription.ts";
 import { subscriptionView } from "./subscription-view.ts";
 import { tendSubscriptions } from "./tend-subscriptions.ts";
 
@@ -55,6 +61,24 @@ describe("a month that was ordered", () => {
     await expect(cancelSubscription(user, now)).rejects.toThrow("invalid-transition");
     await settleCharge(user.id, id, now);
     expect(await entitlement(user, now)).toBe("premium");
+  });
+
+  it("ends with its consumer's withdrawal, whose money is all due back", async () => {
+    const user = await person(now);
+    await choose(user, "exclusive", now, { setupIntentId: await storedCard(user) });
+    const { paidBy = "" } = (await findSubscription(user.id)) ?? {};
+    const declared = await declareWithdrawal(user, paidBy, { name: "Ada Neri", email: user.email }, on("2026-11-25"));
+    expect(declared.failedReason).toBe("withdrawn");
+    await settleCharge(user.id, paidBy, on("2026-11-25"));
+    expect(await findSubscription(user.id)).toMatchObject({ status: "canceled", autoRenew: false });
+    expect(await entitlement(user, on("2026-11-25"))).toBe("none");
+    const [money] = withdrawalMoney(declared, await receiptsOf(declared));
+    expect(money).toEqual({ amount: 18_178, dueBack: 18_178, returned: 0 });
+    expect((await announced(subscriptionEnded)).filter(({ userId }) => userId === user.id)).toMatchObject([
+      { how: "withdrawn" },
+    ]);
+    await tendSubscriptions(on("2026-12-20"));
+    expect(await entitlement(user, on("2026-12-20"))).toBe("none");
   });
 
   it("begins with its payment, by transfer too, and doesn't renew itself", async () => {

@@ -69,7 +69,9 @@ async function wentBack(before: Subscription, order: Order, now: Date): Promise<
     return;
   }
   const after = { ...before, status: "canceled" as const, autoRenew: false, charge: undefined };
-  const events = [subscriptionEnded.of({ userId, how: "taken-back" })];
+  const events = [
+    subscriptionEnded.of({ userId, how: order.failedReason === "withdrawn" ? "withdrawn" : "taken-back" }),
+  ];
   await writeSubscription({ before, after: { ...after, canceledOn: instant(now) }, events, also: noted, now });
   if (charge) await endPlanOrder(charge.orderId, now);
 }

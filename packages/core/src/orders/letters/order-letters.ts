@@ -4,10 +4,10 @@ import { chargeBack, type Transaction } from "../../payments/index.ts";
 import { note, paragraph, type Block, type Letter, type Wording } from "../../mail/index.ts";
 import { linePrices } from "../amounts.ts";
 import { wordsFor } from "../papers/document-words.ts";
-import { lineName } from "../line-name.ts";
 import { hasLeft, type Order, type Withdrawal } from "../order.ts";
 import { priceWords, taxNotes, vatNumberOf, versionLine } from "../papers/paper-facts.ts";
 import { summaryOf } from "../summary.ts";
+import { lineNameWith } from "../plan/plan-line.ts";
 import { isConsumers } from "../withdrawal/withdrawal.ts";
 
 export const toOrder = ({ texts, origin }: Wording, { id }: Order) => ({
@@ -28,8 +28,8 @@ function contents(wording: Wording, order: Order): Block[] {
     {
       kind: "rows",
       columns: [words.product, `${words.amount} (${priceWords(order, words)})`],
-      rows: lines.map(({ quantity, brand, name }, index) => [
-        `${quantity} × ${brand} ${name}`,
+      rows: lines.map((line, index) => [
+        `${line.quantity} × ${line.brand} ${lineNameWith(line, words.day)}`,
         words.money(prices[index]?.all ?? 0),
       ]),
     },
@@ -105,10 +105,16 @@ export function placedLetter(wording: Wording, order: Order): Letter {
       ...contents(wording, order),
       agreed(wording, order),
       ...transfer(wording, order),
-      // Without it the contract is void (art. 22 D.Lgs. 49/2014; domain-rules 1.4).
-      note(about.waste),
+      // Without it the contract is void (art. 22 D.Lgs. 49/2014; domain-rules 1.4): of goods alone.
+      ...(order.subscription ? [] : [note(about.waste)]),
       // On a durable medium, with the contract's confirmation (art. 49 and 51 c. 7 Cod. cons.).
-      ...(isConsumers(order) ? [note(`${wording.texts.withdrawal.right} ${wording.origin}/withdrawal`)] : []),
+      ...(isConsumers(order)
+        ? [
+            note(
+              `${wording.texts.withdrawal[order.subscription ? "rightOfPlan" : "right"]} ${wording.origin}/withdrawal`,
+            ),
+          ]
+        : []),
     ],
     action: toOrder(wording, order),
   };
@@ -136,7 +142,10 @@ export function withdrawalLetter(wording: Wording, order: Order, withdrawal: Wit
   const { name, declaredOn, words: meant } = withdrawal;
   const words = wordsOf(wording, order);
   const at = dateAndTimeInRome(new Date(declaredOn), wording.language);
-  const rows = withdrawal.lines.map(({ productId, quantity }) => [lineName(lines, productId), String(quantity)]);
+  const rows = withdrawal.lines.map(({ productId, quantity }) => {
+    const line = lines.find((one) => one.productId === productId);
+    return [line ? `${line.brand} ${lineNameWith(line, words.day)}` : productId, String(quantity)];
+  });
   return {
     subject: fill(subject, { number }),
     preview: at,
@@ -146,6 +155,7 @@ export function withdrawalLetter(wording: Wording, order: Order, withdrawal: Wit
       meant === undefined ? { kind: "rows", columns: [words.product, words.pieces], rows } : paragraph(meant),
       ...comesBack(wording, order, back),
       ...(sent ? [paragraph(sendBack)] : []),
+      ...(order.subscription ? [paragraph(wording.texts.withdrawal.planEnded)] : []),
     ],
     action: toOrder(wording, order),
   };

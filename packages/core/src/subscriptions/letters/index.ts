@@ -1,8 +1,10 @@
 import { findUser } from "../../accounts/index.ts";
 import {
+  note,
   paragraph,
   wordingFor,
   hello,
+  type Block,
   type Letter,
   type LettersFor,
   type Post,
@@ -10,6 +12,7 @@ import {
 } from "../../mail/index.ts";
 import { loadOrder, wordsFor } from "../../orders/index.ts";
 import type { Plan } from "../../plans/index.ts";
+import type { User } from "../../platform/access.ts";
 import type { Cents } from "../../platform/money.ts";
 import { fill } from "../../platform/text/fill.ts";
 import type { CivilDate } from "../../platform/time.ts";
@@ -26,8 +29,14 @@ interface Told {
   days?: Readonly<Record<string, CivilDate | undefined>>;
 }
 type Texts = Wording["texts"]["subscription"];
-/** Subject and text, with the names of what is filled in. */
-type Write = (texts: Texts) => { subject: string; text: string };
+/** Subject and text, with the names of what is filled in; a contract's beginning names its conditions and the right of withdrawal. */
+type Write = (texts: Texts) => { subject: string; text: string; begins?: true };
+
+/** On a durable medium, with the contract's confirmation (art. 49 and 51 c. 7 Cod. cons.); companies have no right of withdrawal. */
+const conditionsOf = ({ texts, origin }: Wording, { accountType }: Pick<User, "accountType">): Block[] => [
+  note(`${texts.subscription.conditions} ${origin}/sales-conditions`),
+  ...(accountType === "business" ? [] : [note(`${texts.withdrawal.rightOfPlan} ${origin}/withdrawal`)]),
+];
 
 /** To the subscriber; who has closed their account gets none. */
 async function toSubscriber({ userId, plan, amount, sums = {}, days = {} }: Told, write: Write): Promise<Post[]> {
@@ -44,12 +53,12 @@ async function toSubscriber({ userId, plan, amount, sums = {}, days = {} }: Told
     ),
     ...Object.fromEntries(Object.entries(days).map(([key, on]) => [key, on ? day.format(new Date(on)) : ""])),
   };
-  const { subject, text } = write(wording.texts.subscription);
+  const { subject, text, begins } = write(wording.texts.subscription);
   const letter: Letter = {
     subject: fill(subject, facts),
     preview: fill(text, facts),
     heading: hello(wording, name),
-    blocks: [paragraph(fill(text, facts))],
+    blocks: [paragraph(fill(text, facts)), ...(begins ? conditionsOf(wording, user) : [])],
     action: {
       label: wording.texts.subscription.action,
       url: `${wording.origin}/profile/my-subscription`,
@@ -64,6 +73,8 @@ const ofOrder = async (orderId: string) => {
 };
 
 export const subscriptionLetters: LettersFor<typeof events> = {
+  "subscription-trial-began": ({ userId, on, amount }) =>
+    toSubscriber({ userId, amount, days: { on } }, ({ trialBegan }) => ({ ...trialBegan, begins: true })),
   "subscription-trial-ending": ({ userId, on, amount }) =>
     toSubscriber({ userId, amount, days: { on } }, ({ trial }) => trial),
   "subscription-card-expiring": ({ userId, on, amount }) =>

@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type * as z from "zod";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
+import { lineNameWith } from "@solvia/core/orders/plan/plan-line";
 import { isGoods } from "@solvia/core/platform/category";
 import { named } from "@solvia/core/platform/locale";
 import { call, queryOf } from "../../api/client.ts";
@@ -92,13 +93,7 @@ function OneOrder({ id }: { id: string }) {
             <OrderDocuments orderId={order.id} documents={besideInvoices(order, order.documents)} />
             <Withdrawal order={order} />
             {order.fulfilment === "delivered" && !isPlan(order) && <OrderReturns order={order} />}
-            {isPlan(order) ? (
-              <ButtonLink to="/profile/my-subscription" variant="default" style={{ alignSelf: "flex-start" }}>
-                {t("orders.toPlan")}
-              </ButtonLink>
-            ) : (
-              <Again order={order} />
-            )}
+            {isPlan(order) ? <OwnPlan /> : <Again order={order} />}
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ xs: 12, md: 4 }}>
@@ -131,6 +126,19 @@ function MoneyBack({ order: { moneyBack } }: { order: Order }) {
   );
 }
 
+/** What becomes of a plan is decided on its own page: how it is cancelled, and until when it lasts. */
+function OwnPlan() {
+  const { t } = useTexts(ordersTexts);
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Text size="sm">{t("orders.planEnds")}</Text>
+      <ButtonLink to="/profile/my-subscription" variant="default">
+        {t("orders.toPlan")}
+      </ButtonLink>
+    </Stack>
+  );
+}
+
 /** Of an order that was taken back: its products went into the cart, and nothing is to be done here. */
 function Replaced() {
   const { t } = useTexts(ordersTexts, peopleTexts, termsTexts);
@@ -155,7 +163,7 @@ function Lines({ order }: { order: Order }) {
   return (
     <Stack gap="sm">
       <Title order={2} size="h4">
-        {t("orders.lines")}
+        {t(isPlan(order) ? "orders.plan" : "orders.lines")}
       </Title>
       {order.lines.map((line) => (
         <Group key={line.productId} justify="space-between" wrap="nowrap" align="flex-start">
@@ -166,7 +174,7 @@ function Lines({ order }: { order: Order }) {
                 {line.brand} {line.name}
               </AnchorLink>
             ) : (
-              `${line.brand} ${line.name}`.trim()
+              `${line.brand} ${lineNameWith(line, (day) => date(day, language))}`.trim()
             )}
             <Text span display="block" size="sm" c="dimmed">
               {line.productCode}

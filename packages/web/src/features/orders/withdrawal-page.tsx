@@ -12,7 +12,8 @@ import { Leaving } from "../../ui/leaving.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { useUser } from "../login/session.ts";
-import { allOf, piecesOf, WithdrawalPieces, type Order } from "./withdrawal-pieces.tsx";
+import { isPlan } from "./fulfilment-word.ts";
+import { allOf, piecesOf, spokenName, WithdrawalPieces, type Order } from "./withdrawal-pieces.tsx";
 import { LimitedArea, LimitedText } from "../../ui/fields/limited.tsx";
 
 /** Where a consumer withdraws from a contract: from the order's page, or by number and e-mail without an account. */
@@ -122,7 +123,7 @@ function Declaration({ order, known = nothing, onSent }: Props) {
   return (
     <Form {...form.frame}>
       <Stack>
-        <Text c="dimmed">{t("withdrawal.costs")}</Text>
+        <Text c="dimmed">{t(order && isPlan(order) ? "withdrawal.planEnds" : "withdrawal.costs")}</Text>
         {order && (
           <WithdrawalPieces
             order={order}
@@ -169,7 +170,7 @@ interface MeantProps {
 
 /** Once more before it is confirmed: which pieces, or the words that say it. */
 function Meant({ order, lines, words }: MeantProps) {
-  const { t } = useTexts(ordersTexts);
+  const { t, language } = useTexts(ordersTexts);
   if (!order) return words ? <Text className="own-lines">{t("withdrawal.inWords", { words })}</Text> : null;
   const nameOf = (id: string) => order.lines.find(({ productId }) => productId === id);
   return (
@@ -177,7 +178,7 @@ function Meant({ order, lines, words }: MeantProps) {
       <Text>{t("withdrawal.some")}</Text>
       {lines.map(({ productId, quantity }) => (
         <Text key={productId} className="numbers">
-          {quantity} × {nameOf(productId)?.brand} {nameOf(productId)?.name}
+          {quantity} × {spokenName(nameOf(productId), language)}
         </Text>
       ))}
     </div>

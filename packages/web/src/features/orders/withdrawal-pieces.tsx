@@ -1,10 +1,13 @@
 import { Stack, Text } from "@mantine/core";
 import type * as z from "zod";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
+import { lineNameWith } from "@solvia/core/orders/plan/plan-line";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
+import { date } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { NumberField } from "../../ui/fields/number-fields.tsx";
 import type { Held } from "../../ui/fields/read-field.tsx";
+import { isPlan } from "./fulfilment-word.ts";
 
 export type Order = z.output<typeof PlacedOrder>;
 /** Pieces by product. */
@@ -20,6 +23,10 @@ export const piecesOf = (chosen: Chosen) =>
     typeof quantity === "number" && quantity > 0 ? [{ productId, quantity }] : [],
   );
 
+/** A line's brand and name, a plan's with its days as the reader writes them. */
+export const spokenName = (line: Order["lines"][number] | undefined, language: string): string =>
+  line ? `${line.brand} ${lineNameWith(line, (day) => date(day, language))}` : "";
+
 interface Props {
   order: Order;
   chosen: Chosen;
@@ -29,7 +36,9 @@ interface Props {
 
 /** From how many pieces of each line one withdraws: all that are left, or some, or none. */
 export function WithdrawalPieces({ order, chosen, onChange, error }: Props) {
-  const { t } = useTexts(ordersTexts);
+  const { t, language } = useTexts(ordersTexts);
+  // A month of a plan is one thing: there is nothing to be chosen.
+  if (isPlan(order)) return order.lines.map((line) => <Text key={line.productId}>{spokenName(line, language)}</Text>);
   return (
     <Stack gap="xs" role="group" aria-label={t("withdrawal.which")}>
       <Text>{t("withdrawal.which")}</Text>

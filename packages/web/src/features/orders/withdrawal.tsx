@@ -5,6 +5,8 @@ import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/links.tsx";
+import { isPlan } from "./fulfilment-word.ts";
+import { spokenName } from "./withdrawal-pieces.tsx";
 
 type Order = Pick<z.output<typeof PlacedOrder>, "id" | "lines" | "withdrawalRight">;
 type Declared = NonNullable<Order["withdrawalRight"]>["declared"][number];
@@ -28,7 +30,7 @@ export function Withdrawal({ order }: { order: Order }) {
           <>
             <Text>{right.declared.length > 0 ? `${t("withdrawal.more")} ${last}` : last}</Text>
             <Text size="sm" c="dimmed">
-              {t("withdrawal.costs")}
+              {t(isPlan(order) ? "withdrawal.planEnds" : "withdrawal.costs")}
             </Text>
             <ButtonLink to="/withdrawal" search={{ order: order.id }} variant="default">
               {t("withdrawal.here")}
@@ -53,10 +55,10 @@ function OneDeclared({ declared, lines }: { declared: Declared; lines: Order["li
       </Text>
       {declared.lines.map(({ productId, quantity }) => (
         <Text key={productId} size="sm" className="numbers">
-          {quantity} × {nameOf(productId)?.brand} {nameOf(productId)?.name}
+          {quantity} × {spokenName(nameOf(productId), language)}
         </Text>
       ))}
-      <MoneyOf declared={declared} />
+      <MoneyOf declared={declared} plan={isPlan({ lines })} />
       {goodsBackOn && <Text size="sm">{t("withdrawal.goods_back", { date: date(goodsBackOn, language) })}</Text>}
       {refundedOn && <Text size="sm">{t("withdrawal.refunded", { date: date(refundedOn, language) })}</Text>}
     </div>
@@ -64,7 +66,13 @@ function OneDeclared({ declared, lines }: { declared: Declared; lines: Order["li
 }
 
 /** What comes back and by when, what has, what is no longer asked for, and what the shop keeps. */
-function MoneyOf({ declared: { money: sums, refundUntil, refundedOn, less } }: { declared: Declared }) {
+function MoneyOf({
+  declared: { money: sums, refundUntil, refundedOn, less },
+  plan,
+}: {
+  declared: Declared;
+  plan: boolean;
+}) {
   const { t, language } = useTexts(ordersTexts);
   if (!sums) return null;
   const amount = (cents: number) => money(cents, language);
@@ -74,7 +82,10 @@ function MoneyOf({ declared: { money: sums, refundUntil, refundedOn, less } }: {
       {notAsked > 0 && <Text size="sm">{t("withdrawal.notAsked", { amount: amount(notAsked) })}</Text>}
       {sums.dueBack > 0 && !refundedOn && (
         <Text size="sm">
-          {t("withdrawal.due", { amount: amount(sums.dueBack), date: date(refundUntil, language) })}
+          {t(plan ? "withdrawal.moneyDueBy" : "withdrawal.due", {
+            amount: amount(sums.dueBack),
+            date: date(refundUntil, language),
+          })}
         </Text>
       )}
       {sums.returned > 0 && <Text size="sm">{t("withdrawal.cameBack", { amount: amount(sums.returned) })}</Text>}

@@ -2,7 +2,7 @@ import { notifications } from "@mantine/notifications";
 import { quotationRequestsTexts } from "../../i18n/areas/quotation-requests.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { nothingAsked, type AskedValues } from "./asked.ts";
-import { materialOf } from "./material/material.ts";
+import { areAllAccepted, materialOf } from "./material/material.ts";
 import { filesFault } from "./request-files.tsx";
 import type { CheckedMaterial } from "./material/use-material.ts";
 
@@ -22,7 +22,12 @@ export function useAsking(material: CheckedMaterial) {
     }),
     asks: (values: AskedValues) => {
       const given = materialOf(values, material.file);
-      if (!given || material.rowsOf(given)) return false;
+      const rows = given && material.rowsOf(given);
+      if (!given || (rows && (areAllAccepted(rows) || material.isAgreed(given)))) return false;
+      if (rows) {
+        material.askToSee(given);
+        return true;
+      }
       material.check(given);
       notifications.show({ color: "blue", message: t("quotationRequest.material.checked") });
       return true;

@@ -9,6 +9,7 @@ import { subscriptionsTexts } from "../../i18n/areas/subscriptions.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Refusal } from "../profile/refusal.tsx";
+import { PlanConditions } from "./plan-conditions.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
 import { planNames, type Choice, type Offer } from "./view.ts";
 
@@ -113,6 +114,7 @@ function ByTransfer({ priceId, held }: { priceId: string; held: boolean }) {
       <Button variant="subtle" disabled={held} loading={order.isPending} onClick={() => order.mutate()}>
         {t("subscription.order")}
       </Button>
+      <PlanConditions />
       <Refusal error={order.error} />
     </>
   );

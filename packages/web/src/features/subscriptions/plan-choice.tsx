@@ -8,6 +8,7 @@ import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Refusal } from "../profile/refusal.tsx";
 import { StoreCard } from "./store-card.tsx";
+import { PlanConditions } from "./plan-conditions.tsx";
 import { Documents } from "./documents.tsx";
 import type { Choice } from "./view.ts";
 
@@ -48,6 +49,7 @@ export function PlanChoice({ choice, hasCard, onDone }: Props) {
         </Stack>
       )}
       <Documents documents={choice.documents} />
+      {act !== "downgrade" && <PlanConditions />}
       {needsCard ? (
         <StoreCard action={action} onStored={(setupIntentId) => choose.mutateAsync(setupIntentId)} onBack={onDone} />
       ) : (

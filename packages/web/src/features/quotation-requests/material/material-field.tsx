@@ -1,4 +1,4 @@
-import { Alert, Button, Group, SegmentedControl, Text } from "@mantine/core";
+import { Alert, Button, Group, SegmentedControl } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ApiProblem } from "../../../api/client.ts";
 import { quotationRequestsTexts } from "../../../i18n/areas/quotation-requests.ts";
@@ -7,8 +7,8 @@ import { LimitedArea } from "../../../ui/fields/limited.tsx";
 import { problemText } from "../../../ui/states.tsx";
 import { Section } from "../../profile/section.tsx";
 import type { AskedForm } from "../asked.ts";
-import { CheckedRows } from "./checked-rows.tsx";
 import { materialOf, ways } from "./material.ts";
+import { SeenRows } from "./seen-rows.tsx";
 import { TypedRows } from "./typed-rows.tsx";
 import type { CheckedMaterial } from "./use-material.ts";
 import { FileField } from "../../../ui/fields/file-field.tsx";
@@ -62,12 +62,7 @@ export function MaterialField({ form, material }: Props) {
           </Button>
         </Group>
       )}
-      {rows && <CheckedRows rows={rows} />}
-      {rows?.some(({ outcome }) => outcome === "refused") && (
-        <Text size="sm" c="dimmed">
-          {t("quotationRequest.rows.refusedStay")}
-        </Text>
-      )}
+      {given && rows && <SeenRows form={form} material={material} given={given} rows={rows} />}
     </Section>
   );
 }

@@ -26,6 +26,18 @@ export function materialOf({ way, pasted, rows }: MaterialValues, file: Material
   return written.length === 0 ? undefined : { kind: "rows", rows: written };
 }
 
+export const areAllAccepted = (rows: readonly MaterialRow[]): boolean =>
+  rows.every(({ outcome }) => outcome === "accepted");
+
+/** The lines as they were written, to be mended in the form; or those alone that are taken, as they will be. */
+export const linesOf = (rows: readonly MaterialRow[]): string => rows.map(({ text }) => text).join("\n");
+export const takenLines = (rows: readonly MaterialRow[]): string =>
+  rows
+    .flatMap(({ outcome, productCode, quantity }) =>
+      outcome !== "refused" && productCode && quantity !== undefined ? [`${productCode} ${quantity}`] : [],
+    )
+    .join("\n");
+
 /** A piece of an article beside what is written already, in the way that it is; undefined where the article stands there. */
 export function withArticle({ way, pasted, rows }: MaterialValues, code: string): MaterialValues | undefined {
   const isSame = (other: string) => other.trim().toUpperCase() === code.trim().toUpperCase();

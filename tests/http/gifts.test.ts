@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { romeDate } from "@solvia/core/platform/time";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { placeOrder, type Found } from "../support/buy.ts";
 import { type Caller, startTestCloud } from "../support/cloud.ts";
@@ -56,4 +57,31 @@ it("is refused by the other, after which its customer may pay as before", async 
     transactions: [{ method: "manual_wire_transfer" }],
   });
   expect((await put(second, id, { confirms: { proposedOn: refuses, amount: 1 } })).body).toMatchObject({ status: 409 });
+});
+
+it("a payment above 10,000 € that one administrator marks by hand is booked once another has confirmed it", async () => {
+  const id = await placeOrder(buyer, panel, 160, "manual_wire_transfer");
+  const { amounts } = (await buyer.call("GET", `/orders/${id}`)).body as { amounts: { total: number } };
+  expect(amounts.total).toBeGreaterThan(1_000_000);
+  const address = `/back-office/transactions/${id}.1`;
+  const booked = { settledOn: romeDate(new Date()), settlementRef: `CRO ${crypto.randomUUID()}` };
+  const marked = (await first.call("POST", `${address}/paid-by-bank-transfer`, booked)).body as {
+    marks: { proposedOn: string }[];
+  };
+  expect(marked).toMatchObject({
+    status: "pendingPayment",
+    receipts: [],
+    marks: [{ proposedByName: "Irene Leone", settlementRef: booked.settlementRef }],
+  });
+  const proposedOn = marked.marks[0]?.proposedOn;
+  const decide = (caller: Caller, act: string) => caller.call("POST", `${address}/paid-decision`, { act, proposedOn });
+  for (const other of [agent, buyer]) expect((await decide(other, "confirm")).status).toBe(403);
+  expect((await decide(first, "confirm")).body).toMatchObject({ status: 403, code: "own-proposal" });
+  expect((await decide(second, "confirm")).body).toMatchObject({
+    status: "paid",
+    marks: [],
+    receipts: [{ reference: booked.settlementRef }],
+  });
+  const own = await buyer.call("GET", `/orders/${id}`);
+  expect(JSON.stringify(own.body)).not.toMatch(/mark(Proposal|Decision)|proposedBy/);
 });

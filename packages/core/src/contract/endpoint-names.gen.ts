@@ -340,6 +340,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"askInsurer","method":"POST","path":"/back-office/insurances","access":"admin","kind":"insurances"},
   {"name":"confirmBankEntries","method":"POST","path":"/back-office/bank-entries/confirm","access":"admin","kind":"bank-entries"},
   {"name":"confirmCollectionPaid","method":"POST","path":"/back-office/collections/{id}/paid","access":"admin","kind":"collections"},
+  {"name":"decideMark","method":"POST","path":"/back-office/transactions/{id}/paid-decision","access":"admin","kind":"orders"},
   {"name":"declareToInsurer","method":"POST","path":"/back-office/insurances/{id}/claims","access":"admin","kind":"insurances"},
   {"name":"downloadCollection","method":"GET","path":"/back-office/collections/{id}/file","access":"admin"},
   {"name":"getCollection","method":"GET","path":"/back-office/collections/{id}","access":"admin"},

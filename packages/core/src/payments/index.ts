@@ -25,6 +25,7 @@ export { asksForCredit, creditDecision, exposureOf, overdueDaysOf, type CreditFa
 export { invalidIban, readIban } from "./iban.ts";
 export { flatCompensation, lateInterest, type LatePart } from "./lateness/late-interest.ts";
 export { knownReferenceRates, type HalfYear } from "./lateness/reference-rates.ts";
+export { markedByOne, type MarkDecision, type MarkProposal } from "./four-eyes/marking.ts";
 export { lateDays, owedFrom, paymentLabelOf, statusOf, type PaymentLabel } from "./order-status.ts";
 export {
   buildSchedule,
@@ -100,4 +101,4 @@ export { identified } from "./statement/identify.ts";
 export { entryStates, leftOf, referenceOf, type EntryState, type Share } from "./statement/match.ts";
 export { namesOrder, propose, type Candidate, type Proposal } from "./statement/propose.ts";
 export { storedRefund, storedReversal, storedTransaction } from "./payments.stored.ts";
-export { takesTwo, type Gift, type GiftProposal } from "./gift.ts";
+export { takesTwo, type Gift, type GiftProposal } from "./four-eyes/gift.ts";

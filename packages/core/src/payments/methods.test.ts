@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { mayPayLater, mayPayWith, placedBy, providerMethodOf, ways as allWays, waysToPay } from "./methods.ts";
-import { takesTwo } from "./gift.ts";
+import { takesTwo } from "./four-eyes/gift.ts";
 
 const company = { accountType: "business", companyVerified: true, locale: "it" } as const;
 const person = { accountType: "private", companyVerified: false, locale: "it" } as const;

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import type { Gift, GiftProposal } from "./gift.ts";
-import { shapeOf } from "../platform/stored/shape.ts";
+import type { Gift, GiftProposal } from "./four-eyes/gift.ts";
+import type { MarkDecision, MarkProposal } from "./four-eyes/marking.ts";
+import { listOf, shapeOf } from "../platform/stored/shape.ts";
 import { mandateSchemes } from "./bank-mandate.ts";
 import { refundStates, refundWays, type Refund, type Reversal } from "./receipt.ts";
 import { paymentMethods, transactionStatuses, type Transaction } from "./transaction.ts";
@@ -41,6 +42,22 @@ export const storedTransaction = shapeOf<Transaction>({
     ...giftProposal,
     confirmedBy: text.optional(),
     confirmedOn: text.optional(),
+  }).optional(),
+  markProposal: shapeOf<MarkProposal>({
+    method: z.enum(paymentMethods).optional(),
+    amount,
+    settledOn: text,
+    settlementRef: text,
+    confirmed: listOf(text),
+    proposedBy: text,
+    proposedOn: text,
+  }).optional(),
+  markDecision: shapeOf<MarkDecision>({
+    amount,
+    proposedBy: text,
+    proposedOn: text,
+    confirmedBy: text,
+    confirmedOn: text,
   }).optional(),
   refundDue: z.boolean().optional(),
   createdOn: text,

@@ -1,5 +1,6 @@
 import { machine } from "../platform/machine.ts";
-import type { Gift, GiftProposal } from "./gift.ts";
+import type { Gift, GiftProposal } from "./four-eyes/gift.ts";
+import type { MarkDecision, MarkProposal } from "./four-eyes/marking.ts";
 import type { MandateScheme } from "./bank-mandate.ts";
 import { Problem } from "../platform/problems.ts";
 import type { Cents } from "../platform/money.ts";
@@ -67,6 +68,9 @@ export interface Transaction {
   /** What somebody would have the house waive, until another administrator confirms it; and what is waived, with `method` gift. */
   giftProposal?: GiftProposal | undefined;
   gift?: Gift | undefined;
+  /** What somebody says has come of more than one administrator marks alone, until another confirms it; and who had it marked. */
+  markProposal?: MarkProposal | undefined;
+  markDecision?: MarkDecision | undefined;
   createdOn: Instant;
   version: number;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { noClaims } from "../../orders/lateness/late-claim.ts";
+import { noClaims } from "../../orders/lateness/no-claims.ts";
 import { wholeNumber } from "../../platform/text/typed.ts";
 import { CentsAmount, CivilDateText, Id } from "../common.ts";
 import { endpoint } from "../endpoint.ts";

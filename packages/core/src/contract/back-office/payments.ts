@@ -54,6 +54,19 @@ export const markPaid = endpoint({
   summary: "Settled by the method that the transaction has.",
 });
 
+export const decideMark = endpoint({
+  ...ofTransaction,
+  method: "POST",
+  path: "/back-office/transactions/{id}/paid-decision",
+  about: { kind: "orders", id: "id", part: true },
+  stepUp: true,
+  stale: ["orders", "money", "credit", "coupons"],
+  summary:
+    "Money above 10,000 € that one administrator has marked as paid, by hand: another one confirms it, which books it, or refuses; who has marked it takes it back by refusing.",
+  body: z.strictObject({ act: z.enum(["confirm", "refuse"]), proposedOn: InstantText }),
+  errors: [...settlementErrors, "own-proposal"],
+});
+
 /** "{orderId}.{source}" */
 const ReceiptId = z.string().regex(/^[0-9A-Z]{26}\.[0-9A-Za-z_-]{1,80}$/);
 const Refunded = z.strictObject({
@@ -118,7 +131,7 @@ export const applyReceipt = endpoint({
   stale: ["order", "orders", "money", "credit", "coupons"],
   summary:
     "Use money that is due back for an open payment of its order: of just that amount, else the first, in part or with the rest due back.",
-  errors: ["not-found", "invalid-transition", "amount-not-allowed", "version-conflict"],
+  errors: ["not-found", "invalid-transition", "amount-not-allowed", "own-proposal", "version-conflict"],
 });
 
 export const askAboutRefunds = endpoint({

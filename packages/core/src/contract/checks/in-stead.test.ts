@@ -135,6 +135,7 @@ test("this asks for a proof of who sits there, and none of it is open in another
     "createInvoice",
     "createInvoices",
     "createPaymentSetupIntent",
+    "decideMark",
     "deleteUser",
     "exportData",
     "forceEmailVerification",

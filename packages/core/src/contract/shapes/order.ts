@@ -403,6 +403,18 @@ export const BackOfficeOrder = PlacedOrder.extend({
       confirmedByName: z.string().optional(),
     }),
   ),
+  /** Money that one administrator says has come, of more than they book alone: another one confirms it (domain-rules 8.1). */
+  marks: z.array(
+    z.object({
+      transactionId: z.string(),
+      amount: CentsAmount,
+      settledOn: CivilDateText,
+      settlementRef: z.string(),
+      proposedBy: z.string(),
+      proposedByName: z.string(),
+      proposedOn: InstantText,
+    }),
+  ),
   receipts: z.array(ReceiptView),
   /** Euro cents that came and pay nothing. */
   refundDue: CentsAmount,

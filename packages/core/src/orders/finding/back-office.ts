@@ -8,6 +8,7 @@ import { customersInvoices } from "../papers/self-invoices.ts";
 import { hasEnded, proFormaId, withoutWithdrawn, type Order } from "../order.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { receiptView, withoutAccounts } from "../ledger/receipt-view.ts";
+import { marksView } from "../four-eyes/marks-view.ts";
 import { giftsView } from "../gift/gifts-view.ts";
 import { moneyBackOf } from "../payment/money-back.ts";
 import { listOrders, orderView, type OrderFilters, type OrderView } from "./list-orders.ts";
@@ -60,12 +61,17 @@ export async function officeOrder(order: Order, now: Date, actor: OfficeActor = 
   const came = await receiptsOf(order);
   const receipts = came.map(actor === "back-office" ? receiptView : withoutAccounts);
   const refundDue = receipts.reduce((sum, { currency, dueBack }) => (currency === "eur" ? sum + dueBack : sum), 0);
-  const [vatChange, gifts] = await Promise.all([vatChangeView(order, actor), giftsView(order)]);
+  const [vatChange, gifts, marks] = await Promise.all([
+    vatChangeView(order, actor),
+    giftsView(order),
+    marksView(order),
+  ]);
   return {
     ...fullOrder(order, came, now),
     officeActs: officeActsOf(order, actor),
     vatChange,
     gifts,
+    marks,
     receipts,
     refundDue,
   };

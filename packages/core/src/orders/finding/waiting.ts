@@ -1,4 +1,4 @@
-import type { GiftProposal, Transaction } from "../../payments/index.ts";
+import type { GiftProposal, MarkProposal, Transaction } from "../../payments/index.ts";
 import type { Order } from "../order.ts";
 
 /** What an order waits for that somebody in the office has to do: a transfer to be matched, its goods to be sent, a payment that is late, a problem, a second administrator, a document to be issued. */
@@ -16,6 +16,11 @@ export const waitsForTransfer = ({ transactions }: Pick<Order, "transactions">):
 export const openGiftProposal = ({ superseded, status, method, giftProposal }: Transaction): GiftProposal | undefined =>
   !superseded && status === "pending_payment" && method !== "gift" ? giftProposal : undefined;
 
-/** Whether one administrator has proposed something of it that another one has to decide: a gift, or how it is taxed. */
+/** What somebody has marked as paid and another one has to confirm; undefined once it is decided, or its payment another matter. */
+export const openMarkProposal = ({ superseded, status, markProposal }: Transaction): MarkProposal | undefined =>
+  !superseded && status !== "paid" ? markProposal : undefined;
+
+/** Whether one administrator has proposed something of it that another one has to decide: a gift, money that came, or how it is taxed. */
 export const waitsForDecision = ({ vatProposal, transactions }: Pick<Order, "vatProposal" | "transactions">): boolean =>
-  vatProposal !== undefined || transactions.some((one) => openGiftProposal(one) !== undefined);
+  vatProposal !== undefined ||
+  transactions.some((one) => openGiftProposal(one) !== undefined || openMarkProposal(one) !== undefined);

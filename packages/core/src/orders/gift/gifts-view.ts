@@ -1,13 +1,7 @@
-import { findUser } from "../../accounts/index.ts";
 import { transactionId } from "../../payments/index.ts";
+import { employeesName } from "../four-eyes/marks-view.ts";
 import { openGiftProposal } from "../finding/waiting.ts";
 import type { Order } from "../order.ts";
-
-/** What people call an employee; nothing of one who has gone. */
-async function nameOf(id: string): Promise<string> {
-  const user = await findUser(id);
-  return user ? `${user.name} ${user.surname}` : "";
-}
 
 /** The payments of an order that somebody would waive, or that are waived, with who said so and why; of most orders without a request. */
 export const giftsView = ({ transactions }: Order) =>
@@ -25,9 +19,9 @@ export const giftsView = ({ transactions }: Order) =>
           amount: told.amount,
           reason: told.reason,
           proposedBy: told.proposedBy,
-          proposedByName: await nameOf(told.proposedBy),
+          proposedByName: await employeesName(told.proposedBy),
           proposedOn: told.proposedOn,
-          ...(confirmedBy && { confirmedByName: await nameOf(confirmedBy) }),
+          ...(confirmedBy && { confirmedByName: await employeesName(confirmedBy) }),
         }))(),
       ];
     }),

@@ -10,11 +10,8 @@ import {
 import type { Cents } from "../../platform/money.ts";
 import type { CivilDate } from "../../platform/time.ts";
 import { hasEnded, type Order } from "../order.ts";
+import type { NoClaim } from "./no-claims.ts";
 import { goodsInvoice } from "../papers/invoiced.ts";
-
-/** Why nothing can be claimed: the law is of payments between businesses, for what was invoiced, and that came late. */
-export const noClaims = ["private-person", "order-ended", "not-invoiced", "not-late"] as const;
-export type NoClaim = (typeof noClaims)[number];
 
 /** A payment that is late on the day of the claim, or that was and has come. */
 export interface LatePayment {

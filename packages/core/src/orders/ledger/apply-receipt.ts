@@ -1,6 +1,6 @@
 import { Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
-import { transactionMachine, usedFor, type Receipt, type Transaction } from "../../payments/index.ts";
+import { markedByOne, transactionMachine, usedFor, type Receipt, type Transaction } from "../../payments/index.ts";
 import { withPaidPart } from "../change-order.ts";
 import { paymentReceived } from "../events.ts";
 import type { Order } from "../order.ts";
@@ -14,13 +14,15 @@ import { parseReceiptId } from "./stored-receipts.ts";
  * Uses money that is due back for an open payment of its order, of just its amount or else the first: an entry in the ledger, no second
  * booking. Less than the payment asks pays a part of it, of more the rest stays due back. It paid nothing when it came, as of an order
  * that had ended; its customer has taken the order up again since. Problems: not-found, invalid-transition for money that isn't all due
- * back or that a law wants back, amount-not-allowed where no payment is open.
+ * back or that a law wants back, amount-not-allowed where no payment is open, own-proposal for whoever has booked by hand more than one
+ * administrator books alone (domain-rules 8.1).
  */
-export const applyReceipt = (id: string, now: Date): Promise<Receipt> =>
+export const applyReceipt = (id: string, now: Date, by?: string): Promise<Receipt> =>
   untilWritten(async () => {
     const known = await loadOrder(parseReceiptId(id).orderId);
     const before = await receiptOf(known, id);
-    usedFor(before, paymentFor(known, before));
+    const { settled } = usedFor(before, paymentFor(known, before));
+    if (settled > markedByOne && by !== undefined && before.receivedBy === by) throw new Problem("own-proposal");
     // The provider may have taken the money of that payment this very moment: that counts first.
     await bookTakenMoney([paymentFor(known, before)], now);
     const order = await loadOrder(known.id);

@@ -17,6 +17,8 @@ export function withRest(transactions: readonly Transaction[], whole: Transactio
     failureCode: undefined,
     refunded: undefined,
     refundedBefore: undefined,
+    markProposal: undefined,
+    markDecision: undefined,
   };
   return [...transactions, rest];
 }

@@ -2,7 +2,13 @@ import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { romeDate } from "../../platform/time.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
-import { parseTransactionId, transactionMachine, type PaymentMethod, type Transaction } from "../../payments/index.ts";
+import {
+  parseTransactionId,
+  transactionMachine,
+  type MarkDecision,
+  type PaymentMethod,
+  type Transaction,
+} from "../../payments/index.ts";
 import { withPaidPart } from "../change-order.ts";
 import { bookTakenMoney, stopIntents } from "../ledger/stop-intents.ts";
 import { receiptSeen } from "../ledger/record-receipt.ts";
@@ -19,16 +25,18 @@ export async function loadTransaction(id: string): Promise<{ order: Order; trans
   return { order, transaction };
 }
 
-interface Settlement {
+export interface Settlement {
   settledOn: string;
   settlementRef: string;
   amount?: Cents | undefined;
   /** Codes of what the caller knows and wants (payments/booking-warnings.ts). */
   confirmed?: readonly string[] | undefined;
+  /** Of a mark that takes two administrators: who they are. */
+  by?: MarkDecision | undefined;
 }
 
 /** The same mark again: it changes nothing. */
-const isMarkedSo = ({ status, settlementRef, settledOn, amount }: Transaction, mark: Settlement): boolean =>
+export const isMarkedSo = ({ status, settlementRef, settledOn, amount }: Transaction, mark: Settlement): boolean =>
   status === "paid" &&
   settlementRef === mark.settlementRef &&
   settledOn === mark.settledOn &&
@@ -69,6 +77,8 @@ async function markedPaid(id: string, method: PaymentMethod | undefined, mark: S
       transaction.method !== method && { askedMethod: transaction.method }),
     settledOn,
     settlementRef,
+    markProposal: undefined,
+    ...(mark.by && { markDecision: mark.by }),
   };
   const seen = { settledOn, reference: settlementRef, amount: paid, confirmed };
   const how = { method: settled.method, transaction, referenceField: "settlementRef", now };

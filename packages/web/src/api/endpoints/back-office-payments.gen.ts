@@ -9,6 +9,7 @@ export const askAboutRefunds = /* @__PURE__ */ route<typeof contract.askAboutRef
 export const askInsurer = /* @__PURE__ */ route<typeof contract.askInsurer>("POST", "/back-office/insurances", "admin", { stale: ["insurances","history"], load });
 export const confirmBankEntries = /* @__PURE__ */ route<typeof contract.confirmBankEntries>("POST", "/back-office/bank-entries/confirm", "admin", { stale: ["bank","order","orders","money","credit","history"], load });
 export const confirmCollectionPaid = /* @__PURE__ */ route<typeof contract.confirmCollectionPaid>("POST", "/back-office/collections/{id}/paid", "admin", { stale: ["collections","order","orders","money","credit","coupons","history"] });
+export const decideMark = /* @__PURE__ */ route<typeof contract.decideMark>("POST", "/back-office/transactions/{id}/paid-decision", "admin", { stale: ["orders","money","credit","coupons","history"], load });
 export const declareToInsurer = /* @__PURE__ */ route<typeof contract.declareToInsurer>("POST", "/back-office/insurances/{id}/claims", "admin", { stale: ["insurances","credit","history"], load });
 export const downloadCollection = /* @__PURE__ */ route<typeof contract.downloadCollection>("GET", "/back-office/collections/{id}/file", "admin", { shows: ["collections"] });
 export const getCollection = /* @__PURE__ */ route<typeof contract.getCollection>("GET", "/back-office/collections/{id}", "admin", { shows: ["collections"] });

@@ -1,8 +1,8 @@
 import { officeOrder } from "@solvia/core/orders/finding/back-office";
-import { markPaid } from "@solvia/core/orders/payment/settle-transaction";
+import { markByHand } from "@solvia/core/orders/four-eyes/mark-by-hand";
 import { markPaidByBankTransfer } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(markPaidByBankTransfer, async ({ params, body, now }) =>
-  officeOrder(await markPaid(params.id, "manual_wire_transfer", body, now), now),
+export const handler = serve(markPaidByBankTransfer, async ({ user, params, body, now }) =>
+  officeOrder(await markByHand(user, params.id, "manual_wire_transfer", body, now), now),
 );

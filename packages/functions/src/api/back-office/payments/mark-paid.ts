@@ -1,8 +1,8 @@
 import { officeOrder } from "@solvia/core/orders/finding/back-office";
-import { markPaid as settle } from "@solvia/core/orders/payment/settle-transaction";
+import { markByHand } from "@solvia/core/orders/four-eyes/mark-by-hand";
 import { markPaid } from "@solvia/core/contract/back-office/payments";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(markPaid, async ({ params, body, now }) =>
-  officeOrder(await settle(params.id, undefined, body, now), now),
+export const handler = serve(markPaid, async ({ user, params, body, now }) =>
+  officeOrder(await markByHand(user, params.id, undefined, body, now), now),
 );

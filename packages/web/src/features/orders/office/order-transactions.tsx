@@ -9,6 +9,7 @@ import { date, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { GiftDialog, mayGiveAway } from "./money/gift-dialog.tsx";
 import { Gifts } from "./money/gifts.tsx";
+import { Marks } from "./money/marks.tsx";
 import { mayChangeShipping, ShippingDialog } from "./money/shipping-dialog.tsx";
 import { UseMandate } from "./collections/use-mandate.tsx";
 import { MarkPaid } from "./mark-paid.tsx";
@@ -90,6 +91,7 @@ export function Transactions({ order, mayChange }: { order: Order; mayChange: bo
           </Group>
         </Card>
       ))}
+      <Marks order={order} mayChange={mayChange} />
       <Gifts order={order} mayChange={mayChange} />
       {giving && <GiftDialog order={order} transaction={giving} onClose={() => setGiving(undefined)} />}
       {marking && (

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { giftOfOne } from "@solvia/core/payments/gift";
+import { giftOfOne } from "@solvia/core/payments/four-eyes/gift";
 import { call } from "../../../../api/client.ts";
 import { setTransactionMethod } from "../../../../api/endpoints.gen.ts";
 import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";

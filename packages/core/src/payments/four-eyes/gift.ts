@@ -1,5 +1,5 @@
-import type { Cents } from "../platform/money.ts";
-import type { Instant } from "../platform/time.ts";
+import type { Cents } from "../../platform/money.ts";
+import type { Instant } from "../../platform/time.ts";
 
 /** What one administrator would have the house give away, and why. */
 export interface GiftProposal {

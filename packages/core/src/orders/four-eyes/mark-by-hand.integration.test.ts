@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import { useDatabase } from "../../../../../tests/support/database.ts";
+import { payment, soldOrder } from "../../../../../tests/support/invoices.ts";
+import { storedPaidOrder } from "../../../../../tests/support/paid-order.ts";
+import { mark } from "../../../../../tests/support/transfer.ts";
+import { receiptsOf } from "../ledger/earlier-orders.ts";
+import { waitsForDecision } from "../finding/waiting.ts";
+import { loadOrder } from "../stored-order.ts";
+import { decideMark, markByHand } from "./mark-by-hand.ts";
+
+useDatabase();
+
+const now = new Date("2026-11-23T10:00:00Z");
+const later = new Date("2026-11-23T11:00:00Z");
+const [first, second] = [{ id: "FIRST" }, { id: "SECOND" }];
+const by = "manual_wire_transfer";
+
+/** An order that waits for so many cents in one payment. */
+async function waiting(amount: number): Promise<string> {
+  const panels = [{ productId: "P", category: "panels" as const, quantity: 1, unit: amount, wasteFee: 0 }];
+  const { amounts, lines } = soldOrder(panels);
+  const payments = { status: "pendingPayment" as const, transactions: [payment(1, amount)] };
+  const { id } = await storedPaidOrder({ lines, amounts, ...payments });
+  return id;
+}
+
+const seen = () => ({ ...mark, settlementRef: mark.settlementRef });
+const proposalOf = async (id: string) => (await loadOrder(id)).transactions[0]?.markProposal;
+
+it("lets one administrator mark ten thousand euro, and has another one confirm a cent more", async () => {
+  const exact = await waiting(1_000_000);
+  expect(await markByHand(first, `${exact}.1`, by, seen(), now)).toMatchObject({ status: "paid" });
+  const id = await waiting(1_000_001);
+  const booked = seen();
+  const proposed = await markByHand(first, `${id}.1`, by, booked, now);
+  expect(proposed).toMatchObject({ status: "pendingPayment", transactions: [{ status: "pending_payment" }] });
+  expect(await receiptsOf(proposed)).toEqual([]);
+  expect(waitsForDecision(proposed)).toBe(true);
+  // The same mark again proposes nothing anew.
+  expect((await markByHand(first, `${id}.1`, by, booked, later)).version).toBe(proposed.version);
+  const proposedOn = (await proposalOf(id))?.proposedOn ?? "";
+  const confirm = { act: "confirm" as const, proposedOn };
+  await expect(decideMark(first, `${id}.1`, confirm, later)).rejects.toMatchObject({ code: "own-proposal" });
+  await expect(
+    decideMark(second, `${id}.1`, { ...confirm, proposedOn: "2026-11-23T09:00:00.000Z" }, later),
+  ).rejects.toMatchObject({ code: "version-conflict" });
+  const paid = await decideMark(second, `${id}.1`, confirm, later);
+  expect(paid).toMatchObject({
+    status: "paid",
+    transactions: [{ status: "paid", settledOn: booked.settledOn, settlementRef: booked.settlementRef }],
+  });
+  expect(paid.transactions[0]).toMatchObject({
+    markDecision: { proposedBy: "FIRST", confirmedBy: "SECOND", amount: 1_000_001 },
+  });
+  expect(paid.transactions[0]?.markProposal).toBeUndefined();
+  expect((await receiptsOf(paid)).map(({ amount }) => amount)).toEqual([1_000_001]);
+  expect((await decideMark(second, `${id}.1`, confirm, later)).version).toBe(paid.version);
+});
+
+it("doesn't let parts of an instalment go round the limit", async () => {
+  const id = await waiting(1_800_000);
+  const part = await markByHand(first, `${id}.1`, by, { ...seen(), amount: 900_000 }, now);
+  expect(part.transactions.map(({ amount, status }) => [amount, status])).toEqual([
+    [900_000, "paid"],
+    [900_000, "pending_payment"],
+  ]);
+  const rest = await markByHand(first, `${id}.2`, by, { ...seen(), amount: 900_000 }, now);
+  expect(rest).toMatchObject({ status: "pendingPayment", transactions: [{}, { markProposal: { amount: 900_000 } }] });
+});
+
+it("books nothing that is refused, also by who has marked it, and lets it be marked anew", async () => {
+  const id = await waiting(2_000_000);
+  for (const actor of [first, second]) {
+    await markByHand(first, `${id}.1`, by, seen(), now);
+    const proposedOn = (await proposalOf(id))?.proposedOn ?? "";
+    const refused = await decideMark(actor, `${id}.1`, { act: "refuse", proposedOn }, later);
+    expect([refused.status, waitsForDecision(refused)]).toEqual(["pendingPayment", false]);
+    expect((await decideMark(actor, `${id}.1`, { act: "refuse", proposedOn }, later)).version).toBe(refused.version);
+    await expect(decideMark(second, `${id}.1`, { act: "confirm", proposedOn }, later)).rejects.toMatchObject({
+      code: "version-conflict",
+    });
+  }
+});
+
+it("asks the proposer what it asks of every mark", async () => {
+  const id = await waiting(2_000_000);
+  const tomorrow = { ...seen(), settledOn: "2026-11-24" };
+  await expect(markByHand(first, `${id}.1`, by, tomorrow, now)).rejects.toMatchObject({ code: "invalid-input" });
+  const much = { ...seen(), amount: 2_000_001 };
+  await expect(markByHand(first, `${id}.1`, by, much, now)).rejects.toMatchObject({ code: "amount-not-allowed" });
+  const early = { ...seen(), settledOn: "2026-10-01" };
+  await expect(markByHand(first, `${id}.1`, by, early, now)).rejects.toMatchObject({ code: "confirmation-needed" });
+  expect(await proposalOf(id)).toBeUndefined();
+});

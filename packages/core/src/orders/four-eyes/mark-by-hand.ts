@@ -1,0 +1,114 @@
+import {
+  markedByOne,
+  transactionMachine,
+  type MarkProposal,
+  type PaymentMethod,
+  type Transaction,
+} from "../../payments/index.ts";
+import type { User } from "../../platform/access.ts";
+import type { Cents } from "../../platform/money.ts";
+import { Problem } from "../../platform/problems.ts";
+import { untilWritten } from "../../platform/storing/until-written.ts";
+import { instant } from "../../platform/time.ts";
+import { withTransaction } from "../change-order.ts";
+import { instalmentOf } from "../due-dates.ts";
+import { receiptSeen } from "../ledger/record-receipt.ts";
+import type { Order } from "../order.ts";
+import { mayMarkPaid, openAmountOf } from "../payment/open-payments.ts";
+import { isMarkedSo, loadTransaction, markPaid, type Settlement } from "../payment/settle-transaction.ts";
+import { writeOrder } from "../stored-order.ts";
+
+/** Cents that would have been marked by hand of one instalment: parts of it don't go round the limit. */
+const markedWith = ({ transactions }: Order, transaction: Transaction, amount: Cents): Cents =>
+  transactions.reduce(
+    (sum, one) =>
+      one.seq !== transaction.seq &&
+      instalmentOf(one) === instalmentOf(transaction) &&
+      one.status === "paid" &&
+      one.method !== "gift" &&
+      !one.providerIntentId
+        ? sum + one.amount
+        : sum,
+    amount,
+  );
+
+/**
+ * Somebody of the office marks a payment as paid: at once up to 10,000 € of an instalment, else as a proposal that another
+ * administrator confirms (domain-rules 8.1), after the same checks and questions. Until then nothing is booked. What a bank's statement or the provider tells
+ * is no such mark. Problems: those of `markPaid`.
+ */
+export const markByHand = (
+  actor: Pick<User, "id">,
+  id: string,
+  method: PaymentMethod | undefined,
+  mark: Settlement,
+  now: Date,
+): Promise<Order> =>
+  untilWritten(async () => {
+    const { order, transaction } = await loadTransaction(id);
+    const amount = mark.amount ?? transaction.amount;
+    if (isMarkedSo(transaction, mark) || markedWith(order, transaction, amount) <= markedByOne)
+      return markPaid(id, method, mark, now);
+    const { settledOn, settlementRef, confirmed = [] } = mark;
+    const { markProposal: known } = transaction;
+    const isSame =
+      known?.proposedBy === actor.id &&
+      known.method === method &&
+      known.amount === amount &&
+      known.settledOn === settledOn &&
+      known.settlementRef === settlementRef;
+    if (isSame) return order;
+    transactionMachine.after(transaction, "mark-paid", "back-office");
+    if (!mayMarkPaid(order, transaction)) throw new Problem("order-ended");
+    if (amount > transaction.amount)
+      throw new Problem("amount-not-allowed", {
+        amount: transaction.amount,
+        beside: openAmountOf(order, transaction.seq),
+      });
+    await receiptSeen(
+      order,
+      { settledOn, reference: settlementRef, amount, confirmed },
+      { method: method ?? transaction.method, transaction, referenceField: "settlementRef", now },
+    );
+    const markProposal: MarkProposal = {
+      ...(method && { method }),
+      amount,
+      settledOn,
+      settlementRef,
+      confirmed,
+      proposedBy: actor.id,
+      proposedOn: instant(now),
+    };
+    return writeOrder({ before: order, after: withTransaction(order, { ...transaction, markProposal }), now });
+  });
+
+interface Decision {
+  act: "confirm" | "refuse";
+  /** Which proposal, by when it was made. */
+  proposedOn: string;
+}
+
+/**
+ * Another administrator confirms what was proposed, which books it, or anybody refuses it, also who has proposed it. The same act again answers what the
+ * first has made. Problems: not-found, own-proposal, version-conflict where it isn't what was seen, those of `markPaid`.
+ */
+export const decideMark = (actor: Pick<User, "id">, id: string, decision: Decision, now: Date): Promise<Order> =>
+  untilWritten(async () => {
+    const { order, transaction } = await loadTransaction(id);
+    const { markProposal: proposal, markDecision: decided } = transaction;
+    if (decision.act === "refuse") {
+      if (!proposal && decided?.proposedOn !== decision.proposedOn) return order;
+      if (proposal?.proposedOn !== decision.proposedOn) throw new Problem("version-conflict");
+      return writeOrder({
+        before: order,
+        after: withTransaction(order, { ...transaction, markProposal: undefined }),
+        now,
+      });
+    }
+    if (!proposal && decided?.proposedOn === decision.proposedOn && decided.confirmedBy === actor.id) return order;
+    if (proposal?.proposedOn !== decision.proposedOn) throw new Problem("version-conflict");
+    if (proposal.proposedBy === actor.id) throw new Problem("own-proposal");
+    const { method, amount, settledOn, settlementRef, confirmed, proposedBy, proposedOn } = proposal;
+    const by = { amount, proposedBy, proposedOn, confirmedBy: actor.id, confirmedOn: instant(now) };
+    return markPaid(id, method, { amount, settledOn, settlementRef, confirmed, by }, now);
+  });

@@ -201,7 +201,7 @@ async function startParts(
   const background = (threads ? runBackgroundApart : runBackground)(work, database);
   keep(background.stop);
   const site = siteHandler({ folder: siteFolder, publicBucket: storage.publicBucket, siteBucket: storage.siteBucket });
-  const parts = { siteUrl: origin, mailboxUrl: mailbox.url, storage, background, cards };
+  const parts = { siteUrl: origin, mailboxUrl: mailbox.url, storage, background, cards, exchange };
   const gateway = await startHttpGateway(port, consoleHandler(parts, site), { host });
   gateway.server.on("upgrade", chat.onUpgrade);
   keep(gateway.stop);

@@ -1,14 +1,20 @@
-import type { Locator } from "playwright-core";
+import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
+import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { createDemonstrationUser } from "@solvia/core/accounts/registration/create-demonstration-user";
+import { CertificateEntity, indexKeysOf } from "@solvia/core/certificates/certificate.table";
+import { certificatesOf } from "@solvia/core/certificates/stored-certificate";
 import { axeFindings } from "../support/axe.ts";
+import { widths, type Width } from "../support/browser.ts";
+import { password } from "../support/cloud.ts";
 import { dot } from "../support/dot.ts";
 import { openAs } from "../support/office.ts";
 import { useShop } from "../support/shop-stage.ts";
 
 const shop = useShop();
 
-it("is declared, signed on the screen, approved by the office and chosen in the cart", async () => {
-  const buyer = await openAs(shop, "cliente@solvia.example", "/profile/reduced-vat-auto-certification");
+/** The declaration's form, filled in by a person who was born in Milano. */
+async function fillDeclaration(buyer: Page): Promise<void> {
   await buyer.getByText("Puoi dichiarare").waitFor();
   for (const [label, text] of [
     ["Luogo di nascita", "Milano"],
@@ -23,6 +29,11 @@ it("is declared, signed on the screen, approved by the office and chosen in the 
   ] as const) {
     await buyer.getByLabel(label, { exact: false }).first().fill(text);
   }
+}
+
+it("is declared, signed on the screen, approved by the office and chosen in the cart", async () => {
+  const buyer = await openAs(shop, "cliente@solvia.example", "/profile/reduced-vat-auto-certification");
+  await fillDeclaration(buyer);
   await buyer.getByRole("button", { name: "Crea il documento" }).click();
   const pad = buyer.locator("canvas.signature-pad");
   await pad.waitFor();
@@ -74,3 +85,83 @@ it("is declared, signed on the screen, approved by the office and chosen in the 
   await buyer.getByText("IVA 10%").first().waitFor();
   expect(await reduced.isChecked()).toBe(true);
 });
+
+/** The signed paper and the identity document, as files. */
+async function sendPapers(buyer: Page): Promise<void> {
+  await buyer.getByRole("radio", { name: /carica il file/ }).click();
+  const files = buyer.locator('input[type="file"]');
+  await expect.poll(() => files.count()).toBe(3);
+  for (const [place, name] of ["firmata.png", "carta.png"].entries())
+    await files.nth(place).setInputFiles({ name, mimeType: "image/png", buffer: dot });
+  await buyer.getByLabel("Scadenza del documento d'identità", { exact: false }).fill("2035-01-01");
+  await buyer.getByRole("button", { name: "Invia la dichiarazione" }).click();
+  await buyer.getByText("In esame", { exact: true }).waitFor();
+}
+
+/** As if the office had rejected it the day before yesterday: for a day nobody may declare again. */
+async function rejectedLongAgo(userId: string): Promise<void> {
+  const [certificate] = await certificatesOf({ id: userId });
+  if (certificate?.status !== "rejected") throw new Error("no certificate of theirs was rejected");
+  const changedOn = new Date(Date.now() - 48 * 3_600_000).toISOString();
+  const { id } = certificate;
+  await CertificateEntity.build(UpdateItemCommand)
+    .item({ id, changedOn, ...indexKeysOf({ ...certificate, changedOn }) })
+    .send();
+}
+
+it.each(Object.keys(widths) as Width[])(
+  "at the width of a %s: papers sent, rejected with a reason, sent anew, approved, withdrawn",
+  async (width) => {
+    const email = `casa-${width}@solvia.example`;
+    const person = { name: "Giulia", surname: "Ferraro", roles: [], fiscalCode: "FRRGLI91C52F205M" };
+    const userId = await createDemonstrationUser({ ...person, email, password }, new Date());
+    const buyer = await openAs(shop, email, "/profile/reduced-vat-auto-certification", width);
+    const fits = async (page: Page) =>
+      expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+    await fillDeclaration(buyer);
+    await buyer.getByRole("button", { name: "Crea il documento" }).click();
+    await sendPapers(buyer);
+    await fits(buyer);
+
+    const office = await openAs(shop, "admin@solvia.example", "/back-office/vat-certifications", width);
+    const waiting = office.getByRole("link", { name: /Giulia Ferraro/ }).first();
+    await waiting.click();
+    await office.getByRole("button", { name: "Respingi" }).click();
+    const asked = office.getByRole("dialog");
+    await asked.getByLabel("Motivazione", { exact: false }).fill("La firma non si legge");
+    await asked.getByRole("button", { name: "Respingi" }).click();
+    await asked.waitFor({ state: "hidden" });
+    await fits(office);
+
+    await buyer.reload();
+    await buyer.getByText("Respinta", { exact: true }).waitFor();
+    await buyer.getByText("La firma non si legge").waitFor();
+    await buyer.getByText(/respinta da meno di 24 ore/).waitFor();
+    expect(await buyer.getByRole("button", { name: "Correggi i dati" }).count()).toBe(0);
+    await rejectedLongAgo(userId);
+    await buyer.reload();
+    await buyer.getByRole("button", { name: "Correggi i dati" }).first().click();
+    await buyer.getByLabel("Beni", { exact: false }).first().fill("12 moduli");
+    await buyer.getByRole("button", { name: "Crea il documento" }).first().click();
+    await sendPapers(buyer);
+
+    await office.goto("/back-office/vat-certifications");
+    await waiting.click();
+    await office.getByRole("button", { name: "Approva" }).waitFor();
+    for (const check of await office.getByRole("checkbox").all()) await check.check();
+    await office.getByRole("button", { name: "Approva" }).click();
+    await office.getByRole("button", { name: "Revoca" }).waitFor();
+
+    await buyer.reload();
+    await buyer.getByText("Approvata", { exact: true }).waitFor();
+    await buyer.getByRole("button", { name: "Ritira la dichiarazione" }).click();
+    const withdrawing = buyer.getByRole("dialog");
+    await withdrawing.getByLabel("Perché la ritiri", { exact: false }).fill("Il tetto non si fa più");
+    await withdrawing.getByRole("button", { name: "Ritira la dichiarazione" }).click();
+    await buyer.getByText("Revocata", { exact: true }).waitFor();
+    await fits(buyer);
+    await office.reload();
+    await expect.poll(() => office.getByRole("button", { name: "Revoca" }).count()).toBe(0);
+    await office.getByText("Il tetto non si fa più").waitFor();
+  },
+);

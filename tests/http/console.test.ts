@@ -51,6 +51,38 @@ it("shows dead letters, their text escaped, and sends them back to their queue",
   expect(await page()).not.toContain("unknown");
 });
 
+it("moves the exchange's clock, and gives a document's notices otherwise; what nobody asks for so is refused in words", async () => {
+  const name = "IT00000000000_00001.xml";
+  const xml =
+    "<TipoDocumento>TD01</TipoDocumento><Numero>7/2026</Numero><CodiceDestinatario>LATE001</CodiceDestinatario>";
+  expect((await fetch(`${setting("EXCHANGE_URL")}/files/${name}`, { method: "PUT", body: xml })).status).toBe(200);
+  const given = async () => {
+    const { items } = (await (await fetch(`${setting("EXCHANGE_URL")}/notices`)).json()) as {
+      items: { kind: string; codes: string[] }[];
+    };
+    return items.map(({ kind, codes }) => [kind, ...codes].join(" "));
+  };
+  const asked = async (act: string, body: string) => noticeOf(await press(`exchange/${act}`, body));
+  expect(await page()).toContain(name);
+  expect(await given()).toEqual([]);
+  for (const days of ["0", "-1", "1.5", "367", "x", ""])
+    expect(await asked("advance", `days=${days}`)).toBe("The clock is moved by 1 to 366 whole days");
+  expect(await asked("advance", "days=5")).toMatch(/^The exchange's clock is at /);
+  expect(await given()).toEqual(["RC"]);
+  expect(await asked("late", `file=${name}`)).toBe(`The notices of ${name} are given: late`);
+  expect(await given()).toEqual([]);
+  expect(await asked("reversed", `file=${name}`)).toBe(`The notices of ${name} are given: reversed`);
+  expect(await given()).toEqual(["RC"]);
+  expect(await asked("twice", `file=${name}`)).toBe(`The notices of ${name} are given: twice`);
+  expect(await page()).toContain("2 times");
+  for (const code of ["311", "00x11", ""])
+    expect(await asked("refuse", `file=${name}&code=${code}`)).toBe("A code of the exchange has five figures");
+  expect(await asked("refuse", `file=${name}&code=00311`)).toBe(`${name} is refused with 00311`);
+  expect(await given()).toEqual(["NS 00311"]);
+  expect(await asked("twice", "file=none.xml")).toBe("The exchange has no file none.xml");
+  expect((await press("exchange/no-such", `file=${name}`)).status).toBe(404);
+});
+
 it("delivers the card provider's events again, out of order, and each twice", async () => {
   const intent = await cardProvider().paymentIntents.create({ amount: 1000, currency: "eur" });
   await cardProvider().paymentIntents.confirm(intent.id, { payment_method: "pm_card_visa" });

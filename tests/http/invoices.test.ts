@@ -134,6 +134,33 @@ it("issues, is refused, is mended, is sent again with its number, is delivered; 
   expect(Buffer.from(pdf).toString("latin1", 0, 5)).toBe("%PDF-");
 });
 
+it("comes to the same when its notices are given late, once more and the last first, by the console", async () => {
+  const { order, document } = await issued("LATE001");
+  const detail = async () =>
+    (await admin.call("GET", `/back-office/invoices/${document.id}`)).body as {
+      state: string;
+      fileName: string;
+      notices: object[];
+    };
+  await vi.waitFor(async () => expect((await detail()).state).toBe("sent"), wait);
+  const { fileName } = await detail();
+  const press = async (act: string, more: Record<string, string>) => {
+    const asked = { method: "POST", redirect: "manual", headers: { origin: cloud.url } } as const;
+    const body = new URLSearchParams({ file: fileName, ...more });
+    expect((await fetch(`${cloud.consoleUrl}/exchange/${act}`, { ...asked, body })).status).toBe(303);
+  };
+  await press("late", {});
+  await press("advance", { days: "9" });
+  await fetchNotices(cloud);
+  expect((await detail()).state).toBe("sent");
+  await press("advance", { days: "1" });
+  await reaches(order, "delivered");
+  await press("twice", {});
+  await press("reversed", {});
+  await fetchNotices(cloud);
+  expect(await detail()).toMatchObject({ state: "delivered", notices: [{ kind: "RC" }] });
+});
+
 it("says what wasn't delivered until somebody has seen to it", async () => {
   const { order, document } = await issued("MC00000");
   await reaches(order, "available");

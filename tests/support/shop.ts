@@ -11,6 +11,7 @@ import { setQuantity, taxFactsOf } from "@solvia/core/orders/cart/cart";
 import { placeOrder } from "@solvia/core/orders/placing/place-order";
 import { setShippingAddress } from "@solvia/core/orders/sending/prepare-order";
 import type { User } from "@solvia/core/platform/access";
+import type { Category } from "@solvia/core/platform/category";
 import { newId } from "@solvia/core/platform/ids";
 import { priceId } from "@solvia/core/pricing/price";
 import { setPrices } from "@solvia/core/pricing/set-price";
@@ -40,13 +41,14 @@ export const buyer = (): User => {
 export const listPrice = (productId: string, price: number) =>
   setPrices([{ productId, locale: "it", priceType: "high", price, discount: 0 }], now);
 
-export async function product(pieces: number, price = 10_000, more: Partial<ProductFields> = {}): Promise<string> {
+/** An article of a category without price and pieces: its id. */
+export async function unpriced(category: Category, more: Partial<ProductFields> = {}): Promise<string> {
   const id = newId();
   const series = {
     id: "S",
     name: "Series",
     brand: "Brand",
-    category: "panels" as const,
+    category,
     imageUrl: "",
     texts: {},
     documentation: [],
@@ -62,6 +64,11 @@ export async function product(pieces: number, price = 10_000, more: Partial<Prod
   const facts = { id, version: 1, seriesId: "S", fields, series, imageUrl: "", createdOn: now.toISOString() };
   await execute(...productWrites({ ...facts, seriesIdLinks: [] }, undefined));
   await GuardEntity.build(PutItemCommand).item({ kind: "PRODUCTCODE", value: id.toUpperCase(), ownerId: id }).send();
+  return id;
+}
+
+export async function product(pieces: number, price = 10_000, more: Partial<ProductFields> = {}): Promise<string> {
+  const id = await unpriced("panels", more);
   await listPrice(id, price);
   await addStock(id, pieces);
   return id;

@@ -211,7 +211,7 @@ async function startParts(
   keep(background.stop);
   if (storage.wasTorn) void makeAgain(background);
   const site = siteHandler({ folder: siteFolder, publicBucket: storage.publicBucket, siteBucket: storage.siteBucket });
-  const parts = { siteUrl: origin, mailboxUrl: mailbox.url, storage, background, cards };
+  const parts = { siteUrl: origin, mailboxUrl: mailbox.url, storage, background, cards, exchange };
   const gateway = await startHttpGateway(port, consoleHandler(parts, site), { host });
   gateway.server.on("upgrade", chat.onUpgrade);
   keep(gateway.stop);

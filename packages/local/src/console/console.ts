@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { queues, schedules, type QueueName, type ScheduleName } from "@solvia/core/platform/work/work";
 import type { CardProvider } from "../card-provider/index.ts";
+import type { Exchange } from "../services/exchange.ts";
 import type { Background } from "../background/background.ts";
 import type { Storage } from "../database/storage.ts";
+import { actOnExchange } from "./exchange-acts.ts";
 import { drawConsole, type CardEvent, type QueueState } from "./page.ts";
 
 interface Parts {
@@ -12,11 +14,14 @@ interface Parts {
   storage: Pick<Storage, "inspectQueue" | "redrive">;
   background: Pick<Background, "fire" | "schedules">;
   cards: Pick<CardProvider, "url" | "secretKey">;
+  exchange: Omit<Exchange, "url" | "stop">;
 }
 
 type Site = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const prefix = "/_local";
+/** The newest files of the exchange alone stand on the page. */
+const shownFiles = 100;
 export const consoleUrl = (siteUrl: string): string => `${siteUrl}${prefix}`;
 
 const queueNames = Object.keys(queues) as QueueName[];
@@ -24,7 +29,7 @@ const scheduleNames = Object.keys(schedules) as ScheduleName[];
 
 /**
  * The page at /_local: queues with their dead letters, schedules to run by hand, the card provider's events to deliver
- * again or out of order. It is served by the local cloud alone; everything else goes on to the site.
+ * again or out of order, the exchange's documents with what it tells of them. It is served by the local cloud alone; everything else goes on to the site.
  */
 export function consoleHandler(parts: Parts, site: Site): Site {
   return async (request, response) => {
@@ -42,7 +47,7 @@ export function consoleHandler(parts: Parts, site: Site): Site {
   };
 }
 
-async function stateOf({ storage, background, cards, ...urls }: Parts, notice: string | undefined) {
+async function stateOf({ storage, background, cards, exchange, ...urls }: Parts, notice: string | undefined) {
   return {
     ...urls,
     cardProviderUrl: cards.url,
@@ -50,6 +55,7 @@ async function stateOf({ storage, background, cards, ...urls }: Parts, notice: s
     queues: await Promise.all(queueNames.map((name) => queueState(name, storage))),
     schedules: (await background.schedules()).map((one) => ({ ...one, expression: schedules[one.name].expression })),
     events: await cardEvents(cards),
+    exchange: { clock: exchange.clock(), files: exchange.files().slice(0, shownFiles) },
   };
 }
 
@@ -71,7 +77,8 @@ async function cardEvents({ url, secretKey }: Parts["cards"]): Promise<CardEvent
 }
 
 /** Does what a button asks for; what came of it in words, undefined when there is no such action. */
-async function act(path: string, body: string, { storage, background, cards }: Parts): Promise<string | undefined> {
+async function act(path: string, body: string, parts: Parts): Promise<string | undefined> {
+  const { storage, background, cards, exchange } = parts;
   const [kind, name = "", verb] = path.split("/");
   if (kind === "schedules" && verb === "run") {
     const schedule = scheduleNames.find((known) => known === name);
@@ -83,6 +90,7 @@ async function act(path: string, body: string, { storage, background, cards }: P
     const queue = queueNames.find((known) => known === name);
     return queue && `${await storage.redrive(queue)} dead letters of ${queue} are back in the queue`;
   }
+  if (kind === "exchange") return actOnExchange(name, new URLSearchParams(body), exchange);
   if (path === "card-events/deliver") return deliver(new URLSearchParams(body), cards);
   return undefined;
 }

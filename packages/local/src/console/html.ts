@@ -26,3 +26,7 @@ function textOf(part: Part): string {
 /** HTML from a template whose values are escaped, unless they are HTML themselves. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((text, index) => text + (index < parts.length ? textOf(parts[index]) : "")).join(""));
+
+/** A button of the console's page that asks for one act. */
+export const action = (path: string, label: string): Html =>
+  html`<form method="post" action="/_local/${path}"><button>${label}</button></form>`;

@@ -1,4 +1,5 @@
-import { html, type Html } from "./html.ts";
+import { drawExchange, type ExchangeState } from "./exchange-page.ts";
+import { action, html, type Html } from "./html.ts";
 import { drawShell } from "./shell.ts";
 
 export interface QueueState {
@@ -31,6 +32,7 @@ export interface ConsoleState {
   queues: readonly QueueState[];
   schedules: readonly ScheduleState[];
   events: readonly CardEvent[];
+  exchange: ExchangeState;
   /** What the last action came to. */
   notice?: string | undefined;
 }
@@ -44,7 +46,7 @@ export const drawConsole = (state: ConsoleState): string =>
         ${state.cardProviderUrl}
       </p>
       ${state.notice ? html`<p role="status">${state.notice}</p>` : undefined} ${drawQueues(state.queues)}
-      ${drawSchedules(state.schedules)} ${drawEvents(state.events)}`,
+      ${drawSchedules(state.schedules)} ${drawExchange(state.exchange)} ${drawEvents(state.events)}`,
   );
 
 const drawQueues = (queues: readonly QueueState[]): Html =>
@@ -138,6 +140,3 @@ const drawEvents = (events: readonly CardEvent[]): Html =>
       </table>
       ${events.length === 0 ? html`<p>No card has been used yet.</p>` : undefined}
     </form>`;
-
-const action = (path: string, label: string): Html =>
-  html`<form method="post" action="/_local/${path}"><button>${label}</button></form>`;

@@ -2,23 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import type { NoticeKind } from "@solvia/core/invoicing/document";
 import type { IncomingMessage } from "node:http";
 import { writeWhole } from "../running/write-whole.ts";
+import { acknowledged, afterAct, dueAt, refusedWith, type NoticeAct, type Told } from "./exchange-notices.ts";
 import { startStandIn, type StandIn } from "./stand-in.ts";
-
-interface Told {
-  id: string;
-  kind: NoticeKind;
-  fileName: string;
-  at: string;
-  codes: readonly string[];
-  /** From when it is given, and how often still. */
-  dueAt: number;
-  times: number;
-}
 
 interface State {
   /** By name: what the exchange calls it, and which document it holds (type, number and year). */
   files: Record<string, { id: string; document: string; refused: boolean }>;
   notices: Told[];
+  /** How many milliseconds its clock is ahead of this machine's. */
+  moved?: number;
 }
 
 interface Options {
@@ -33,9 +25,24 @@ interface Options {
   now?: () => number;
 }
 
+/** A file that the exchange has, with all that it tells of it. */
+export interface HeldFile {
+  name: string;
+  /** Type, number and year. */
+  document: string;
+  notices: readonly Told[];
+}
+
 export interface Exchange extends StandIn {
   /** Moves its clock on: what falls due until then is given. */
   advance: (ms: number) => void;
+  clock: () => Date;
+  /** The files, the newest first. */
+  files: () => HeldFile[];
+  /** Has the notices of a file given otherwise than they would be; false where there is no such file. */
+  tell: (name: string, act: NoticeAct) => boolean;
+  /** Refuses a file with a code of five figures, instead of what was to be told of it; false where there is no such file. */
+  refuse: (name: string, code: string) => boolean;
 }
 
 const day = 24 * 3600 * 1000;
@@ -105,17 +112,17 @@ export async function startExchange({
 }: Options = {}): Promise<Exchange> {
   const state: State =
     file && existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as State) : { files: {}, notices: [] };
-  let moved = 0;
-  const clock = (): number => now() + moved;
+  const clock = (): number => now() + (state.moved ?? 0);
   let kept = Promise.resolve();
   const keep = (): void => {
     if (file) kept = kept.then(() => writeWhole(file, JSON.stringify(state)));
   };
   const tell = (fileName: string, answers: readonly Answer[]): void => {
     for (const [kind, codes, after] of answers) {
-      const dueAt = clock() + lateMs + after;
-      const id = `${kind}-${fileName}-${state.notices.length}-${dueAt}`;
-      state.notices.push({ id, kind, fileName, codes, dueAt, times: twice ? 2 : 1, at: new Date(dueAt).toISOString() });
+      const due = clock() + lateMs + after;
+      const id = `${kind}-${fileName}-${state.notices.length}-${due}`;
+      const times = twice ? 2 : 1;
+      state.notices.push({ id, kind, fileName, codes, dueAt: due, times, at: new Date(due).toISOString() });
     }
   };
   const take = (name: string, xml: string) => {
@@ -130,13 +137,11 @@ export async function startExchange({
     return { body: { id } };
   };
   const waiting = () => {
-    const due = state.notices.filter(({ dueAt }) => dueAt <= clock());
+    const due = dueAt(state.notices, clock());
     return { body: { items: reversed ? due.toReversed() : due } };
   };
   const forget = (id: string) => {
-    state.notices = state.notices.flatMap((one) =>
-      one.id !== id ? [one] : one.times > 1 ? [{ ...one, times: one.times - 1 }] : [],
-    );
+    state.notices = acknowledged(state.notices, id);
     keep();
     return { body: {} };
   };
@@ -149,6 +154,13 @@ export async function startExchange({
     const known = state.files[name];
     return known ? { body: { id: known.id } } : { status: 404, body: {} };
   });
+  /** Has other notices from now on, of a file that it has. */
+  const changed = (name: string, notices: () => Told[]): boolean => {
+    if (!state.files[name]) return false;
+    state.notices = notices();
+    keep();
+    return true;
+  };
   return {
     url: standIn.url,
     stop: async () => {
@@ -156,7 +168,23 @@ export async function startExchange({
       await kept;
     },
     advance: (ms) => {
-      moved += ms;
+      state.moved = (state.moved ?? 0) + ms;
+      keep();
     },
+    clock: () => new Date(clock()),
+    files: () =>
+      Object.entries(state.files)
+        .map(([name, { document }]) => ({
+          name,
+          document,
+          notices: state.notices.filter(({ fileName }) => fileName === name),
+        }))
+        .toReversed(),
+    tell: (name, act) => changed(name, () => afterAct(state.notices, name, act, clock())),
+    refuse: (name, code) =>
+      changed(name, () => {
+        state.files[name] = { ...state.files[name]!, refused: true };
+        return refusedWith(state.notices, name, code, clock());
+      }),
   };
 }

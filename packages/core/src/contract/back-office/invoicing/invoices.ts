@@ -204,7 +204,7 @@ export const createInvoice = endpoint({
   path: "/back-office/orders/{id}/invoice",
   access: "admin",
   about: { kind: "orders", id: "id" },
-  stale: ["order", "orders", "money", "credit", "documents"],
+  stale: ["order", "orders", "money", "credit", "documents", "certificates"],
   stepUp: true,
   summary:
     "Issue the invoice, or the deposit's, that the order is due: its type and total as they were seen. Asked for twice it is issued once.",
@@ -234,7 +234,7 @@ export const createInvoices = endpoint({
   path: "/back-office/invoices",
   access: "admin",
   about: { kind: "orders" },
-  stale: ["order", "orders", "money", "credit", "documents"],
+  stale: ["order", "orders", "money", "credit", "documents", "certificates"],
   stepUp: true,
   idempotent: true,
   summary:

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { romeDate } from "@solvia/core/platform/time";
+import { buyersOf } from "../support/accountant/buyers.ts";
+import type { Case, Group } from "../support/accountant/case.ts";
+import { depositCases, intentCases, splitPaymentCases } from "../support/accountant/document-cases.ts";
+import { businessCases, consumerCases, couponCases, reducedCases } from "../support/accountant/domestic-cases.ts";
+import { exportCases, oneStopShopCases, unionCases } from "../support/accountant/foreign-cases.ts";
+import { cartByQuotation, cartOf, done, expectSums, type Sale } from "../support/accountant/sale.ts";
+import { Caller, startTestCloud } from "../support/cloud.ts";
+import { expectValid } from "../support/fattura.ts";
+import { mayOwe } from "../support/receipts.ts";
+import { pdfText } from "../support/pdf-text.ts";
+import { secondAdministrator } from "../support/two-administrators.ts";
+
+let cloud: LocalCloud;
+let admin: Caller;
+let second: Caller;
+let buyers: ReturnType<typeof buyersOf>;
+
+beforeAll(async () => {
+  cloud = await startTestCloud();
+  admin = await new Caller(cloud.url).login("admin@solvia.example");
+  second = await new Caller(cloud.url).login(await secondAdministrator());
+  buyers = buyersOf(cloud.url, admin);
+  await mayOwe(admin, await buyers("business"));
+});
+afterAll(() => cloud.stop());
+
+interface Order extends Sale {
+  status: string;
+  transactions: { id: string; amount: number; status: string }[];
+}
+interface Detail {
+  type: string;
+  groups: { rate: number; taxable: number; vat: number }[];
+  total: number;
+  stampDuty?: number;
+  splitPayment?: boolean;
+  payments: { amount: number }[];
+}
+
+const read = async (id: string): Promise<Order> => done(await admin.call("GET", `/back-office/orders/${id}`));
+const groupsOf = (groups: Detail["groups"]) => groups.map(({ rate, taxable, vat }) => [rate, taxable, vat]);
+const settled = async (transaction: string, amount: number) => {
+  const settlement = { settledOn: romeDate(new Date()), settlementRef: `CRO ${crypto.randomUUID()}`, amount };
+  done(await admin.call("POST", `/back-office/transactions/${transaction}/paid-by-bank-transfer`, settlement));
+};
+
+async function fileOf(buyer: Caller, path: string): Promise<Response> {
+  const { status, headers } = await buyer.call("GET", path);
+  expect(status).toBe(302);
+  return fetch(headers.get("location") ?? "");
+}
+
+/** Cents as any country's paper writes them: "1.234,50", "1,234.50", "1 234,50", without its spaces. */
+function written(cents: number): RegExp {
+  const [whole = "", rest = ""] = (cents / 100).toFixed(2).split(".");
+  const thousands = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, "[.,’']?");
+  return new RegExp(`${thousands}[.,]${rest}(?!\\d)`);
+}
+
+/** The seat of whoever fetches their goods, as their form gives it where no address of theirs is known. */
+const seat = { street: "Via Roma", houseNumber: "1", postalCode: "20121", city: "Milano", provinceCode: "MI" };
+
+/** The document that is due next has these sums: shown before, issued, in its detail and in the XML that the exchange reads. */
+async function issues(
+  order: string,
+  buyer: Caller,
+  one: Case,
+  [type, groups, total]: [string, readonly Group[], number],
+) {
+  const { next } = done(await admin.call("GET", `/back-office/orders/${order}/invoicing`)) as { next?: Detail };
+  expect([next?.type, next?.total]).toEqual([type, total]);
+  const buyerData = {
+    ...(one.publicBody && { recipientCode: "UFABCD" }),
+    ...(one.to === "pickup" && one.buyer !== "german" && seat),
+  };
+  done(await admin.call("POST", `/back-office/orders/${order}/invoice`, { type, total, buyer: buyerData }));
+  const { documents } = done(await admin.call("GET", `/back-office/orders/${order}/invoicing`)) as {
+    documents: { id: string; type: string }[];
+  };
+  const { id = "" } = documents.at(-1) ?? {};
+  const detail = done(await admin.call("GET", `/back-office/invoices/${id}`)) as Detail;
+  expect([detail.type, groupsOf(detail.groups), detail.total]).toEqual([type, groups, total]);
+  const xml = await (await fileOf(buyer, `/orders/${order}/documents/${id}-xml`)).text();
+  expectValid(xml);
+  const sums = (name: string) =>
+    [...xml.matchAll(new RegExp(`<${name}>([0-9.-]+)</${name}>`, "g"))].map(([, text]) =>
+      Math.round(Number(text) * 100),
+    );
+  const told = one.told ?? { groups, total };
+  const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
+  expect(sorted(sums("ImponibileImporto"))).toEqual(sorted(told.groups.map(([, taxable]) => taxable)));
+  expect(sorted(sums("Imposta"))).toEqual(sorted(told.groups.map(([, , vat]) => vat)));
+  expect(sums("ImportoTotaleDocumento")).toEqual([told.total]);
+  return { detail, xml };
+}
+
+async function placed(buyer: Caller, { id }: Sale, total: number): Promise<Order> {
+  const pay = { method: "manual_wire_transfer", expectedTotal: total, salesConditionsAccepted: true };
+  done(await buyer.call("POST", `/orders/${id}/pay`, pay));
+  return read(id);
+}
+
+/** Two administrators take the order's VAT off by a declaration of intent. */
+async function untaxed(id: string, total: number): Promise<void> {
+  const wish = { rule: "declaration-of-intent", reason: "Esportatore abituale", protocol: "26112309123456789-000001" };
+  const path = `/back-office/orders/${id}/vat-amount`;
+  const { vatChange } = done(await admin.call("PUT", path, { act: "propose", ...wish, total })) as {
+    vatChange: { proposal: { proposedOn: string } };
+  };
+  done(await second.call("PUT", path, { act: "confirm", proposedOn: vatChange.proposal.proposedOn, total }));
+}
+
+describe.each([
+  ["consumers at 22 %", consumerCases],
+  ["companies at 22 %", businessCases],
+  ["the rate of 10 %", reducedCases],
+  ["coupons", couponCases],
+  ["companies in the union", unionCases],
+  ["the one-stop shop", oneStopShopCases],
+  ["exports", exportCases],
+  ["deposits", depositCases],
+  ["public bodies", splitPaymentCases],
+  ["declarations of intent and bollo", intentCases],
+] as const)("%s", (_, cases: readonly Case[]) => {
+  it.each(cases)("$name", async (one) => {
+    const buyer = await buyers(one.buyer);
+    const cart = one.quoted ? await cartByQuotation(buyer, admin, one) : await cartOf(buyer, admin, one);
+    expectSums(cart, one.sums);
+    const order = await placed(buyer, cart, one.sums.total);
+    expectSums(order, one.sums);
+    expectSums(done(await buyer.call("GET", `/orders/${order.id}`)), one.sums);
+    const paper = await fileOf(buyer, `/orders/${order.id}/documents/pro-forma`);
+    expect(pdfText(new Uint8Array(await paper.arrayBuffer()))).toMatch(written(one.sums.total));
+    const documents = one.documents ?? [["TD01", one.sums.groups, one.sums.total] as const];
+    if (one.intent) await untaxed(order.id, one.intent.total);
+    if (one.publicBody) {
+      const { detail, xml } = await issues(order.id, buyer, one, ["TD01", one.sums.groups, one.sums.total]);
+      expect([detail.splitPayment, detail.payments.map(({ amount }) => amount)]).toEqual([true, [one.publicBody.pays]]);
+      expect(xml).toContain("<EsigibilitaIVA>S</EsigibilitaIVA>");
+      const { transactions: asked } = await read(order.id);
+      expect(asked.map(({ amount }) => amount)).toEqual([one.publicBody.pays]);
+      await settled(asked[0]!.id, one.publicBody.pays);
+      expect(await read(order.id)).toMatchObject({ status: "paid" });
+      return;
+    }
+    const { transactions } = await read(order.id);
+    const open = transactions.filter(({ status }) => status !== "paid");
+    // What is asked for is what the documents are of.
+    expect(open.map(({ amount }) => amount)).toEqual(documents.map(([, , total]) => total));
+    for (const [index, [type, groups, total]] of documents.entries()) {
+      await settled(open[index]!.id, total);
+      const { detail } = await issues(order.id, buyer, one, [type, groups, total]);
+      if (one.intent) expect(detail.stampDuty).toBe(one.intent.bollo);
+    }
+    expect(await read(order.id)).toMatchObject({ status: "paid" });
+  });
+});

@@ -25,7 +25,7 @@ export { asksForCredit, creditDecision, exposureOf, overdueDaysOf, type CreditFa
 export { invalidIban, readIban } from "./iban.ts";
 export { flatCompensation, lateInterest, type LatePart } from "./lateness/late-interest.ts";
 export { knownReferenceRates, type HalfYear } from "./lateness/reference-rates.ts";
-export { markedByOne, type MarkDecision, type MarkProposal } from "./four-eyes/marking.ts";
+export { markedByOne, type MarkDecision } from "./four-eyes/marking.ts";
 export { lateDays, owedFrom, paymentLabelOf, statusOf, type PaymentLabel } from "./order-status.ts";
 export {
   buildSchedule,

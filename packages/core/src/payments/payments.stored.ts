@@ -4,7 +4,7 @@ import type { MarkDecision, MarkProposal } from "./four-eyes/marking.ts";
 import { listOf, shapeOf } from "../platform/stored/shape.ts";
 import { mandateSchemes } from "./bank-mandate.ts";
 import { refundStates, refundWays, type Refund, type Reversal } from "./receipt.ts";
-import { paymentMethods, transactionStatuses, type Transaction } from "./transaction.ts";
+import { paymentMethods, transactionStatuses, type PaymentMethod, type Transaction } from "./transaction.ts";
 
 const text = z.string();
 const amount = z.number();
@@ -43,7 +43,7 @@ export const storedTransaction = shapeOf<Transaction>({
     confirmedBy: text.optional(),
     confirmedOn: text.optional(),
   }).optional(),
-  markProposal: shapeOf<MarkProposal>({
+  markProposal: shapeOf<MarkProposal<PaymentMethod>>({
     method: z.enum(paymentMethods).optional(),
     amount,
     settledOn: text,

@@ -69,7 +69,7 @@ export interface Transaction {
   giftProposal?: GiftProposal | undefined;
   gift?: Gift | undefined;
   /** What somebody says has come of more than one administrator marks alone, until another confirms it; and who had it marked. */
-  markProposal?: MarkProposal | undefined;
+  markProposal?: MarkProposal<PaymentMethod> | undefined;
   markDecision?: MarkDecision | undefined;
   createdOn: Instant;
   version: number;

@@ -1,4 +1,4 @@
-import type { GiftProposal, MarkProposal, Transaction } from "../../payments/index.ts";
+import type { GiftProposal, Transaction } from "../../payments/index.ts";
 import type { Order } from "../order.ts";
 
 /** What an order waits for that somebody in the office has to do: a transfer to be matched, its goods to be sent, a payment that is late, a problem, a second administrator, a document to be issued. */
@@ -17,7 +17,7 @@ export const openGiftProposal = ({ superseded, status, method, giftProposal }: T
   !superseded && status === "pending_payment" && method !== "gift" ? giftProposal : undefined;
 
 /** What somebody has marked as paid and another one has to confirm; undefined once it is decided, or its payment another matter. */
-export const openMarkProposal = ({ superseded, status, markProposal }: Transaction): MarkProposal | undefined =>
+export const openMarkProposal = ({ superseded, status, markProposal }: Transaction): Transaction["markProposal"] =>
   !superseded && status !== "paid" ? markProposal : undefined;
 
 /** Whether one administrator has proposed something of it that another one has to decide: a gift, money that came, or how it is taxed. */

@@ -1,10 +1,4 @@
-import {
-  markedByOne,
-  transactionMachine,
-  type MarkProposal,
-  type PaymentMethod,
-  type Transaction,
-} from "../../payments/index.ts";
+import { markedByOne, transactionMachine, type PaymentMethod, type Transaction } from "../../payments/index.ts";
 import type { User } from "../../platform/access.ts";
 import type { Cents } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
@@ -70,7 +64,7 @@ export const markByHand = (
       { settledOn, reference: settlementRef, amount, confirmed },
       { method: method ?? transaction.method, transaction, referenceField: "settlementRef", now },
     );
-    const markProposal: MarkProposal = {
+    const markProposal: Transaction["markProposal"] = {
       ...(method && { method }),
       amount,
       settledOn,

@@ -3,17 +3,12 @@ import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGe
 import { ProductEntity } from "../../catalogue/index.ts";
 import { table } from "../../platform/table.ts";
 import type { OrderLine } from "../order.ts";
+import type { ModulePower } from "./order-certificate.ts";
 
 type Counted = Pick<OrderLine, "productId" | "category" | "quantity">;
 
 /** As many keys as one request takes. */
 const atOnce = 100;
-
-/** What one piece of a module's product has, in W of peak power. */
-export interface ModulePower {
-  productId: string;
-  watts: number;
-}
 
 /** Peak power of the modules among some lines, as their products say it today; a module without one counts as none. One request per hundred kinds of module. */
 export async function modulePowers(lines: readonly Counted[]): Promise<ModulePower[]> {

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { certificateKinds, certificateStates } from "../../certificates/index.ts";
 import { listOf, shapeOf } from "../../platform/stored/shape.ts";
-import type { ModulePower } from "./module-watts.ts";
-import type { OrderCertificate } from "./order-certificate.ts";
+import type { ModulePower, OrderCertificate } from "./order-certificate.ts";
 
 export const storedOrderCertificate = shapeOf<OrderCertificate>({
   id: z.string(),

@@ -1,6 +1,11 @@
 import type { CertificateKind, CertificateState } from "../../certificates/index.ts";
 import type { CivilDate } from "../../platform/time.ts";
-import type { ModulePower } from "./module-watts.ts";
+
+/** What one piece of a module's product has, in W of peak power. */
+export interface ModulePower {
+  productId: string;
+  watts: number;
+}
 
 /**
  * What a cart or an order keeps of the certificate that it takes the reduced rate from (next-capabilities c.2): a record of its own, on

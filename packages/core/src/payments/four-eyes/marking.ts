@@ -1,14 +1,13 @@
 import type { Cents } from "../../platform/money.ts";
 import type { CivilDate, Instant } from "../../platform/time.ts";
-import type { PaymentMethod } from "../transaction.ts";
 
 /** Up to so much of a payment, VAT included, one administrator marks as paid by hand (domain-rules 8.1). */
 export const markedByOne: Cents = 1_000_000;
 
 /** What one administrator says has come, until another one confirms it: nothing is booked by it. */
-export interface MarkProposal {
+export interface MarkProposal<Method extends string = string> {
   /** None: the transaction keeps its own. */
-  method?: PaymentMethod | undefined;
+  method?: Method | undefined;
   amount: Cents;
   settledOn: CivilDate;
   settlementRef: string;

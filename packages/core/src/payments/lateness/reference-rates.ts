@@ -12,8 +12,7 @@ export const knownReferenceRates: ReferenceRates = { "2026-1": 215 };
 /** Basis points on top of the reference rate (art. 2 c. 1 lett. e D.Lgs. 231/2002). */
 export const pointsOnTop = 800;
 
-export const halfYearOf = (day: CivilDate): HalfYear =>
-  `${Number(day.slice(0, 4))}-${day.slice(5) <= "06-30" ? 1 : 2}` as HalfYear;
+export const halfYearOf = (day: CivilDate): HalfYear => `${Number(day.slice(0, 4))}-${day.slice(5) <= "06-30" ? 1 : 2}`;
 
 /** Its last day. */
 export const endOfHalfYear = (half: HalfYear): CivilDate =>

@@ -106,6 +106,7 @@ export const mirrors: readonly string[] = [
   "packages/functions/src/api/back-office/payments",
   "packages/functions/src/api/back-office/users",
   "packages/functions/src/api/orders",
+  "packages/functions/src/api/quotations",
   "packages/web/src/i18n/areas",
   "packages/web/src/office-routes/back-office",
   "packages/web/src/routes",

@@ -156,7 +156,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"listQuotations","method":"GET","path":"/quotations","access":"customer","forOthers":true},
   {"name":"openQuotation","method":"POST","path":"/quotations/{id}/opened","access":"customer"},
   {"name":"openSharedQuotation","method":"POST","path":"/quotations/shared/{token}/opened","access":"anyone"},
-  {"name":"previewAcceptance","method":"POST","path":"/quotations/{id}/acceptance-amounts","access":"customer","forOthers":true},
+  {"name":"previewAcceptance","method":"POST","path":"/quotations/{id}/acceptance-amounts","access":"customer"},
   {"name":"previewSharedAcceptance","method":"POST","path":"/quotations/shared/{token}/acceptance-amounts","access":"anyone"},
   {"name":"requestQuotation","method":"POST","path":"/quotations/request","access":"customer"},
   {"name":"sendQuotationRequest","method":"POST","path":"/quotation-requests","access":"anyone"},

@@ -226,7 +226,6 @@ export const previewAcceptance = endpoint({
   method: "POST",
   path: "/quotations/{id}/acceptance-amounts",
   access: "customer",
-  forOthers: true,
   shows: ["quotation", "certificates"],
   summary:
     "What pieces of its lines would come to if they were accepted now, as the order will ask it: net, VAT by rate, total, and what is due with the order. Nothing is written.",

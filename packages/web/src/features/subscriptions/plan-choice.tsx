@@ -84,7 +84,7 @@ function Means({ choice: { act, leaves, total, monthly, from, to, renews } }: Pi
       <Text size="sm">
         {leaves
           ? t(`subscription.terms.upgrade.${leaves.what}`, {
-              total: money(total, language),
+              amount: money(total, language),
               from: date(from, language),
               to: day,
               until: date(leaves.until, language),

@@ -105,7 +105,7 @@ it("a quotation: draft, sent, accepted, won, lost, reset", async () => {
 it("a quotation whose validity is over", async () => {
   const { acts, refuses } = await quotation();
   done(await acts.send());
-  await watchValidity(later);
+  expect((await watchValidity(later)).expired).toBeGreaterThan(0);
   await refuses("expired");
 });
 
@@ -214,6 +214,7 @@ it("a return: asked, approved, received, refunded; rejected, cancelled, replaced
   done(await first.acts.refund());
   // A refund is asked for again by whoever saw no answer: the one that is done is answered.
   await first.refuses("refunded", ["refund"]);
+  expect((await first.acts.cancel()).body).toMatchObject({ code: "invalid-transition" });
   for (const [steps, state] of [
     [["reject"], "rejected"],
     [["cancel"], "cancelled"],

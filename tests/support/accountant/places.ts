@@ -10,7 +10,7 @@ const place = (countryCode: string, postalCode: string, telephone: string, more:
 });
 
 /** Where each place is, as an address form sends it. */
-export const places: Readonly<Record<Place, object>> = {
+const places: Readonly<Record<Place, object>> = {
   Milano: place("IT", "20121", "02 8394 1234", { provinceCode: "MI" }),
   Napoli: place("IT", "80134", "02 8394 1234", { provinceCode: "NA" }),
   Palermo: place("IT", "90133", "02 8394 1234", { provinceCode: "PA" }),

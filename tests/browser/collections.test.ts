@@ -117,7 +117,10 @@ it("notes a company's mandate, debits an order by it, and notes why it came back
   await dialog.getByRole("combobox", { name: "Codice della banca" }).selectOption("AM04");
   await dialog.getByRole("button", { name: "Insoluto" }).click();
   await dialog.waitFor({ state: "hidden" });
-  await office.getByText(/AM04 Fondi insufficienti/).first().waitFor();
+  await office
+    .getByText(/AM04 Fondi insufficienti/)
+    .first()
+    .waitFor();
   await office.getByText("Chiusa", { exact: true }).waitFor();
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
-import { pickedUp, sentQuotation } from "../../../../../tests/support/quotations.ts";
+import { sentQuotation } from "../../../../../tests/support/quotations.ts";
 import { now, product } from "../../../../../tests/support/shop.ts";
 import { cartView, openOrderOf } from "../../orders/cart/cart.ts";
 import { placeOrder } from "../../orders/placing/place-order.ts";

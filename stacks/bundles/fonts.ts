@@ -2,7 +2,7 @@ import { cp } from "node:fs/promises";
 import type { Metafile } from "esbuild";
 
 /** The module that draws PDFs resolves its typeface at run time, as a package beside it. */
-const drawsPdf = "packages/core/src/platform/pdf.ts";
+const drawsPdf = "packages/core/src/platform/pdf/pdf.ts";
 const typeface = "node_modules/@expo-google-fonts/noto-sans";
 const files = ["package.json", "400Regular/NotoSans_400Regular.ttf", "600SemiBold/NotoSans_600SemiBold.ttf"];
 

@@ -1,5 +1,5 @@
 import { seller } from "../content/index.ts";
-import { drawField, drawPdf, grey, ink, keepTogether, mm } from "../platform/pdf.ts";
+import { drawField, drawPdf, grey, ink, keepTogether, mm } from "../platform/pdf/pdf.ts";
 import { fill } from "../platform/text/fill.ts";
 import type { CivilDate } from "../platform/time.ts";
 import type { Certificate } from "./certificate.ts";

@@ -52,6 +52,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   "an address that is shown to be copied": ["quotations/office/acts/link-dialog.tsx"],
   "what is asked for is reckoned, not stored": [
     "catalogue/office/export/export-page.tsx",
+    "orders/office/money/late-claim.tsx",
     "catalogue/product/system-check.tsx",
   ],
 };
@@ -86,11 +87,7 @@ const byHand: Readonly<Record<string, readonly string[]>> = {
     "orders/office/order-notes.tsx",
   ],
   "a code in capitals, for a cart or a transaction, that its field asks about": ["coupons/coupon-field.tsx"],
-  "the card provider's own fields": [
-    "checkout/payment/card-form.tsx",
-    "subscriptions/store-card.tsx",
-    "transactions/debit-later.tsx",
-  ],
+  "the card provider's own fields": ["checkout/payment/card-fields-form.tsx"],
   "a line over the socket, with a draft of its own": ["chat/chat-panel.tsx"],
   "lines that are saved together, of which a colleague's changes are shown first": [
     "quotations/office/editor/lines-editor.tsx",

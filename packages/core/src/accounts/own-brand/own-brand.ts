@@ -8,7 +8,7 @@ import { releaseFiles } from "../../platform/files/released-files.ts";
 import { copyObject, readObject } from "../../platform/files/storage.ts";
 import { ownUpload } from "../../platform/files/uploads.ts";
 import { newId } from "../../platform/ids.ts";
-import { isDrawable } from "../../platform/pdf.ts";
+import { isDrawable } from "../../platform/pdf/pdf.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { cancellationReasons } from "../../platform/storing/transaction.ts";
 import { CompanyEntity } from "../account.table.ts";

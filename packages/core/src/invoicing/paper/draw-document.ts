@@ -1,6 +1,6 @@
 import { seller as house } from "../../content/index.ts";
 import { wordsFor, type DocumentWords } from "../../orders/index.ts";
-import { drawField, drawPdf, drawTable, grey, ink, keepTogether, mm } from "../../platform/pdf.ts";
+import { drawField, drawPdf, drawTable, grey, ink, keepTogether, mm } from "../../platform/pdf/pdf.ts";
 import { countryOf } from "../../platform/locale.ts";
 import { fill } from "../../platform/text/fill.ts";
 import { readerTag } from "../../platform/text/reader-format.ts";

@@ -1,5 +1,5 @@
 import { seller } from "../../content/index.ts";
-import { drawField, mm } from "../../platform/pdf.ts";
+import { drawField, mm } from "../../platform/pdf/pdf.ts";
 import type { TermsCode } from "../../payments/index.ts";
 import type { DocumentWords } from "./document-words.ts";
 import { pickup, type Order } from "../order.ts";

@@ -1,6 +1,6 @@
 import { fill } from "../../platform/text/fill.ts";
-import { drawSums } from "../../platform/pdf-sums.ts";
-import { drawPdf, drawTable, grey, ink, keepTogether, mm, type PdfColumn } from "../../platform/pdf.ts";
+import { drawSums } from "../../platform/pdf/sums.ts";
+import { drawPdf, drawTable, grey, ink, keepTogether, mm, type PdfColumn } from "../../platform/pdf/pdf.ts";
 import type { Receipt } from "../../payments/index.ts";
 import { linePrices } from "../amounts.ts";
 import { wordsFor, type DocumentWords } from "./document-words.ts";

@@ -1,4 +1,4 @@
-import type { SumRow } from "../../platform/pdf-sums.ts";
+import type { SumRow } from "../../platform/pdf/sums.ts";
 import { fill } from "../../platform/text/fill.ts";
 import type { Summary } from "../summary.ts";
 import type { DocumentWords } from "./document-words.ts";

@@ -6,7 +6,7 @@ import { pdfText, withoutSpaces } from "../../../../../tests/support/pdf-text.ts
 import { seller } from "../../content/index.ts";
 import { wordsFor } from "../../orders/index.ts";
 import { languages, type Language } from "../../platform/locale.ts";
-import { isDrawable } from "../../platform/pdf.ts";
+import { isDrawable } from "../../platform/pdf/pdf.ts";
 import { drawOwnOffer } from "./draw-own-offer.ts";
 import { figuresOf } from "./figures.ts";
 import type { Base, OwnOffer } from "./own-offer.ts";

@@ -10,8 +10,8 @@ import {
   wordsFor,
   type DocumentWords,
 } from "../../orders/index.ts";
-import { drawSums } from "../../platform/pdf-sums.ts";
-import { drawPdf, drawTable, grey, ink, keepTogether, mm, type PdfColumn } from "../../platform/pdf.ts";
+import { drawSums } from "../../platform/pdf/sums.ts";
+import { drawPdf, drawTable, grey, ink, keepTogether, mm, type PdfColumn } from "../../platform/pdf/pdf.ts";
 import { countryOf } from "../../platform/locale.ts";
 import { fill } from "../../platform/text/fill.ts";
 import { readerTag } from "../../platform/text/reader-format.ts";

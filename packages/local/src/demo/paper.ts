@@ -1,4 +1,4 @@
-import { drawPdf } from "@solvia/core/platform/pdf";
+import { drawPdf } from "@solvia/core/platform/pdf/pdf";
 
 /** A page that stands for a paper of an order, and says that it is none. */
 export const drawPaper = (title: string, about: string): Promise<Uint8Array> =>

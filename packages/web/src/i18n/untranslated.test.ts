@@ -13,7 +13,7 @@ const everywhere = new Set(
 
 /** Words that a language shares with Italian or English, read one by one. */
 const shared: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: ["Plan", "Bank", "Status", "Serie", "Strings", "Chats", "Name", "Container"],
+  de: ["Plan", "Bank", "Status", "Serie", "Strings", "Chats", "Name", "Container", "Version"],
   es: [
     "IVA",
     "Chats",

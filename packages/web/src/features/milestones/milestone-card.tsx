@@ -1,5 +1,5 @@
 import "@mantine/core/styles/Progress.css";
-import { Badge, Button, Card, Group, Progress, Stack, Text, Title } from "@mantine/core";
+import { Badge, Button, Card, CopyButton, Group, Progress, Stack, Text, Title } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useMutation } from "@tanstack/react-query";
 import type { getMilestoneProgress } from "@solvia/core/contract/engagement";
@@ -24,8 +24,9 @@ export function MilestoneCard({ milestone, isNearest }: { milestone: Milestone; 
   const { status, value, target, from, until } = milestone;
   const goal = useGoal(milestone);
   const [first, last] = [monthName(from, language), monthName(until, language)];
+  const period = t("milestones.period", { from: first, until: last });
   return (
-    <Card component="section" withBorder padding="lg" aria-label={goal}>
+    <Card component="section" withBorder padding="lg" aria-label={`${goal}, ${period}`}>
       <Stack gap="xs">
         <Group justify="space-between" align="flex-start">
           <Title order={2} size="h4">
@@ -43,7 +44,7 @@ export function MilestoneCard({ milestone, isNearest }: { milestone: Milestone; 
           </Group>
         </Group>
         <Text size="sm" c="dimmed">
-          {t("milestones.period", { from: first, until: last })}
+          {period}
         </Text>
         <Progress value={Math.min(100, Math.floor((value * 100) / target))} color="leaf" aria-label={goal} />
         <Far milestone={milestone} />
@@ -81,7 +82,9 @@ function Far({ milestone: { measure, value, target, status } }: { milestone: Mil
 
 function Reward({ milestone: { amount, percent: part = 0, minimum, days } }: { milestone: Milestone }) {
   const { t, language } = useTexts(milestonesTexts);
-  const worth = amount === undefined ? percent(part, language) : money(amount, language);
+  // A coupon comes off before VAT.
+  const worth =
+    amount === undefined ? percent(part, language) : t("milestones.net", { amount: money(amount, language) });
   const terms = [
     t("milestones.reward", { worth }),
     ...(minimum > 0 ? [t("milestones.above", { price: money(minimum, language) })] : []),
@@ -104,11 +107,24 @@ function Now({ milestone }: { milestone: Milestone }) {
     disabled: "milestones.gone",
     expired: "milestones.gone",
   } as const;
-  return (
+  const words = (
     <Text size="sm" fw={600}>
       {t(said[coupon.status], { code, date: date(coupon.until, language) })}
       {status === "revoked" && ` ${t("milestones.why")}`}
     </Text>
+  );
+  if (coupon.status !== "active") return words;
+  return (
+    <Group gap="sm">
+      {words}
+      <CopyButton value={code}>
+        {({ copied, copy }) => (
+          <Button variant="default" size="compact-sm" onClick={copy}>
+            {t(copied ? "milestones.copied" : "milestones.copy")}
+          </Button>
+        )}
+      </CopyButton>
+    </Group>
   );
 }
 

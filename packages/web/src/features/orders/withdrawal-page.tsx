@@ -8,6 +8,7 @@ import { useTexts } from "../../i18n/index.ts";
 import { Form } from "../../ui/form.tsx";
 import { Refused } from "../../ui/forms/refused.tsx";
 import { useContractForm } from "../../ui/forms/use-contract-form.ts";
+import { ButtonLink } from "../../ui/links.tsx";
 import { Leaving } from "../../ui/leaving.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
@@ -33,9 +34,20 @@ export function WithdrawalPage({ orderId }: { orderId: string | undefined }) {
       <Stack>
         <Title order={1}>{t("withdrawal.title")}</Title>
         {sent ? (
-          <Alert color="green" role="status">
-            {t(orderId ? "withdrawal.sentOwn" : "withdrawal.sent")}
-          </Alert>
+          <>
+            <Alert color="green" role="status">
+              {t(orderId ? "withdrawal.sentOwn" : "withdrawal.sent")}
+            </Alert>
+            {orderId ? (
+              <ButtonLink to="/profile/my-orders/$id" params={{ id: orderId }}>
+                {t("withdrawal.toOrder")}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/profile/my-orders" variant="default">
+                {t("orders.title")}
+              </ButtonLink>
+            )}
+          </>
         ) : (
           form
         )}

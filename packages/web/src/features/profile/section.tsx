@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 interface Props {
   id?: string;
   title: string;
+  /** What the part is called where others on its page have the same title. */
+  label?: string;
   hint?: string;
   /** Beside the title: a state or a badge. */
   aside?: ReactNode;
@@ -11,8 +13,8 @@ interface Props {
 }
 
 /** One subject of a profile page. */
-export const Section = ({ id, title, hint, aside, children }: Props) => (
-  <Card component="section" withBorder padding="lg" id={id} aria-label={title}>
+export const Section = ({ id, title, label = title, hint, aside, children }: Props) => (
+  <Card component="section" withBorder padding="lg" id={id} aria-label={label}>
     <Stack>
       <Group justify="space-between" gap="sm">
         <Title order={2} size="h4">

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { queryOf } from "../../api/client.ts";
 import { getReducedVatEligibility } from "../../api/endpoints.gen.ts";
 import { vatTexts } from "../../i18n/areas/vat.ts";
-import { date, figure } from "../../i18n/format.ts";
+import { date, dateTime, figure } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useUser } from "../login/session.ts";
 import { Section } from "../profile/section.tsx";
@@ -28,7 +28,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { t, language } = useTexts(vatTexts);
   const own = useUser()?.id === certificate.userId;
   const [revoking, setRevoking] = useState(false);
-  const { id, kind, status, declaration, validUntil, reason, identity, power } = certificate;
+  const { id, kind, status, declaration, validUntil, reason, identity, power, createdOn } = certificate;
   const { plantAddress, plantCity, plantWatts } = declaration;
   const kilowatts = (watts: number): string => figure(watts / 1000, language);
   const title = plantAddress ? `${plantAddress}, ${plantCity}` : t(`vat.kinds.${kind}`);
@@ -38,7 +38,11 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
     </Badge>
   );
   return (
-    <Section title={title} aside={state}>
+    <Section
+      title={title}
+      label={`${title}, ${t(`vat.states.${status}`)}, ${dateTime(createdOn, language)}`}
+      aside={state}
+    >
       <Text size="sm" c="dimmed">
         {declaration.companyName ?? `${declaration.name} ${declaration.surname}`}
         {plantWatts !== undefined && ` · ${kilowatts(plantWatts)} kWp`}

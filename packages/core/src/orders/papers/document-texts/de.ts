@@ -14,7 +14,7 @@ export const de: DocumentTexts = {
   terms: "Zahlungsbedingungen",
   reference: "Ihre Referenz",
   quotation: "Angebot",
-  ofVersion: "{{number}}, Fassung {{version}}, Code {{code}}",
+  ofVersion: "{{number}}, Version {{version}}, Code {{code}}",
   packaging: "Verpackung",
   anonymousPackaging: "neutral, ohne unseren Namen",
   product: "Produkt",

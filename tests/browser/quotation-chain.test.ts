@@ -61,6 +61,7 @@ it.each(Object.keys(widths) as Width[])(
     await ask();
     await buyer.getByText("1 accettate, 0 modificate, 1 rifiutate").waitFor();
     await fits(buyer);
+    await buyer.getByLabel("Ho visto le righe modificate e rifiutate: invia così.").check();
     await ask();
     await buyer.getByText("Richiesta inviata").first().waitFor();
 

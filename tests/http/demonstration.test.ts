@@ -229,9 +229,13 @@ interface Shown {
 
 it("offers the office just what isn't refused, and has to send just what may be sent, of every order", async () => {
   const admin = await new Caller(cloud.url).login("admin@solvia.example");
-  const ids = async (query: string) => {
-    const { body } = await admin.call("GET", `/back-office/orders?limit=50&${query}`);
-    return (body as { items: { id: string }[] }).items.map(({ id }) => id);
+  /** Of all pages: a month has more orders than one. */
+  const ids = async (query: string, cursor?: string | null): Promise<string[]> => {
+    const from = cursor ? `&cursor=${encodeURIComponent(cursor)}` : "";
+    const { body } = await admin.call("GET", `/back-office/orders?limit=50&${query}${from}`);
+    const page = body as { items: { id: string }[]; cursor: string | null };
+    const found = page.items.map(({ id }) => id);
+    return page.cursor ? [...found, ...(await ids(query, page.cursor))] : found;
   };
   const read = async (id: string) => (await admin.call("GET", `/back-office/orders/${id}`)).body as Shown;
   const decided = ["money-partly-returned", "partly-withdrawn"];

@@ -2,7 +2,7 @@ import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { monthsUntil } from "../orders/index.ts";
 import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import { once } from "../platform/storing/once.ts";
-import { conditionFailed } from "../platform/storing/transaction.ts";
+import { unlessChanged } from "../platform/storing/unless-changed.ts";
 import { indexKeysOf, ReturnRequestEntity, returnsOfMonth } from "./return.table.ts";
 
 /**
@@ -16,7 +16,8 @@ export const numberEarlierReturns = (now: Date): Promise<number> =>
       for await (const request of rowsOfShards(returnsOfMonth(month), ReturnRequestEntity, { atOnce: 50 })) {
         const { gsi4pk, gsi4sk } = indexKeysOf(request);
         const { id, revision } = request;
-        if (request.gsi4pk === undefined) count += await numbered({ id, revision }, { gsi4pk, gsi4sk });
+        if (request.gsi4pk === undefined)
+          count += await unlessChanged(() => numbered({ id, revision }, { gsi4pk, gsi4sk }));
       }
     }
     return count;
@@ -26,9 +27,4 @@ const numbered = ({ id, revision }: { id: string; revision: number }, place: { g
   ReturnRequestEntity.build(UpdateItemCommand)
     .item({ id, ...place })
     .options({ condition: { attr: "revision", eq: revision } })
-    .send()
-    .then(() => 1)
-    .catch((error: unknown) => {
-      if (conditionFailed(error)) return 0;
-      throw error;
-    });
+    .send();

@@ -2,7 +2,7 @@ import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { monthsUntil } from "../../orders/index.ts";
 import { rowsOfShards } from "../../platform/sharded-list/read.ts";
 import { once } from "../../platform/storing/once.ts";
-import { conditionFailed } from "../../platform/storing/transaction.ts";
+import { unlessChanged } from "../../platform/storing/unless-changed.ts";
 import { documentsOfMonth, FiscalDocumentEntity, itemOf } from "../document.table.ts";
 
 /**
@@ -15,7 +15,8 @@ export const numberEarlierDocuments = (now: Date): Promise<number> =>
     for (const month of monthsUntil(now)) {
       for await (const document of rowsOfShards(documentsOfMonth(month), FiscalDocumentEntity, { atOnce: 50 })) {
         const { id, version, gsi4pk, gsi4sk } = { ...document, ...itemOf(document) };
-        if (document.gsi4pk === undefined) count += await numbered({ id, version, gsi4pk, gsi4sk });
+        if (document.gsi4pk === undefined)
+          count += await unlessChanged(() => numbered({ id, version, gsi4pk, gsi4sk }));
       }
     }
     return count;
@@ -25,9 +26,4 @@ const numbered = ({ id, version, ...place }: { id: string; version: number; gsi4
   FiscalDocumentEntity.build(UpdateItemCommand)
     .item({ id, ...place })
     .options({ condition: { attr: "version", eq: version } })
-    .send()
-    .then(() => 1)
-    .catch((error: unknown) => {
-      if (conditionFailed(error)) return 0;
-      throw error;
-    });
+    .send();

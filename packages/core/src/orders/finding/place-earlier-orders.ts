@@ -1,6 +1,6 @@
 import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { once } from "../../platform/storing/once.ts";
-import { conditionFailed } from "../../platform/storing/transaction.ts";
+import { unlessChanged } from "../../platform/storing/unless-changed.ts";
 import { indexKeysOf, OrderEntity } from "../order.table.ts";
 import { everyOrder } from "./every-order.ts";
 
@@ -13,7 +13,8 @@ export const placeEarlierOrders = (now: Date): Promise<number> =>
     let count = 0;
     for await (const order of everyOrder(now)) {
       const { gsi3pk, gsi3sk } = indexKeysOf(order);
-      if (order.gsi3pk !== gsi3pk || order.gsi3sk !== gsi3sk) count += await placed(order, { gsi3pk, gsi3sk });
+      if (order.gsi3pk !== gsi3pk || order.gsi3sk !== gsi3sk)
+        count += await unlessChanged(() => placed(order, { gsi3pk, gsi3sk }));
     }
     return count;
   });
@@ -22,9 +23,4 @@ const placed = ({ id, version }: { id: string; version: number }, place: { gsi3p
   OrderEntity.build(UpdateItemCommand)
     .item({ id, ...place })
     .options({ condition: { attr: "version", eq: version } })
-    .send()
-    .then(() => 1)
-    .catch((error: unknown) => {
-      if (conditionFailed(error)) return 0;
-      throw error;
-    });
+    .send();

@@ -1,27 +1,19 @@
-import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
-import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
 import { ProductEntity } from "../../catalogue/index.ts";
-import { table } from "../../platform/table.ts";
+import { readAll } from "../../platform/storing/read-all.ts";
 import type { OrderLine } from "../order.ts";
 import type { ModulePower } from "./order-certificate.ts";
 
 type Counted = Pick<OrderLine, "productId" | "category" | "quantity">;
 
-/** As many keys as one request takes. */
-const atOnce = 100;
-
 /** Peak power of the modules among some lines, as their products say it today; a module without one counts as none. One request per hundred kinds of module. */
 export async function modulePowers(lines: readonly Counted[]): Promise<ModulePower[]> {
   const modules = lines.filter(({ category }) => category === "panels");
-  const powers: ModulePower[] = [];
-  for (let at = 0; at < modules.length; at += atOnce) {
-    const some = modules.slice(at, at + atOnce);
-    const requests = some.map(({ productId }) => ProductEntity.build(BatchGetRequest).key({ id: productId }));
-    const { Responses } = await execute(table.build(BatchGetCommand).requests(...requests));
-    const products = Responses?.[0] ?? [];
-    some.forEach(({ productId }, index) => powers.push({ productId, watts: products[index]?.fields.powerWatt ?? 0 }));
-  }
-  return powers;
+  const products = await readAll(
+    ProductEntity,
+    modules.map(({ productId }) => ({ id: productId })),
+  );
+  const powers = new Map(products.map(({ id, fields }) => [id, fields.powerWatt ?? 0]));
+  return modules.map(({ productId }) => ({ productId, watts: powers.get(productId) ?? 0 }));
 }
 
 /** Peak power in W of so many pieces: what is held against a plant's declared power. */

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../../api/client.ts";
 import { listVatCertifications } from "../../../api/endpoints.gen.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
@@ -7,16 +6,15 @@ import { officeVatTexts } from "../../../i18n/areas/office-vat.ts";
 import { date } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { IconPercentage } from "../../../ui/icons.gen.ts";
-import { useUser } from "../../login/session.ts";
 import type { FoundGroup } from "./exact-first.ts";
-import { described, firstFew, foundGroup, longest, shown } from "./found-group.tsx";
+import { described, firstFew, foundGroup, shown } from "./found-group.tsx";
 import { isAwaited, type Sought } from "./sought.ts";
+import { useIsAsked } from "./use-is-asked.ts";
 
 /** Declarations for the reduced rate by their id, or by who holds them: they have no number. Nothing without `asked`. */
 export function useFoundCertificates(text: string, go: (to: string) => () => void): Sought<FoundGroup> {
   const { t, language } = useTexts(officeTexts, officeVatTexts);
-  const colleague = useUser() ?? undefined;
-  const isAsked = text !== "" && text.length <= longest && allowed(listVatCertifications.access, colleague);
+  const isAsked = useIsAsked(text, listVatCertifications);
   const certificates = useQuery({
     ...queryOf(listVatCertifications, { query: { text, limit: shown } }),
     enabled: isAsked,

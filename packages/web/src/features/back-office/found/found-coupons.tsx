@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../../api/client.ts";
 import { listBackOfficeCoupons } from "../../../api/endpoints.gen.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
@@ -7,16 +6,15 @@ import { officeCouponsTexts } from "../../../i18n/areas/office-coupons.ts";
 import { money, percent } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { IconTicket } from "../../../ui/icons.gen.ts";
-import { useUser } from "../../login/session.ts";
 import type { FoundGroup } from "./exact-first.ts";
-import { described, foundGroup, longest, shown } from "./found-group.tsx";
+import { described, foundGroup, shown } from "./found-group.tsx";
 import { isAwaited, type Sought } from "./sought.ts";
+import { useIsAsked } from "./use-is-asked.ts";
 
 /** Coupons by their code, or by a part of it or of the name of whom they are for; each leads to the list with it. Nothing without `asked`. */
 export function useFoundCoupons(text: string, go: (to: string) => () => void): Sought<FoundGroup> {
   const { t, language } = useTexts(officeTexts, officeCouponsTexts);
-  const colleague = useUser() ?? undefined;
-  const isAsked = text !== "" && text.length <= longest && allowed(listBackOfficeCoupons.access, colleague);
+  const isAsked = useIsAsked(text, listBackOfficeCoupons);
   const coupons = useQuery({
     ...queryOf(listBackOfficeCoupons, { query: { text, limit: shown } }),
     enabled: isAsked,

@@ -4,9 +4,6 @@ import type { FoundGroup } from "./exact-first.ts";
 /** How an id looks (platform/ids.ts). */
 export const isId = (text: string): boolean => /^[0-9A-Z]{26}$/.test(text);
 
-/** Longer texts name nothing, and the lists refuse them. */
-export const longest = 100;
-
 /** One of what was found, called by its number or its code. */
 export interface FoundRow {
   id: string;
@@ -36,7 +33,7 @@ export const described = (...parts: readonly (string | false | undefined)[]): st
 
 /** Each once, the first of them, as many as are shown of a kind. */
 export const firstFew = <Row extends { id: string }>(rows: readonly Row[]): Row[] =>
-  [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed().slice(0, shown);
+  rows.filter(({ id }, at) => rows.findIndex((row) => row.id === id) === at).slice(0, shown);
 
 /** As many of a kind as are shown. */
 export const shown = 5;

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../../api/client.ts";
 import { listInvoices } from "../../../api/endpoints.gen.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
@@ -8,10 +7,10 @@ import { date, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { IconFileInvoice } from "../../../ui/icons.gen.ts";
 import { signed } from "../../invoicing/office/words.ts";
-import { useUser } from "../../login/session.ts";
 import type { FoundGroup } from "./exact-first.ts";
-import { described, firstFew, foundGroup, longest, shown } from "./found-group.tsx";
+import { described, firstFew, foundGroup, shown } from "./found-group.tsx";
 import { isAwaited, type Sought } from "./sought.ts";
+import { useIsAsked } from "./use-is-asked.ts";
 
 /** A document's number, or how one begins: "12/2026", "12/". */
 const isNumber = (text: string): boolean => text.length <= 20 && /\d\s*\//.test(text);
@@ -22,8 +21,7 @@ const isNumber = (text: string): boolean => text.length <= 20 && /\d\s*\//.test(
  */
 export function useFoundInvoices(text: string, go: (to: string) => () => void): Sought<FoundGroup> {
   const { t, language } = useTexts(officeTexts, officeInvoicingTexts);
-  const colleague = useUser() ?? undefined;
-  const isAsked = text !== "" && text.length <= longest && allowed(listInvoices.access, colleague);
+  const isAsked = useIsAsked(text, listInvoices);
   const byNumber = isAsked && isNumber(text);
   const documents = useQuery({
     ...queryOf(listInvoices, { query: { ...(byNumber ? { number: text } : { customer: text }), limit: shown } }),

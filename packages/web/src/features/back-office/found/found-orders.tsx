@@ -8,11 +8,9 @@ import { useTexts } from "../../../i18n/index.ts";
 import { IconBuildingBank, IconReceipt } from "../../../ui/icons.gen.ts";
 import { useUser } from "../../login/session.ts";
 import type { FoundGroup } from "./exact-first.ts";
-import { foundGroup, isId } from "./found-group.tsx";
+import { described, foundGroup, isId, shown } from "./found-group.tsx";
 import { isAwaited, type Sought } from "./sought.ts";
 
-/** As many of a kind as are shown. */
-const shown = 5;
 /** Orders by their number, id or customer, and by the bank's reference of their money; nothing without `asked`. */
 export function useFoundOrders(text: string, go: (to: string) => () => void): Sought<FoundGroup> {
   const { t, language } = useTexts(officeTexts);
@@ -47,7 +45,7 @@ export function useFoundOrders(text: string, go: (to: string) => () => void): So
       id,
       reference,
       label: named.label,
-      description: named.about.filter(Boolean).join(" · "),
+      description: described(...named.about),
       onClick: go(`/back-office/orders/${id}`),
     };
   });

@@ -7,10 +7,8 @@ import { useTexts } from "../../../i18n/index.ts";
 import { IconBuildingFactory2, IconUser } from "../../../ui/icons.gen.ts";
 import { useUser } from "../../login/session.ts";
 import type { FoundGroup } from "./exact-first.ts";
+import { shown } from "./found-group.tsx";
 import { isAwaited, type Sought } from "./sought.ts";
-
-/** As many of a kind as are shown. */
-const shown = 5;
 
 /** People by name, e-mail, company, VAT number, tax code or telephone, and their companies; nothing without `asked`. */
 export function useFoundPeople(text: string, go: (to: string) => () => void): Sought<FoundGroup> {

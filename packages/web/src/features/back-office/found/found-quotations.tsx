@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../../api/client.ts";
 import { listBackOfficeQuotations } from "../../../api/endpoints.gen.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
@@ -7,11 +6,11 @@ import { officeQuotationsTexts } from "../../../i18n/areas/office-quotations.ts"
 import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { IconFileText } from "../../../ui/icons.gen.ts";
-import { useUser } from "../../login/session.ts";
 import { customerName } from "../../quotations/office/quotation.ts";
 import type { FoundGroup } from "./exact-first.ts";
-import { described, firstFew, foundGroup, isId, longest, shown } from "./found-group.tsx";
+import { described, firstFew, foundGroup, isId, shown } from "./found-group.tsx";
 import { isAwaited, type Sought } from "./sought.ts";
+import { useIsAsked } from "./use-is-asked.ts";
 
 /** A quotation's number, with or without its hyphen. */
 const isNumber = (text: string): boolean => /^[0-9A-Z]{4}[-\s]?[0-9A-Z]{4}$/i.test(text);
@@ -22,8 +21,7 @@ const isNumber = (text: string): boolean => /^[0-9A-Z]{4}[-\s]?[0-9A-Z]{4}$/i.te
  */
 export function useFoundQuotations(text: string, go: (to: string) => () => void): Sought<FoundGroup> {
   const { t, language } = useTexts(officeTexts, officeQuotationsTexts);
-  const colleague = useUser() ?? undefined;
-  const isAsked = text !== "" && text.length <= longest && allowed(listBackOfficeQuotations.access, colleague);
+  const isAsked = useIsAsked(text, listBackOfficeQuotations);
   const [byNumber, byWords] = [isAsked && (isNumber(text) || isId(text)), isAsked && !isId(text)];
   const numbered = useQuery({
     ...queryOf(listBackOfficeQuotations, { query: { quotationId: text, limit: shown } }),

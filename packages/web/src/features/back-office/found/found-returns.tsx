@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { allowed } from "@solvia/core/platform/access";
 import { queryOf } from "../../../api/client.ts";
 import { listBackOfficeReturns } from "../../../api/endpoints.gen.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
@@ -7,10 +6,10 @@ import { returnsTexts } from "../../../i18n/areas/returns.ts";
 import { date } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { IconTruckReturn } from "../../../ui/icons.gen.ts";
-import { useUser } from "../../login/session.ts";
 import type { FoundGroup } from "./exact-first.ts";
-import { described, firstFew, foundGroup, longest, shown } from "./found-group.tsx";
+import { described, firstFew, foundGroup, shown } from "./found-group.tsx";
 import { isAwaited, type Sought } from "./sought.ts";
+import { useIsAsked } from "./use-is-asked.ts";
 
 /**
  * Requests to return goods by their number or their order's, whatever month they are of, and by their customer among those of this
@@ -18,8 +17,7 @@ import { isAwaited, type Sought } from "./sought.ts";
  */
 export function useFoundReturns(text: string, go: (to: string) => () => void): Sought<FoundGroup> {
   const { t, language } = useTexts(officeTexts, returnsTexts);
-  const colleague = useUser() ?? undefined;
-  const isAsked = text !== "" && text.length <= longest && allowed(listBackOfficeReturns.access, colleague);
+  const isAsked = useIsAsked(text, listBackOfficeReturns);
   const requests = useQuery({
     ...queryOf(listBackOfficeReturns, { query: { text, limit: shown } }),
     enabled: isAsked,

@@ -1,4 +1,5 @@
 import { listUsers, type Employee } from "../accounts/index.ts";
+import { isId } from "../platform/id-shape.ts";
 import type { Certificate } from "./certificate.ts";
 import { certificatesOf, findCertificate } from "./stored-certificate.ts";
 
@@ -6,9 +7,6 @@ import { certificatesOf, findCertificate } from "./stored-certificate.ts";
 const people = 5;
 /** As many letters as the search for users asks for (spec 5). */
 const shortest = 3;
-
-/** How an id looks (platform/ids.ts). */
-const isId = (text: string): boolean => /^[0-9A-Z]{26}$/.test(text);
 
 /**
  * The certificates that somebody names: the one of an id, or those of the people and companies whom the words name, as the search for

@@ -32,9 +32,12 @@ const lookedThrough = 2000;
 const mostTroubled = 200;
 const atOnce = 100;
 
+/** A number as documents have it, however it was typed. */
+const asNumbered = (typed: string): string => typed.toUpperCase().replaceAll(/\s/g, "");
+
 function matching({ number, customer, type, state }: DocumentFilters): (document: FiscalDocument) => boolean {
   const isNamed = customer ? documentNamedBy(customer) : () => true;
-  const sought = number?.toUpperCase().replaceAll(/\s/g, "");
+  const sought = number && asNumbered(number);
   return (document) =>
     (!type || document.content.type === type) &&
     (!state || document.state === state) &&
@@ -58,10 +61,9 @@ async function troubled(): Promise<FiscalDocument[]> {
 
 /** The document that a whole number names, of whatever month; none where it is only a beginning. */
 async function documentNumbered(number: string): Promise<FiscalDocument[]> {
-  const whole = number.toUpperCase().replaceAll(/\s/g, "");
   const { Items = [] } = await table
     .build(QueryCommand)
-    .query({ index: "gsi4", partition: documentsOfNumber(whole) })
+    .query({ index: "gsi4", partition: documentsOfNumber(asNumbered(number)) })
     .entities(FiscalDocumentEntity)
     .options({ limit: 1 })
     .send();

@@ -1,9 +1,6 @@
 import type { Icon } from "../../../ui/icon.tsx";
 import type { FoundGroup } from "./exact-first.ts";
 
-/** How an id looks (platform/ids.ts). */
-export const isId = (text: string): boolean => /^[0-9A-Z]{26}$/.test(text);
-
 /** One of what was found, called by its number or its code. */
 export interface FoundRow {
   id: string;

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { allowed } from "@solvia/core/platform/access";
+import { isId } from "@solvia/core/platform/id-shape";
 import { queryOf } from "../../../api/client.ts";
 import { getBackOfficeOrder, listBackOfficeOrders } from "../../../api/endpoints.gen.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
@@ -8,7 +9,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { IconBuildingBank, IconReceipt } from "../../../ui/icons.gen.ts";
 import { useUser } from "../../login/session.ts";
 import type { FoundGroup } from "./exact-first.ts";
-import { described, foundGroup, isId, shown } from "./found-group.tsx";
+import { described, foundGroup, shown } from "./found-group.tsx";
 import { isAwaited, type Sought } from "./sought.ts";
 
 /** Orders by their number, id or customer, and by the bank's reference of their money; nothing without `asked`. */

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { isId } from "@solvia/core/platform/id-shape";
 import { queryOf } from "../../../api/client.ts";
 import { listBackOfficeQuotations } from "../../../api/endpoints.gen.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
@@ -8,7 +9,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { IconFileText } from "../../../ui/icons.gen.ts";
 import { customerName } from "../../quotations/office/quotation.ts";
 import type { FoundGroup } from "./exact-first.ts";
-import { described, firstFew, foundGroup, isId, shown } from "./found-group.tsx";
+import { described, firstFew, foundGroup, shown } from "./found-group.tsx";
 import { isAwaited, type Sought } from "./sought.ts";
 import { useIsAsked } from "./use-is-asked.ts";
 

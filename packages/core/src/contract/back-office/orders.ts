@@ -287,9 +287,16 @@ export const setTroubled = endpoint({
   path: "/back-office/orders/{id}/troubled",
   about: { kind: "orders", id: "id" },
   stale: ["orders", "money", "credit"],
-  summary: "Flag an order that has a problem: nothing of it is shipped.",
+  summary:
+    "Flag an order that has a problem: nothing of it is shipped. Let go one that was stopped to be looked at, by saying what was found.",
   params: id,
-  body: z.object({ troubled: z.boolean() }),
+  body: z
+    .object({
+      troubled: z.boolean(),
+      /** What was found: asked for where a stopped order is let go (`toCheck`), and only there. */
+      reason: paragraphs().min(3).max(300).optional(),
+    })
+    .refine(({ troubled, reason }) => !troubled || reason === undefined, { path: ["reason"], message: "conflict" }),
   errors,
 });
 

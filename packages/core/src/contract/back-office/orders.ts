@@ -11,6 +11,7 @@ import {
   BackOfficeOrder,
   Method,
   OpenOrder,
+  LateClaimRow,
   OrderRow,
   SavedOrder,
   Status,
@@ -72,6 +73,7 @@ export const listBackOfficeOrders = endpoint({
       reference: z.string().optional(),
       /** Where those are asked for that are due one: which, and the last day on which it is issued in time, if there is one. */
       dueDocument: z.object({ type: z.enum(dueTypes), by: CivilDateText.optional() }).optional(),
+      lateClaim: LateClaimRow.optional(),
     }),
   ),
 });
@@ -388,7 +390,7 @@ export const listDelayedPayments = endpoint({
   access: "admin",
   shows: ["orders", "money"],
   summary: "Orders that are late, with their late days, latest first.",
-  returns: z.object({ items: z.array(OrderRow) }),
+  returns: z.object({ items: z.array(OrderRow.extend({ lateClaim: LateClaimRow.optional() })) }),
 });
 
 const ofPayments = {

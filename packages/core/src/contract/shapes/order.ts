@@ -457,6 +457,14 @@ export const OrderRow = BackOfficeOrder.pick({
   service: z.boolean(),
 });
 
+/** Of a late order: what its company owes beside the price today, cents; `isPart` where the rate of some days has to be told first. */
+export const LateClaimRow = z.object({
+  interest: CentsAmount,
+  compensation: CentsAmount,
+  total: CentsAmount,
+  isPart: z.boolean(),
+});
+
 /** A line of a quick order that could not be added. */
 export const Refused = z.object({
   productCode: z.string(),

@@ -77,6 +77,13 @@ function Fulfilment({ order }: { order: OrderRow }) {
   );
 }
 
+/** Interest and the flat sum for the invoice, each by itself. */
+const claimTitle = (t: Words["t"], claim: NonNullable<OrderRow["lateClaim"]>, language: Words["language"]): string =>
+  [
+    t("officeMoney.late.interest", { money: money(claim.interest, language) }),
+    t("officeMoney.late.compensation", { money: money(claim.compensation, language) }),
+  ].join(" · ");
+
 /** What lists of orders show, by name: each list takes those that it needs. */
 export const orderColumns = {
   number: { id: "number", heading: "orders.number", lead: true, whole: true, value: ({ number }) => number },
@@ -131,6 +138,21 @@ export const orderColumns = {
         <Text span size="sm" c="red">
           {t("bo.days", { count: lateDays })}
         </Text>
+      ),
+  },
+  claim: {
+    id: "claim",
+    heading: "officeMoney.late.title",
+    kind: "money",
+    sum: true,
+    value: ({ lateClaim }) => lateClaim?.total,
+    cell: ({ lateClaim }, { t, language }) =>
+      lateClaim && (
+        <span title={claimTitle(t, lateClaim, language)}>
+          {lateClaim.isPart
+            ? t("officeMoney.late.atLeast", { money: money(lateClaim.total, language) })
+            : money(lateClaim.total, language)}
+        </span>
       ),
   },
   vat: {

@@ -183,6 +183,17 @@ it("shows both sums of a credit note before it, and issues what it showed", asyn
   expect((await invoicing(order)).documents.map(({ type, total }) => [type, total])).toEqual([
     ["TD01", document.total],
     ["TD04", shown.total],
+  // By the end of its id too, by which all lines of the longest order have room in an address.
+  const byEnd = `${line?.productId.slice(-10)}.1`;
+  expect((await admin.call("GET", `/back-office/orders/${order}/credit-note?pieces=${byEnd}`)).body).toEqual(
+    preview.body,
+  );
+  const plan = async (pieces: string) =>
+    (await admin.call("GET", `/back-office/orders/${order}/correction-plan?kind=return&pieces=${pieces}`)).body;
+  expect(await plan(byEnd)).toEqual(await plan(`${line?.productId}:1`));
+  expect(await plan(byEnd)).toMatchObject({
+    steps: expect.arrayContaining([expect.objectContaining({ name: "credit" })]),
+  });
   ]);
   const beyond = await admin.call("GET", `/back-office/orders/${order}/credit-note?amount=${document.total}`);
   expect(beyond.body).toMatchObject({ code: "credit-beyond-invoice" });

@@ -191,8 +191,8 @@ export const Invoicing = z.object({
     .optional(),
 });
 
-/** Products and pieces: "ID:2,ID:1". */
+/** Products and pieces: "ID:2,ID:1", or "ID.2-ID.1" with the last ten letters of each id, which has room for every line of an order. */
 export const PiecesText = z
   .string()
   .max(7000)
-  .regex(/^\w{1,40}:\d{1,6}(,\w{1,40}:\d{1,6})*$/);
+  .regex(/^\w{1,40}[.:]\d{1,6}([,-]\w{1,40}[.:]\d{1,6})*$/);

@@ -160,6 +160,8 @@ export const Invoicing = z.object({
   documents: z.array(DocumentDetail),
   /** What was put right, or is being: the oldest first. */
   corrections: z.array(CorrectionView),
+  /** Coupons given in place of money for an order that was then withdrawn from as a whole, and used before: cents, VAT included, beside what goes back. */
+  usedCoupons: z.array(z.object({ code: z.string(), worth: CentsAmount })),
   next: z
     .object({
       type: DocumentTypeCode,

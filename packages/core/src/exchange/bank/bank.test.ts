@@ -147,6 +147,21 @@ it("takes a minus among what came as taken back, and asks where the sign says no
   ]);
 });
 
+it("reads the letter or word beside an amount that has no sign", async () => {
+  const rows = ["20/11/2026;Bonifico;188,88;A", "20/11/2026;Affitto;188,88;D", "20/11/2026;Affitto;-9,00;Dare"];
+  const { entries, refused } = await read(
+    `Data;Causale;Importo;Segno\n${[...rows, "20/11/2026;Altro;1,00;X", "20/11/2026;Spese;-2,00;"].join("\n")}\n`,
+    "m.csv",
+  );
+  expect(entries.map(({ amount, credit }) => [amount, credit])).toEqual([
+    [18_888, true],
+    [18_888, false],
+    [900, false],
+    [200, false],
+  ]);
+  expect(refused).toEqual([{ is: "row", row: 5, field: "amount", why: "unclear", text: "1,00 · X" }]);
+});
+
 it("takes what went with a minus throughout as what went, and words of money that came as no return", async () => {
   const rows = [
     "20/11/2026;Ritorno SDD AM04;;-247,23",

@@ -12,12 +12,13 @@ import type { CivilDate } from "../../platform/time.ts";
 import type { Cell, RawRow } from "../tables/cell.ts";
 import { openTable } from "../tables/open-table.ts";
 import { judgeEntry, parted, refusedAt } from "./judge-entry.ts";
-import { goesBothWays, isTakenBack, signedAmount } from "./signed-amount.ts";
+import { goesBothWays, isTakenBack, signedAmount, wayOf } from "./signed-amount.ts";
 
 /** The headings by which Italian banks, and those that write in English, name them; letters alone. */
 const known: Readonly<Record<StatementField, readonly string[]>> = {
   date: ["datacontabile", "dataoperazione", "dataregistrazione", "datamovimento", "data", "bookingdate", "date"],
   amount: ["importo", "importoeur", "importoeuro", "movimento", "amount"],
+  sign: ["segno", "da", "dareavere", "sign", "debitcredit", "creditdebit"],
   credit: ["avere", "accrediti", "accredito", "entrate", "credit", "moneyin"],
   debit: ["dare", "addebiti", "addebito", "uscite", "debit", "moneyout"],
   text: [
@@ -107,7 +108,7 @@ export async function readTable(
   };
   const read = await Array.fromAsync(rows(), (row) => {
     const [whole, came, went] = (["amount", "credit", "debit"] as const).map((field) => centsOf(cellOf(row, field)));
-    return { row, whole, came, went };
+    return { row, whole, way: wayOf(cellOf(row, "sign")?.text ?? ""), came, went };
   });
   const mixed = goesBothWays(read);
   for (const { row, ...cells } of read) {
@@ -117,7 +118,7 @@ export async function readTable(
     // Balances and sums below the entries have no day or no amount of their own.
     if (day.is === "empty" && (signed === undefined || !textOf("text"))) continue;
     const place = { is: "row" as const, row: row.number };
-    const amounts = [textOf("amount"), textOf("credit"), textOf("debit")].filter(Boolean).join(" · ");
+    const amounts = [textOf("amount"), textOf("sign"), textOf("credit"), textOf("debit")].filter(Boolean).join(" · ");
     if (day.is !== "exact") judged.push(refusedAt(place, "date", textOf("date")));
     else if (signed === "unclear") judged.push(refusedAt(place, "amount", amounts, "unclear"));
     else if (typeof signed !== "number") judged.push(refusedAt(place, "amount", amounts));

@@ -98,6 +98,35 @@ async function sendPapers(buyer: Page): Promise<void> {
   await buyer.getByText("In esame", { exact: true }).waitFor();
 }
 
+/** The labels of the fields that are refused. */
+const wrongIn = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    "[...document.querySelectorAll('[aria-invalid=true]')].map(({ labels, id }) => (labels?.[0] ?? document.querySelector(`label[for='${id}']`))?.textContent.replace(/\\W*$/, '') ?? id)",
+  );
+
+/** Papers that nobody could read, and a document that has expired: refused together, each at its field. */
+async function wrongPapers(buyer: Page): Promise<void> {
+  await buyer.getByRole("radio", { name: /carica il file/ }).click();
+  const files = buyer.locator('input[type="file"]');
+  await expect.poll(() => files.count()).toBe(3);
+  for (const [place, file] of [
+    { name: "firmata.gif", mimeType: "image/gif", buffer: dot },
+    { name: "carta.png", mimeType: "image/png", buffer: Buffer.from("no picture") },
+    { name: "retro.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(10_000_001, "x") },
+  ].entries())
+    await files.nth(place).setInputFiles(file);
+  await buyer.getByLabel("Scadenza del documento d'identità", { exact: false }).fill("2020-01-01");
+  await buyer.getByRole("button", { name: "Invia la dichiarazione" }).click();
+  for (const words of [
+    "Questo tipo di file non è ammesso.",
+    /^Il file non si può leggere/,
+    "Il file è troppo grande.",
+    "Il documento d'identità è scaduto",
+  ])
+    await buyer.getByText(words).waitFor();
+  await buyer.getByRole("button", { name: "Togli retro.pdf" }).click();
+}
+
 /** As if the office had rejected it the day before yesterday: for a day nobody may declare again. */
 async function rejectedLongAgo(userId: string): Promise<void> {
   const [certificate] = await certificatesOf({ id: userId });
@@ -119,7 +148,16 @@ it.each(Object.keys(widths) as Width[])(
     const fits = async (page: Page) =>
       expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
     await fillDeclaration(buyer);
+    // What only the rules know is told together with what the fields themselves know.
+    await buyer.getByLabel("Data di nascita", { exact: false }).fill("2020-03-12");
+    await buyer.getByLabel("Beni", { exact: false }).first().fill("");
+    await buyer.getByLabel("Luogo della firma", { exact: false }).fill("");
     await buyer.getByRole("button", { name: "Crea il documento" }).click();
+    await buyer.getByText("Chi firma deve avere almeno 18 anni").waitFor();
+    await expect.poll(() => wrongIn(buyer)).toEqual(["Data di nascita", "Beni", "Luogo della firma"]);
+    await fillDeclaration(buyer);
+    await buyer.getByRole("button", { name: "Crea il documento" }).click();
+    await wrongPapers(buyer);
     await sendPapers(buyer);
     await fits(buyer);
 

@@ -6,7 +6,8 @@ import { CertificateEntity, indexKeysOf } from "@solvia/core/certificates/certif
 import { certificatesOf } from "@solvia/core/certificates/stored-certificate";
 import { axeFindings } from "../support/axe.ts";
 import { widths, type Width } from "../support/browser.ts";
-import { password } from "../support/cloud.ts";
+import { firstFound } from "../support/buy.ts";
+import { Caller, password } from "../support/cloud.ts";
 import { dot } from "../support/dot.ts";
 import { openAs } from "../support/office.ts";
 import { useShop } from "../support/shop-stage.ts";
@@ -201,5 +202,22 @@ it.each(Object.keys(widths) as Width[])(
     await office.reload();
     await expect.poll(() => office.getByRole("button", { name: "Revoca" }).count()).toBe(0);
     await office.getByText("Il tetto non si fa più").waitFor();
+  },
+);
+
+it.each(Object.keys(widths) as Width[])(
+  "at the width of a %s: a company without a declaration reads why the cart has the full rate alone",
+  async (width) => {
+    const company = await new Caller(shop.cloud.url).login("azienda@solvia.example");
+    const { price } = await firstFound(company, "category=panels&available=true");
+    await company.call("POST", `/orders/product-price/${price.priceId}/quantity/10`);
+    const cart = await openAs(shop, "azienda@solvia.example", "/forklift", width);
+    const rate = cart.getByRole("region", { name: "IVA dell'ordine" });
+    await rate.getByText(/^Aliquota piena: Totale/).waitFor();
+    await rate.getByText(/Per ora non è possibile:$/).waitFor();
+    await rate.getByText("Manca una dichiarazione: compilala per comprare al 10%.").waitFor();
+    await rate.getByRole("link", { name: "Compila la dichiarazione" }).waitFor();
+    expect(await cart.getByRole("radio").count()).toBe(0);
+    expect(await axeFindings(cart)).toEqual([]);
   },
 );

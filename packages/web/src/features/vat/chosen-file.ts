@@ -1,7 +1,13 @@
 import { useRef, useState } from "react";
 import { uploadKinds, type UploadKind } from "@solvia/core/platform/files/upload-kinds";
 import { isWholePdf } from "@solvia/core/platform/files/whole-pdf";
-import type { FileProblem } from "./send-papers.ts";
+
+const ofFile = ["file-too-large", "unsupported-media-type", "unreadable-file"] as const;
+
+type FileProblem = (typeof ofFile)[number];
+
+/** Whether a problem is about a file itself. */
+export const isOfFile = (code: string): code is FileProblem => (ofFile as readonly string[]).includes(code);
 
 /** Browsers know no type for a signed envelope. */
 const typed = (file: File): File =>

@@ -11,8 +11,8 @@ import { Form } from "../../ui/form.tsx";
 import { Refused } from "../../ui/forms/refused.tsx";
 import { useContractForm } from "../../ui/forms/use-contract-form.ts";
 import type { Certificate } from "./certificate.ts";
-import { useChosenFile, type ChosenFile } from "./chosen-file.ts";
-import { isOfFile, sendPapers } from "./send-papers.ts";
+import { isOfFile, useChosenFile, type ChosenFile } from "./chosen-file.ts";
+import { sendPapers } from "./send-papers.ts";
 import { SignaturePad } from "./signature-pad.tsx";
 import { FileField } from "../../ui/fields/file-field.tsx";
 
@@ -31,7 +31,7 @@ export function SendForm({ certificate }: { certificate: Certificate }) {
   const back = useChosenFile("identity-card");
   const [today] = useState(() => romeDate(new Date()));
   const form = useContractForm(submitCertification, {
-    values: { way: "screen" as Way, identityExpiresOn: "", signedOn: today },
+    values: { way: "screen", identityExpiresOn: "", signedOn: today },
     input: ({ identityExpiresOn, signedOn }) => ({
       body: { id: certificate.id, identityCard: "chosen", identityExpiresOn, signedOn },
     }),

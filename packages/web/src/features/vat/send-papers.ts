@@ -1,13 +1,6 @@
 import { ApiProblem } from "../../api/client.ts";
 import { upload } from "../../api/upload.ts";
-import type { ChosenFile } from "./chosen-file.ts";
-
-const ofFile = ["file-too-large", "unsupported-media-type", "unreadable-file"] as const;
-
-export type FileProblem = (typeof ofFile)[number];
-
-/** Whether a problem is about a file itself. */
-export const isOfFile = (code: string): code is FileProblem => (ofFile as readonly string[]).includes(code);
+import { isOfFile, type ChosenFile } from "./chosen-file.ts";
 
 /**
  * Sends the chosen files to the store; their keys by field. Problem: invalid-input with each file that was refused at its

@@ -56,8 +56,8 @@ export function FileField<Multiple extends boolean = false>({ shown = false, ...
         resetRef={reset}
         {...(isList && { valueComponent: () => hint })}
         placeholder={hint}
-        value={(multiple ? files : (files[0] ?? null)) as FileInputProps<Multiple>["value"]}
-        onChange={(picked) => add([picked ?? []].flat() as File[])}
+        value={(multiple ? files : (files[0] ?? null)) as Multiple extends true ? File[] : File | null}
+        onChange={(picked) => add([picked ?? []].flat())}
       />
       {isList && <ChosenFiles files={files} onRemove={(gone) => put(files.filter((file) => file !== gone))} />}
     </div>

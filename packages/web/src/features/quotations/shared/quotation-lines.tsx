@@ -48,13 +48,13 @@ export function QuotationLines(props: Props) {
   );
 }
 
-function Lines({ offer, lines, basis, balance, unlisted = [], act }: Props & { lines: readonly Line[] }) {
+function Lines({ offer, lines, basis, balance, unlisted, act }: Props & { lines: readonly Line[] }) {
   const { t, language } = useTexts(quotationsTexts);
   const isNet = basis === "net";
   const narrow = useMedia("(max-width: 48em)");
   const balanceOf = (line: Line) => balance?.find(({ lineId }) => lineId === line.lineId);
   const articleOf = (line: Line) => (
-    <Article line={line} balance={balanceOf(line)} isListed={!unlisted.includes(line.productId)} />
+    <Article line={line} balance={balanceOf(line)} isListed={!unlisted?.includes(line.productId)} />
   );
   const discounted = lines.some(({ discount }) => discount > 0);
   const columns: SmallColumn<Line>[] = [

@@ -3,7 +3,7 @@ import type { LocalCloud } from "@solvia/local/cloud";
 import { cardProvider } from "@solvia/core/payments/card-provider";
 import { romeDate } from "@solvia/core/platform/time";
 import { buyAndPay, firstFound, placeOrder } from "../support/buy.ts";
-import { Caller, startTestCloud } from "../support/cloud.ts";
+import { Caller, mails, startTestCloud } from "../support/cloud.ts";
 import { mark } from "../support/transfer.ts";
 
 interface Document {
@@ -223,13 +223,24 @@ it("has a consumer's withdrawal of single pieces as a task until money has gone 
   const consumer = await new Caller(cloud.url).login("cliente@solvia.example");
   const id = await buyAndPay(consumer, admin, await firstFound(consumer, "category=panels&available=true"), 3);
   const { lines } = (await consumer.call("GET", `/orders/${id}`)).body as { lines: { productId: string }[] };
-  const by = { name: "Ada Neri", email: "ada@example.com" };
+  const by = { name: "Ada Neri", email: "ada@example.com", language: "de" };
   const declare = (quantity: number) =>
     consumer.call("POST", `/orders/${id}/withdrawal`, { ...by, lines: [{ productId: lines[0]?.productId, quantity }] });
   expect((await declare(4)).body).toMatchObject({ status: 422, code: "withdrawal-beyond-order" });
   expect((await declare(2)).body).toMatchObject({
     withdrawalRight: { possible: true, left: [{ quantity: 1 }], declared: [{ state: "declared" }] },
   });
+  // The receipt is in the language of the declaration and not in that of the order.
+  for (const address of [by.email, "cliente@solvia.example"])
+    await vi.waitFor(
+      async () =>
+        expect(
+          (await mails(cloud.mailboxUrl))
+            .filter(({ to }) => to[0]?.address === address)
+            .map(({ subject }) => subject.startsWith("Widerruf")),
+        ).toContain(true),
+      wait,
+    );
   expect((await agent.call("GET", "/back-office/withdrawals")).status).toBe(403);
   const task = { orderId: id, place: 0, lines: [{ quantity: 2 }], state: "declared" };
   expect((await admin.call("GET", "/back-office/withdrawals")).body).toMatchObject({ items: [task] });

@@ -104,6 +104,7 @@ export const storedWithdrawal = shapeOf<Withdrawal>({
   state,
   lines: pieces,
   words: text.optional(),
+  language: z.enum(languages).optional(),
   amount: amount.optional(),
   less: shapeOf<NonNullable<Withdrawal["less"]>>({ amount, reason: text }).optional(),
   goodsBackOn: text.optional(),

@@ -287,6 +287,8 @@ export interface Withdrawal {
   lines: readonly WithdrawnPieces[];
   /** Which goods, in the words of somebody who had no account at hand to choose the lines in. */
   words?: string | undefined;
+  /** In which it was declared, and its receipt is written; the order's where nothing is said. */
+  language?: Language | undefined;
   /** What the goods that were declared in words cost, with contributions and VAT, as the office has said. */
   amount?: Cents | undefined;
   /** What the office sent back less than was due, and why. */

@@ -82,13 +82,13 @@ it("takes a guest's declaration by number and e-mail, and answers nothing whatev
   expect(await declareGuestWithdrawal(number, wrong, now)).toBeUndefined();
   expect(await declareGuestWithdrawal("ZZZZ-ZZZZ", { ...wrong, email: user.email }, now)).toBeUndefined();
   expect((await loadOrder(id)).withdrawals).toBeUndefined();
-  const typed = { name: "Ada Neri", email: user.email.toUpperCase() };
+  const typed = { name: "Ada Neri", email: user.email.toUpperCase(), language: "de" as const };
   const part = { ...typed, words: "the panel alone" };
   for (const said of [part, part, typed, typed]) {
     expect(await declareGuestWithdrawal(number.toLowerCase(), said, now)).toBeUndefined();
   }
   expect((await loadOrder(id)).withdrawals).toMatchObject([
-    { name: "Ada Neri", email: user.email, lines: [], words: "the panel alone" },
+    { name: "Ada Neri", email: user.email, language: "de", lines: [], words: "the panel alone" },
     { name: "Ada Neri", email: user.email, lines: [{ productId, quantity: 1 }] },
   ]);
 });

@@ -21,7 +21,7 @@ import {
 } from "./withdrawal.ts";
 import { withdrawalDeclared } from "../events.ts";
 
-type Declarer = Pick<Withdrawal, "name" | "email">;
+type Declarer = Pick<Withdrawal, "name" | "email" | "language">;
 
 interface Chosen extends Declarer {
   /** All that are left where nothing is said. */
@@ -54,11 +54,11 @@ export const declareWithdrawal = (user: User, id: string, { lines, ...by }: Chos
  * own, so that nobody fills the buyer's room with them; who means all of it is always heard.
  */
 export async function declareGuestWithdrawal(number: string, declared: InWords, now: Date): Promise<void> {
-  const { name, email, words } = declared;
+  const { name, email, language, words } = declared;
   await untilWritten(async () => {
     const order = await orderOfNumber(number);
     if (!order || order.customer.email.toLowerCase() !== email.toLowerCase()) return;
-    const by = { name, email: order.customer.email };
+    const by = { name, email: order.customer.email, language };
     const meant = (stands: Order): Declared | undefined => {
       if (!mayWithdraw(stands, now)) return undefined;
       if (!words) return { ...by, lines: chosenPieces(stands, undefined) };

@@ -56,22 +56,24 @@ function Standing({ order }: { order: OrderRow }) {
   );
 }
 
-/** How far its goods are; in a row, of an order that its buyer has withdrawn from in part, the pieces in figures alone. */
+/** How far its goods are; in a row shorter: of a month of a plan, and of an order that its buyer has withdrawn from in part, by the pieces in figures alone. */
 function Fulfilment({ order }: { order: OrderRow }) {
   const { t } = useTexts(officeTexts, ordersTexts);
-  const { fulfilment, pieces, withdrawnPieces } = order;
+  const { fulfilment, pieces, withdrawnPieces, service } = order;
   const stays = staysBecause(t, order);
   if (stays) return stays;
   const whole = fulfilmentWord(t, order);
-  if (withdrawnPieces === 0 || !whole) return whole;
+  if (!service && (withdrawnPieces === 0 || !whole)) return whole;
   return (
     <>
       <span className="list-long">{whole}</span>
       <span className="list-short">
-        {t(`fulfilment.${fulfilment}`)}
-        <Text span size="xs" c="dimmed">
-          {` ${pieces - withdrawnPieces}/${pieces}`}
-        </Text>
+        {t(`fulfilment.${service ? "subscription" : fulfilment}`)}
+        {!service && (
+          <Text span size="xs" c="dimmed">
+            {` ${pieces - withdrawnPieces}/${pieces}`}
+          </Text>
+        )}
       </span>
     </>
   );
@@ -162,7 +164,13 @@ export const orderColumns = {
     value: ({ treatment }, { t, language }) => vatWords(treatment, t, language),
     cell: ({ treatment }) => <VatCell treatment={treatment} />,
   },
-  pieces: { id: "pieces", heading: "officeLists.pieces", kind: "number", more: true, value: ({ pieces }) => pieces },
+  pieces: {
+    id: "pieces",
+    heading: "officeLists.pieces",
+    kind: "number",
+    more: true,
+    value: ({ pieces, service }) => (service ? undefined : pieces),
+  },
   vatAmount: {
     id: "vatAmount",
     heading: "officeLists.vatAmount",

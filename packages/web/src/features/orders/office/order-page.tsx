@@ -15,7 +15,7 @@ import { AnchorLink } from "../../../ui/links.tsx";
 import { Failure } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting/waiting.tsx";
 import { PriceSteps } from "../price-steps.tsx";
-import { fulfilmentOf } from "../fulfilment-word.ts";
+import { fulfilmentOf, isPlan } from "../fulfilment-word.ts";
 import { OrderStanding, reasonWord } from "../labels.tsx";
 import { OfQuotation } from "../of-quotation.tsx";
 import { OrderDocuments } from "../order-documents.tsx";
@@ -116,7 +116,8 @@ const fulfilmentColours = { none: "gray", ready: "blue", shipped: "blue", delive
 function Heading({ order, mayChange }: { order: Order; mayChange: boolean }) {
   const { t, language } = useTexts(officeTexts, officePeopleTexts, ordersTexts, termsTexts, peopleTexts);
   const { status, failedReason, lateDays, troubled, withdrawalRight } = order;
-  const toSend = staysBecause(t, order) === undefined && fulfilmentOf(t, order);
+  const service = isPlan(order);
+  const toSend = staysBecause(t, { ...order, service }) === undefined && fulfilmentOf(t, order);
   const held = isHeld(order);
   const goes = order.shippable && !held;
   const withdrawn = withdrawalRight?.declared.some((one) => !isSettled(one));
@@ -131,13 +132,15 @@ function Heading({ order, mayChange }: { order: Order; mayChange: boolean }) {
       states={
         <>
           <OrderStanding order={order} />
-          {status !== "failed" && (
+          {status !== "failed" && !service && (
             <Mark
               colour={goes ? "green" : "gray"}
               text={t(held ? "bo.held" : order.shippable ? "bo.shippable" : "bo.notShippable")}
             />
           )}
-          {status !== "failed" && toSend && <Mark colour={fulfilmentColours[order.fulfilment]} text={toSend} />}
+          {status !== "failed" && toSend && (
+            <Mark colour={service ? "gray" : fulfilmentColours[order.fulfilment]} text={toSend} />
+          )}
           {lateDays > 0 && <Mark colour="red" text={t("orders.late", { count: lateDays })} />}
           {withdrawn && <Mark colour="orange" text={t("bo.consumerWithdrew")} />}
           {troubled && <Mark colour="orange" text={t("bo.troubled")} />}

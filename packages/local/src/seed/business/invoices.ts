@@ -42,7 +42,7 @@ const stories: readonly Story[] = [
   { name: "renamed", email: reseller, pieces: { monitor: 1 }, days: 7.8, issued: 6.6, nth: 274, code: "ABC1234" },
   { name: "standing", email: company, pieces: { monitor: 2 }, days: 7.7, issued: 6.4, nth: 275, code: "ABC1234" },
   { name: "settled", email: installer, pieces: { monitor: 2 }, days: 7.6, issued: 6.2, nth: 276, code: "ABC1234" },
-  { name: "accepted", email: body, pieces: { optimizer: 6 }, days: 7.4, issued: 5.6, nth: 277, code: "UFABCD" },
+  { name: "accepted", email: body, pieces: { optimizer: 6 }, days: 7.3, issued: 5.6, nth: 277, code: "UFABCD" },
   {
     name: "refused by its body",
     email: body,

@@ -12,7 +12,7 @@ import type { CivilDate } from "../../platform/time.ts";
 import type { Cell, RawRow } from "../tables/cell.ts";
 import { openTable } from "../tables/open-table.ts";
 import { judgeEntry, parted, refusedAt } from "./judge-entry.ts";
-import { goesBothWays, isTakenBack, signedAmount, wayOf } from "./signed-amount.ts";
+import { goesBothWays, isTakenBack, signedAmount, wayOf, type AmountCells } from "./signed-amount.ts";
 
 /** The headings by which Italian banks, and those that write in English, name them; letters alone. */
 const known: Readonly<Record<StatementField, readonly string[]>> = {
@@ -106,10 +106,11 @@ export async function readTable(
     const heading = columns[field];
     return heading === undefined ? undefined : row.cells[names.indexOf(heading)];
   };
-  const read = await Array.fromAsync(rows(), (row) => {
+  const read: (AmountCells & { row: RawRow })[] = [];
+  for await (const row of rows()) {
     const [whole, came, went] = (["amount", "credit", "debit"] as const).map((field) => centsOf(cellOf(row, field)));
-    return { row, whole, way: wayOf(cellOf(row, "sign")?.text ?? ""), came, went };
-  });
+    read.push({ row, whole, way: wayOf(cellOf(row, "sign")?.text ?? ""), came, went });
+  }
   const mixed = goesBothWays(read);
   for (const { row, ...cells } of read) {
     const textOf = (field: StatementField): string => cellOf(row, field)?.text.replaceAll(/\s+/g, " ").trim() ?? "";

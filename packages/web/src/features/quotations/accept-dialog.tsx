@@ -82,7 +82,6 @@ export function AcceptDialog({ quotation, onClose }: Props) {
       params: { quotationId: read.id },
       body: { hash, name, lines: linesOf(pieces) },
     }),
-    draft: { of: `acceptance/${read.id}/${version}` },
     onSaved: async (cart) => {
       keepCart(client, cart);
       notifications.show({ color: "leaf", message: t("quotation.accept.done") });
@@ -110,7 +109,6 @@ export function AcceptDialog({ quotation, onClose }: Props) {
     },
   });
   const { pieces } = form.values;
-  const showsPieces = isChoosing || form.isDirty("pieces") || lines.some(({ optional }) => optional);
   const chosen = countOf(pieces);
   const isTold = chosen > 0 && open.length === 0;
   const asked = useQuery({
@@ -145,7 +143,7 @@ export function AcceptDialog({ quotation, onClose }: Props) {
           {t("quotation.accept.less", { names: namesOf(Object.keys(there)).join(", ") })}
         </Alert>
       )}
-      {showsPieces ? (
+      {isChoosing || lines.some(({ optional }) => optional) ? (
         <ChosenPieces
           quotation={read}
           pieces={pieces}

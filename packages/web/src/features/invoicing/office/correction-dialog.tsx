@@ -21,10 +21,10 @@ import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { BuyerFields, correctionsOf, valuesOf, type BuyerValues } from "./buyer-fields.tsx";
 import { correctionRefusal } from "./correction-refusal.ts";
 import { CorrectionSteps } from "./correction-steps.tsx";
-import { PieceFields, piecesOf, type Quantities } from "./piece-fields.tsx";
-import { ReasonField } from "./reason-field.tsx";
+import { PieceFields, piecesText, type Quantities } from "./piece-fields.tsx";
 import { Refusals } from "./refusals.tsx";
 import type { Document, Refusal } from "./words.ts";
+import { ReasonField } from "../../office-kit/reason-field.tsx";
 
 type Creditable = NonNullable<z.output<typeof Invoicing>["creditable"]>;
 type Kind = (typeof correctionKinds)[number];
@@ -177,7 +177,7 @@ export function CorrectionDialog({ orderId, creditable: { total, pieces }, last,
           {...form.field("iban")}
         />
       )}
-      <ReasonField field={form.field("reason")} />
+      <ReasonField hint={t("officeInvoicing.reasonHint")} longest={200} {...form.field("reason")} />
       {plan && asked && !error && (
         <div aria-live="polite">
           <CorrectionSteps steps={plan.steps} />

@@ -17,7 +17,7 @@ import { Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { PieceFields, piecesOf, type Quantities } from "./piece-fields.tsx";
 import { RateSums } from "./rate-sums.tsx";
-import { ReasonField } from "./reason-field.tsx";
+import { ReasonField } from "../../office-kit/reason-field.tsx";
 
 type Creditable = NonNullable<z.output<typeof Invoicing>["creditable"]>;
 type Way = "pieces" | "amount" | "all";
@@ -121,7 +121,7 @@ export function CreditDialog({ orderId, creditable: { total, pieces }, seen, onC
         </div>
       )}
       {error && asked && <Refused form={{ error, beside: [] }} />}
-      <ReasonField field={form.field("reason")} />
+      <ReasonField hint={t("officeInvoicing.reasonHint")} longest={200} {...form.field("reason")} />
       <Refused form={form} />
       <DialogFoot action={t("officeInvoicing.creditAct")} color="red" pending={form.isPending} onClose={onClose} />
     </FormDialog>

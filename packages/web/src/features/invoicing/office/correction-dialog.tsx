@@ -21,7 +21,7 @@ import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { BuyerFields, correctionsOf, valuesOf, type BuyerValues } from "./buyer-fields.tsx";
 import { correctionRefusal } from "./correction-refusal.ts";
 import { CorrectionSteps } from "./correction-steps.tsx";
-import { PieceFields, piecesText, type Quantities } from "./piece-fields.tsx";
+import { PieceFields, piecesOf, type Quantities } from "./piece-fields.tsx";
 import { Refusals } from "./refusals.tsx";
 import type { Document, Refusal } from "./words.ts";
 import { ReasonField } from "../../office-kit/reason-field.tsx";

@@ -5,7 +5,7 @@ import { documentTypes } from "../../orders/papers/issued.ts";
 import { termsCodes } from "../../payments/terms.ts";
 import { dueBackReasons, refundStates, refundWays } from "../../payments/receipt.ts";
 import { customerActs, officeActs } from "../../orders/acts/act-codes.ts";
-import { MarkView } from "./order-money.ts";
+import { MarkView } from "../order-money/owed-and-marked.ts";
 import { checkReasons } from "../../orders/checks/check-codes.ts";
 import { shippingHolds } from "../../orders/sending/hold-codes.ts";
 import { paymentMethods, transactionStatuses } from "../../payments/transaction.ts";

@@ -5,7 +5,7 @@ import { markedByOne, transactionMachine, usedFor, type Receipt, type Transactio
 import { withPaidPart } from "../change-order.ts";
 import { paymentReceived } from "../events.ts";
 import type { Order } from "../order.ts";
-import { markedWith } from "../payment/marked-by-hand.ts";
+import { markedWith } from "./marked-by-hand.ts";
 import { paymentToUse } from "../payment/open-payments.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { receiptOf } from "./earlier-orders.ts";

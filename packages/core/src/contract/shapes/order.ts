@@ -415,6 +415,13 @@ export const BackOfficeOrder = PlacedOrder.extend({
       proposedOn: InstantText,
     }),
   ),
+  transactions: z.array(
+    TransactionView.extend({
+      collectionId: z.string().optional(),
+      /** By which line of that slip the bank asks for it, or has collected it. */
+      presented: z.object({ number: z.string(), seq: z.int(), on: CivilDateText, amount: CentsAmount }).optional(),
+    }),
+  ),
   receipts: z.array(ReceiptView),
   /** Euro cents that came and pay nothing. */
   refundDue: CentsAmount,

@@ -11,6 +11,7 @@ import {
   BackOfficeOrder,
   Method,
   OpenOrder,
+  LateClaimRow,
   OrderRow,
   SavedOrder,
   Status,
@@ -72,6 +73,7 @@ export const listBackOfficeOrders = endpoint({
       reference: z.string().optional(),
       /** Where those are asked for that are due one: which, and the last day on which it is issued in time, if there is one. */
       dueDocument: z.object({ type: z.enum(dueTypes), by: CivilDateText.optional() }).optional(),
+      lateClaim: LateClaimRow.optional(),
     }),
   ),
 });
@@ -287,9 +289,16 @@ export const setTroubled = endpoint({
   path: "/back-office/orders/{id}/troubled",
   about: { kind: "orders", id: "id" },
   stale: ["orders", "money", "credit"],
-  summary: "Flag an order that has a problem: nothing of it is shipped.",
+  summary:
+    "Flag an order that has a problem: nothing of it is shipped. Let go one that was stopped to be looked at, by saying what was found.",
   params: id,
-  body: z.object({ troubled: z.boolean() }),
+  body: z
+    .object({
+      troubled: z.boolean(),
+      /** What was found: asked for where a stopped order is let go (`toCheck`), and only there. */
+      reason: paragraphs().min(3).max(300).optional(),
+    })
+    .refine(({ troubled, reason }) => !troubled || reason === undefined, { path: ["reason"], message: "conflict" }),
   errors,
 });
 
@@ -381,7 +390,7 @@ export const listDelayedPayments = endpoint({
   access: "admin",
   shows: ["orders", "money"],
   summary: "Orders that are late, with their late days, latest first.",
-  returns: z.object({ items: z.array(OrderRow) }),
+  returns: z.object({ items: z.array(OrderRow.extend({ lateClaim: LateClaimRow.optional() })) }),
 });
 
 const ofPayments = {

@@ -5,6 +5,7 @@ import { documentTypes } from "../../orders/papers/issued.ts";
 import { termsCodes } from "../../payments/terms.ts";
 import { dueBackReasons, refundStates, refundWays } from "../../payments/receipt.ts";
 import { customerActs, officeActs } from "../../orders/acts/act-codes.ts";
+import { checkReasons } from "../../orders/checks/check-codes.ts";
 import { shippingHolds } from "../../orders/sending/hold-codes.ts";
 import { paymentMethods, transactionStatuses } from "../../payments/transaction.ts";
 import { officeVatRules } from "../../tax/office-treatments.ts";
@@ -338,6 +339,8 @@ export const PlacedOrder = z.object({
     })
     .optional(),
   placedBy: z.string(),
+  /** Whether the house looks at it before its goods leave. */
+  beingChecked: z.boolean(),
   /** What its customer can do with it now. */
   acts: z.array(z.enum(customerActs)),
   documents: z.array(DocumentView),
@@ -384,6 +387,8 @@ export const BackOfficeOrder = PlacedOrder.extend({
   companyId: Id.optional(),
   customer: z.object({ name: z.string(), email: z.string(), companyName: z.string().optional() }),
   troubled: z.boolean(),
+  /** Why the house has stopped it to look at it; empty once that was done, and of one that somebody has marked. */
+  toCheck: z.array(z.enum(checkReasons)),
   /** Why its goods stay in spite of `shippable`: ready and delivered aren't offered, or asked about where a part is concerned. */
   shippingHolds: z.array(z.enum(shippingHolds)),
   /** What the office can do with it now. */
@@ -443,6 +448,7 @@ export const OrderRow = BackOfficeOrder.pick({
   lateDays: true,
   customer: true,
   troubled: true,
+  toCheck: true,
   shippingHolds: true,
   officeActs: true,
   acts: true,
@@ -456,6 +462,14 @@ export const OrderRow = BackOfficeOrder.pick({
   priority: z.int().optional(),
   /** A month of a plan: nothing of it is sent. */
   service: z.boolean(),
+});
+
+/** Of a late order: what its company owes beside the price today, cents; `isPart` where the rate of some days has to be told first. */
+export const LateClaimRow = z.object({
+  interest: CentsAmount,
+  compensation: CentsAmount,
+  total: CentsAmount,
+  isPart: z.boolean(),
 });
 
 /** A line of a quick order that could not be added. */

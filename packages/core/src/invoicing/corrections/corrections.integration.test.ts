@@ -1,3 +1,4 @@
+import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
@@ -6,18 +7,20 @@ import { useObjectStorage } from "../../../../../tests/support/object-storage.ts
 import { storedPaidOrder } from "../../../../../tests/support/paid-order.ts";
 import { privatePerson } from "../../../../../tests/support/accounts.ts";
 import { payment } from "../../../../../tests/support/invoices.ts";
-import { loadOrder, markPaid, receiptsOf, type Order } from "../../orders/index.ts";
+import { loadOrder, markPaid, receiptsOf, writeOrder, type Order } from "../../orders/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { listOrderHistory } from "../../orders/history/list-history.ts";
 import { dueBackOf, withRefund } from "../../payments/index.ts";
 import { invoicingOf } from "../issue/invoicing-of.ts";
 import { register } from "../../accounts/registration/register.ts";
+import { CouponEntity } from "../../coupons/coupon.table.ts";
 import { findCoupon } from "../../coupons/index.ts";
 import { holderOf } from "../../platform/holder-of.ts";
 import { issueInvoice } from "../issue/issue-invoice.ts";
 import { loadDocument } from "../load-document.ts";
 import { beginCorrection, correctionPlan } from "./begin-correction.ts";
 import { listTroubles } from "../finding/list-troubles.ts";
+import { takeCouponsBack } from "./coupons-of-withdrawn.ts";
 import type { Correction, CorrectionWish } from "./correction.ts";
 import { mayClose } from "./correction-machine.ts";
 import { CorrectionEntity, correctionItem, correctionsOf } from "./correction.table.ts";
@@ -375,6 +378,41 @@ it("takes a coupon back that nobody has used when all goods have come back, and 
   );
   expect(await findCoupon(code)).toMatchObject({ state: "disabled" });
   expect(await outcome(id)).toMatchObject({ refunds: [seen[2]?.[1]], done: [true, true] });
+});
+
+it("takes a coupon back that nobody has used when its consumer withdraws from all of it, and tells the office of one that was used", async () => {
+  const person = privatePerson();
+  await register(person, "192.0.2.1", now);
+  const userId = (await holderOf("EMAIL", person.email)) ?? "";
+  const given = async () => {
+    const { id } = await storedPaidOrder({ userId });
+    await issueInvoice(id, { type: "TD01", total: 319_805 }, mario, now);
+    const kept: CorrectionWish = { ...promise, amount: 61_000, amends: "coupon" };
+    const seen = (await correctionPlan(id, kept, now)).steps.map(({ amount }) => amount);
+    const { steps } = await beginCorrection(id, kept, seen, now);
+    return { id, code: steps[0]?.ref ?? "" };
+  };
+  const withdraw = async (id: string, most = Infinity) => {
+    const before = await loadOrder(id);
+    const lines = before.lines.slice(0, most).map(({ productId, quantity }) => ({ productId, quantity }));
+    const declared = { name: "Mario Rossi", email: person.email, state: "declared" as const, lines };
+    const withdrawals = [{ ...declared, declaredOn: now.toISOString() }];
+    await writeOrder({ before, after: { ...before, withdrawals }, by: "customer", now });
+    await takeCouponsBack(id);
+  };
+  const unused = await given();
+  await withdraw(unused.id, 1);
+  expect(await findCoupon(unused.code)).toMatchObject({ state: "active" });
+  await withdraw(unused.id);
+  await takeCouponsBack(unused.id);
+  expect(await findCoupon(unused.code)).toMatchObject({ state: "disabled" });
+  expect((await invoicingOf(unused.id, {}, now)).usedCoupons).toEqual([]);
+  const used = await given();
+  await CouponEntity.build(UpdateItemCommand).item({ code: used.code, left: 0, redeemed: 1 }).send();
+  expect((await invoicingOf(used.id, {}, now)).usedCoupons).toEqual([]);
+  await withdraw(used.id);
+  expect(await findCoupon(used.code)).toMatchObject({ state: "active", redeemed: 1 });
+  expect((await invoicingOf(used.id, {}, now)).usedCoupons).toEqual([{ code: used.code, worth: 61_000 }]);
 });
 
 // The last one: no document after it has an earlier day.

@@ -34,10 +34,6 @@ export const payableOf = ({ groups, split }: Pick<IssuedDocument, "groups" | "sp
 export const askedByDocuments = ({ invoices = [] }: Billed): Cents =>
   invoices.reduce((sum, one) => sum + (isCredit(one.type) ? -1 : 1) * payableOf(one), 0);
 
-/** Cents that corrections send back together with their credit notes: those of the price that open payments don't ask less for. */
-export const sentBackOf = ({ invoices = [] }: Billed): Cents =>
-  invoices.reduce((sum, { sentBack = 0 }) => sum + sentBack, 0);
-
 /**
  * What an order's documents have come to. A credit note of all that was left, and not of pieces, takes the invoices back so that others
  * follow: until then they live. One of pieces, or of a part of the price, takes goods or price off for good: also one that a correction
@@ -75,7 +71,10 @@ export const livingInvoices = (order: Billed): readonly IssuedDocument[] => stan
 export const goodsInvoice = (order: Billed): IssuedDocument | undefined =>
   livingInvoices(order).find(({ type }) => isForGoods(type));
 
-/** Whether its buyer is a public body, which pays the VAT itself: an invoice that stands says so (art. 17-ter DPR 633/72). */
+/**
+ * Whether an invoice that stands asks a public body for no VAT (art. 17-ter DPR 633/72): what goes back is the net then, and the next one
+ * says the same. Once its deposits were credited whole nothing says so any more (as it does for `isSplit`, which knows the buyer by it).
+ */
 export const standsSplit = (order: Billed): boolean => livingInvoices(order).some(({ split }) => split);
 
 /** The credit note that took the goods' invoice back, where none has taken its place since. */

@@ -107,9 +107,9 @@ it("counts what one person has booked as due back among the parts that they mark
   const id = await waiting(1_500_000);
   const [one, two] = [await dueBack(id, "PART 1", 900_000), await dueBack(id, "PART 2", 600_000)];
   // Outside a request "office" is who has booked them.
-  await applyReceipt(one, now, "office");
-  await expect(applyReceipt(two, now, "office")).rejects.toMatchObject({ code: "own-proposal" });
-  await applyReceipt(two, now, second.id);
+  await applyReceipt(one, { by: "office" }, now);
+  await expect(applyReceipt(two, { by: "office" }, now)).rejects.toMatchObject({ code: "own-proposal" });
+  await applyReceipt(two, { by: second.id }, now);
   expect((await loadOrder(id)).status).toBe("paid");
 });
 
@@ -117,8 +117,8 @@ it("keeps what waits for the second administrator when a part is paid otherwise,
   const id = await waiting(2_000_000);
   await markByHand(first, `${id}.1`, by, { ...seen(), amount: 1_500_000 }, now);
   const [little, much] = [await dueBack(id, "LITTLE", 400_000), await dueBack(id, "MUCH", 600_000)];
-  await expect(applyReceipt(much, now)).rejects.toMatchObject({ code: "amount-not-allowed" });
-  await applyReceipt(little, now);
+  await expect(applyReceipt(much, {}, now)).rejects.toMatchObject({ code: "amount-not-allowed" });
+  await applyReceipt(little, {}, now);
   const { transactions } = await loadOrder(id);
   expect(transactions).toMatchObject([
     { status: "paid", amount: 400_000 },

@@ -36,7 +36,8 @@ import { linked, linkUntil, makeLink, revokeLink } from "./shared-link.ts";
 import { loadQuotation, loadVersion } from "./stored-quotation.ts";
 import { customerRow, customerView } from "./views.ts";
 import { endOf } from "./version/validity.ts";
-import { watchSales, watchValidity } from "./watch.ts";
+import { watchSales } from "./sales/watch-sales.ts";
+import { watchValidity } from "./watch.ts";
 
 useDatabase();
 

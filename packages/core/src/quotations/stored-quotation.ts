@@ -12,6 +12,7 @@ import type { Announced } from "../platform/work/event.ts";
 import { announce } from "../platform/work/outbox.ts";
 import type { Content, Quotation, QuotationVersion } from "./quotation.ts";
 import { indexKeysOf, QuotationEntity, QuotationVersionEntity } from "./quotation.table.ts";
+import { openSaleWrites } from "./sales/open-sale.table.ts";
 
 /** A quotation whoever asks; undefined where there is none. */
 export async function findQuotation(id: string): Promise<Quotation | undefined> {
@@ -131,6 +132,7 @@ export async function writeQuotation({ before, after, version, current, also = [
               .options({ condition: { attr: "version", exists: false } }),
           ]
         : []),
+      ...openSaleWrites(before, quotation),
       ...also,
       ...events.map((one) => announce(one, now)),
     );

@@ -4,7 +4,7 @@ import type { Order } from "../../orders/index.ts";
 import type { Receipt } from "../../payments/index.ts";
 import { invoiceOf, type Parties } from "../rules/invoice-of.ts";
 import type { GivenCoupon } from "./given-coupons.ts";
-import { planOf } from "./plan.ts";
+import { demandRenamed, planOf } from "./plan.ts";
 
 const parties: Parties = { seller, buyer: company, recipient: byCode };
 const publicBody: Parties = { ...parties, recipient: { code: "UFABCD" } };
@@ -198,5 +198,25 @@ describe("a wrong rate", () => {
     const order = invoiced("2024-01-10");
     expect(stepsOf({ ...back, amends: "none" }, { order })).toEqual([["credit", 24_400]]);
     expect(stepsOf({ ...promise, amends: "none" }, { order })).toEqual([["credit", 12_200]]);
+  });
+});
+
+describe("a wrong name", () => {
+  const wrongName = { kind: "wrong-name", reason: "Intestatario", amends: "none" } as const;
+  const named = (corrected: Parties) => planOf(wrongName, { ...facts, corrected }).drafts;
+
+  it("is put right by another buyer, place or recipient, and never by the same again", () => {
+    const { buyer, recipient } = parties;
+    expect(() => demandRenamed(named(parties))).toThrow("nothing-to-correct");
+    const typedAgain = { ...buyer, companyName: ` ${buyer.companyName?.replace(" ", "  ")} `, telephone: "" };
+    expect(() => demandRenamed(named({ ...parties, buyer: typedAgain }))).toThrow("nothing-to-correct");
+    expect(() => demandRenamed(named({ ...parties, recipient: { ...recipient, pec: undefined } }))).toThrow();
+    for (const other of [
+      { ...parties, buyer: { ...buyer, companyName: "Gallo Nord S.r.l." } },
+      { ...parties, buyer: { ...buyer, provinceCode: undefined } },
+      { ...parties, recipient: { code: "XYZ9876" } },
+      { ...parties, recipient: { ...recipient, pec: "gallo@pec.example" } },
+    ])
+      expect(() => demandRenamed(named(other))).not.toThrow();
   });
 });

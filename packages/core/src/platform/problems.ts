@@ -95,6 +95,8 @@ export const problems = {
   "nothing-to-collect": 409,
   "not-invoiced": 409,
   "invoice-discarded": 409,
+  "invoice-unanswered": 409,
+  "nothing-to-correct": 409,
   "invoice-not-issued": 409,
   "credit-beyond-invoice": 422,
   "nothing-to-credit": 422,

@@ -1,3 +1,4 @@
+import { activeCertificate } from "../../certificates/index.ts";
 import { demandRoomForLines, loadOffers, ordersHolding, placeKey, type Cart } from "../../orders/index.ts";
 import type { User } from "../../platform/access.ts";
 import { newId } from "../../platform/ids.ts";
@@ -17,8 +18,8 @@ export interface Choice {
 }
 
 /**
- * The cart that an acceptance of these pieces makes, not stored: their locked prices, the agreed shipping's share, address, terms and rate of VAT.
- * Whoever asks before accepting what it comes to is answered of the same cart.
+ * The cart that an acceptance of these pieces makes, not stored: their locked prices, the agreed shipping's share, address, terms and rate of VAT: the
+ * full one where the certificate is used up, over or missing by now, as it would be asked for (domain-rules 1.2). Whoever asks before accepting what it comes to is answered of the same cart.
  *
  * Problems: quotation-expired, invalid-input, order-empty, quotation-line-gone with the lines whose article is sold no more,
  * quotation-line-short with the pieces that are there today of each line that takes more than there are, too-many-lines.
@@ -51,8 +52,10 @@ export async function acceptedCart(user: User, { quotation, version, wishes }: C
     available: offers.get(line.productId)?.available ?? line.available,
   }));
   demandRoomForLines(lines);
+  const orderId = newId();
+  const certified = content.reducedVat && (await activeCertificate(user, now, orderId)) !== undefined;
   return {
-    id: newId(),
+    id: orderId,
     userId: user.id,
     version: 0,
     status: "open",
@@ -61,7 +64,7 @@ export async function acceptedCart(user: User, { quotation, version, wishes }: C
     address: content.address,
     termsOfPayment: content.termsOfPayment,
     agreedTerms: content.termsOfPayment,
-    reducedVat: content.reducedVat,
+    reducedVat: certified,
     customerReference: content.reference,
     quotation: {
       id,

@@ -85,9 +85,12 @@ export function AcceptDialog({ quotation, onClose }: Props) {
     draft: { of: `acceptance/${read.id}/${version}` },
     onSaved: async (cart) => {
       keepCart(client, cart);
+      // What stands on the page now is over, whatever becomes of the way to the cart.
+      void client.invalidateQueries({ queryKey: [getQuotation.path] });
       notifications.show({ color: "leaf", message: t("quotation.accept.done") });
       onClose();
-      await navigate({ to: "/forklift" });
+      // It is done and binds: no other work of the page stands between it and what came of it.
+      await navigate({ to: "/forklift", ignoreBlocker: true });
     },
     onRefused: async (error) => {
       if (!(error instanceof ApiProblem)) return false;
@@ -132,6 +135,7 @@ export function AcceptDialog({ quotation, onClose }: Props) {
     <FormDialog
       title={t("quotation.accept.title", { version })}
       form={{ ...form, frame: { ...form.frame, onSubmit: submit } }}
+      held={form.isPending}
       onClose={onClose}
       size="lg"
     >
@@ -184,6 +188,7 @@ export function AcceptDialog({ quotation, onClose }: Props) {
         action={t("quotation.accept.act")}
         disabled={chosen === 0 || (isTold && asked.isPending)}
         pending={form.isPending}
+        held={form.isPending}
         onClose={onClose}
       />
     </FormDialog>

@@ -43,6 +43,7 @@ const ChosenLines = z
 const choice = z.strictObject({ hash: VersionHash, lines: ChosenLines.optional() });
 const choiceErrors = [
   "quotation-superseded",
+  "quotation-accepted",
   "quotation-expired",
   "quotation-line-gone",
   "quotation-line-short",

@@ -136,6 +136,8 @@ const Orders = {
   acceptances: z.array(
     z.object({
       orderId: Id,
+      /** Whose account accepted: its cart is theirs alone. */
+      userId: Id,
       name: z.string(),
       at: InstantText,
       version: z.int(),

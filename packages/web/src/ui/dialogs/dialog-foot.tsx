@@ -20,7 +20,17 @@ interface Props {
 }
 
 /** The foot of a dialog: the way out, and the button that does it at the right. */
-export function DialogFoot({ action, color, disabled = false, pending, held, focused, leave, onAct, onClose }: Props) {
+export function DialogFoot({
+  action,
+  color,
+  disabled = false,
+  pending,
+  held = false,
+  focused,
+  leave,
+  onAct,
+  onClose,
+}: Props) {
   const { t } = useTexts();
   return (
     <Group justify="flex-end">

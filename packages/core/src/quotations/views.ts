@@ -231,6 +231,7 @@ export async function officeView(quotation: Quotation, reader: User, now: Date) 
     notes: quotation.notes,
     linkUntil: linkUntil(quotation),
     copyOf: quotation.copyOf,
+    keptAs: quotation.keptAs,
     requestId: quotation.requestId,
   };
 }

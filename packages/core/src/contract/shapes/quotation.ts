@@ -312,6 +312,8 @@ export const OfficeQuotation = OfficeQuotationRow.extend({
   notes: z.string().optional(),
   linkUntil: InstantText.optional(),
   copyOf: Id.optional(),
+  /** What became of the version that was being prepared when its customer accepted. */
+  keptAs: z.object({ id: Id, number: z.string() }).optional(),
   requestId: Id.optional(),
 });
 

@@ -9,6 +9,7 @@ import type { Quotation } from "../quotation.ts";
 import { loadVersion, ownQuotation, writeQuotation } from "../stored-quotation.ts";
 import { acceptedMeanwhile } from "./accepted-meanwhile.ts";
 import { acceptedCart } from "./accepted-cart.ts";
+import { keptDraft } from "./kept-draft.ts";
 import type { Wish } from "./taken-lines.ts";
 
 /** What somebody accepts, as they read it. */
@@ -23,7 +24,7 @@ export interface AcceptanceInput {
 
 /**
  * The customer accepts the current version, or a part of it: it becomes their open order with its prices locked until the validity ends,
- * in one transaction with the quotation's; the former open order is saved. Accepted while the next version is being sent, one of both is
+ * in one transaction with the quotation's; the former open order is saved, and what its seller was preparing is kept as a quotation of its own. Accepted while the next version is being sent, one of both is
  * told. It is placed and paid like any other order.
  *
  * Problems: not-found, quotation-superseded for another version's hash, quotation-accepted with who was first, when and the order where
@@ -45,6 +46,7 @@ export async function acceptQuotation(
   const version = await loadVersion(id, before.sent);
   const cart = await acceptedCart(user, { quotation: before, version, wishes: input.lines }, now);
   const { opened, writes } = replacingOpenOrder(await openOrderOf(user, now), cart);
+  const kept = await keptDraft(before, now);
   const acceptance = {
     orderId: cart.id,
     userId: user.id,
@@ -57,13 +59,14 @@ export async function acceptQuotation(
     before,
     after: {
       ...quotationMachine.after(before, "accept", "customer"),
-      // What had been prepared after this version is no part of what was accepted.
       draft: undefined,
+      approval: undefined,
+      keptAs: kept.keptAs,
       acceptances: [...before.acceptances, acceptance],
     },
     current: version.content,
-    also: [...writes, offerStanding(cart.id, id)],
-    events: [quotationAccepted.of({ quotationId: id, version: version.version, orderId: cart.id })],
+    also: [...writes, offerStanding(cart.id, id), ...kept.writes],
+    events: [quotationAccepted.of({ quotationId: id, version: version.version, orderId: cart.id }), ...kept.events],
     now,
   }).catch(async (error: unknown) => {
     if (!(error instanceof Problem && error.code === "version-conflict")) throw error;

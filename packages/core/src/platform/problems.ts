@@ -76,6 +76,7 @@ export const problems = {
   "iban-missing": 422,
   "quotation-needed": 422,
   "quotation-superseded": 409,
+  "quotation-accepted": 409,
   "quotation-expired": 409,
   "quotation-line-gone": 409,
   "quotation-line-short": 409,

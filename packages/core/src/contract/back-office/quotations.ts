@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { paragraphs, wholeNumber } from "../../platform/text/typed.ts";
-import { Id, page, paging } from "../common.ts";
+import { CentsAmount, Id, page, paging } from "../common.ts";
 import { empty, endpoint, redirect } from "../endpoint.ts";
 import {
   LineInputs,
@@ -146,6 +146,8 @@ export const setQuotationStatus = endpoint({
     z.strictObject({
       revision,
       action: z.literal("send"),
+      /** What its sender saw: the total in cents, and whether an administrator is asked. What differs by now isn't sent. */
+      seen: z.strictObject({ total: CentsAmount, asks: z.boolean() }).optional(),
       reason: reason.optional(),
       /** Codes of prices that look misread and are meant. */
       confirmed: z

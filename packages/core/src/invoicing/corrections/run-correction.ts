@@ -40,6 +40,9 @@ export async function couponHolder({ userId }: Pick<Correction, "userId">): Prom
 
 const couponCode = ({ orderId, place }: Correction): string => `CORR-${orderId.slice(-10)}-${place}`;
 
+/** Whether none of its steps gives back what its buyer has paid too much: that is due back until somebody sends it. */
+const isKept = ({ wish }: Correction): boolean => wish.amends !== "refund";
+
 /** Each step finds what another run has done, one that died or one that goes beside it, and does it else. */
 const perform: Readonly<Record<CorrectionStep["name"], Perform>> = {
   revoke: async (_, { ref = "" }) => {
@@ -53,7 +56,8 @@ const perform: Readonly<Record<CorrectionStep["name"], Perform>> = {
     const cause = causeOf(correction, "credit");
     const refunds = correction.steps.filter(({ name }) => name === "refund");
     const sentBack = refunds.reduce((sum, { amount: back }) => sum + back, 0);
-    await untilWritten(() => issueCreditNote(correction.orderId, { what, reason, total, cause, sentBack }, now));
+    const note = { what, reason, total, cause, sentBack, releases: isKept(correction) };
+    await untilWritten(() => issueCreditNote(correction.orderId, note, now));
     return numberOf(correction, "credit");
   },
   retax: async ({ orderId, treatment }, _, now) => {
@@ -73,7 +77,7 @@ const perform: Readonly<Record<CorrectionStep["name"], Perform>> = {
       try {
         const { recipient } = await partiesAnew(order, wish.buyer);
         const { type } = nextDocument(order, romeDate(now), isPublicBody(recipient));
-        await issueInvoice(orderId, { type, total, cause }, wish.buyer ?? {}, now);
+        await issueInvoice(orderId, { type, total, cause, releases: isKept(correction) }, wish.buyer ?? {}, now);
       } catch (error) {
         // A run beside this one may have issued it just then.
         if (!(await issuedBy(correction, "invoice"))) throw error;

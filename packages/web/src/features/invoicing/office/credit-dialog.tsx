@@ -118,6 +118,11 @@ export function CreditDialog({ orderId, creditable: { total, pieces }, seen, onC
               { heading: t("officeInvoicing.stays"), groups: preview.stays },
             ]}
           />
+          {preview.dueBack > 0 && (
+            <Text size="sm" mt="xs">
+              {t("officeInvoicing.creditDueBack", { money: money(preview.dueBack, language) })}
+            </Text>
+          )}
         </div>
       )}
       {error && asked && <Refused form={{ error, beside: [] }} />}

@@ -15,11 +15,11 @@ const later = new Date("2026-11-23T11:00:00Z");
 const [first, second] = [{ id: "FIRST" }, { id: "SECOND" }];
 const by = "manual_wire_transfer";
 
-/** An order that waits for so many cents in one payment. */
-async function waiting(amount: number): Promise<string> {
+/** An order that waits for so many cents, in one payment or as it stands. */
+async function waiting(amount: number, transactions = [payment(1, amount)]): Promise<string> {
   const panels = [{ productId: "P", category: "panels" as const, quantity: 1, unit: amount, wasteFee: 0 }];
   const { amounts, lines } = soldOrder(panels);
-  const payments = { status: "pendingPayment" as const, transactions: [payment(1, amount)] };
+  const payments = { status: "pendingPayment" as const, transactions };
   const { id } = await storedPaidOrder({ lines, amounts, ...payments });
   return id;
 }
@@ -66,6 +66,19 @@ it("doesn't let parts of an instalment go round the limit", async () => {
   ]);
   const rest = await markByHand(first, `${id}.2`, by, { ...seen(), amount: 900_000 }, now);
   expect(rest).toMatchObject({ status: "pendingPayment", transactions: [{}, { markProposal: { amount: 900_000 } }] });
+});
+
+it("leaves out of the limit what the card provider or nobody's money has paid of an instalment", async () => {
+  const paid = { status: "paid", settledOn: mark.settledOn } as const;
+  const beside = [
+    { ...paid, method: "card", providerIntentId: "pi_1" },
+    { ...paid, method: "gift" },
+  ] as const;
+  for (const part of beside) {
+    const id = await waiting(1_100_000, [payment(1, 900_000, part), payment(2, 200_000, { splitOf: 1 })]);
+    const marked = await markByHand(first, `${id}.2`, by, seen(), now);
+    expect(marked).toMatchObject({ status: "paid", transactions: [{}, { status: "paid" }] });
+  }
 });
 
 it("books nothing that is refused, also by who has marked it, and lets it be marked anew", async () => {

@@ -142,6 +142,8 @@ export const CorrectionStepView = z.object({
   receiptId: z.string().optional(),
   doneOn: InstantText.optional(),
   ref: z.string().optional(),
+  /** Of a refund that was begun and then didn't go: cents that are due back still, until they are sent in another way. */
+  stillDue: CentsAmount.optional(),
 });
 
 /** A chain that puts an order right, as far as it has come. */

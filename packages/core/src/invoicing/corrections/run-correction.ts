@@ -15,6 +15,7 @@ import { renderIssued } from "../issue/renderings.ts";
 import { partiesAnew } from "../issue/parties.ts";
 import { isPublicBody } from "../rules/invoice-of.ts";
 import { nextDocument } from "../rules/next-document.ts";
+import { refundReasonOf } from "./still-due.ts";
 import { takeCouponBack } from "./given-coupons.ts";
 import { causeOf, isOver, takesAllBack, type Correction, type CorrectionStep } from "./correction.ts";
 import { correctionMachine, correctionState, standing } from "./correction-machine.ts";
@@ -86,8 +87,7 @@ const perform: Readonly<Record<CorrectionStep["name"], Perform>> = {
     return numberOf(correction, "invoice");
   },
   refund: async (correction, { amount, receiptId = "" }, now) => {
-    // The credit note's number is this correction's alone: by it the refund of a run that died is known.
-    const reason = `Nota di credito ${await numberOf(correction, "credit")}`;
+    const reason = refundReasonOf(await numberOf(correction, "credit"));
     const { iban } = correction.wish;
     await refundOnce({ receiptId, amount, reason, iban, of: "settled" }, now);
     return receiptId;

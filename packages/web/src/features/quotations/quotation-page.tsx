@@ -18,7 +18,7 @@ import { PriceSteps } from "../orders/price-steps.tsx";
 import { PayPlans } from "./pay-plans.tsx";
 import "./quotation.css";
 import { AcceptDialog } from "./accept-dialog.tsx";
-import { Acceptances } from "./acceptances.tsx";
+import { Acceptances, ToAccepted } from "./acceptances.tsx";
 import { Conditions } from "./conditions.tsx";
 import { Living } from "./living.tsx";
 import { Messages, type About } from "./messages.tsx";
@@ -92,6 +92,8 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
   const [accepting, setAccepting] = useState(false);
   const [about, setAbout] = useState<About>();
   const isCurrent = !shown.superseded;
+  // What is left is optional.
+  const isWhole = quotation.standing === "accepted";
   const ask = (what: About) => {
     setAbout(what);
     document.querySelector("#messages")?.scrollIntoView({ block: "start" });
@@ -136,8 +138,12 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
             <PriceSteps order={shown} />
             {isCurrent && (
               <Stack gap="xs" mt="md">
+                <ToAccepted quotation={quotation} />
                 {acts.accepts && (
-                  <Button variant={isBlocked(quotation) ? "default" : "filled"} onClick={() => setAccepting(true)}>
+                  <Button
+                    variant={isBlocked(quotation) || isWhole ? "default" : "filled"}
+                    onClick={() => setAccepting(true)}
+                  >
                     {t(`quotation.accept.${acceptWord(quotation)}`)}
                   </Button>
                 )}

@@ -1,13 +1,13 @@
 import { callerById } from "../../accounts/index.ts";
 import { nameFor, offeredDocuments, productIdsOfSeries } from "../../catalogue/index.ts";
 import { activeCertificate } from "../../certificates/index.ts";
-import { lineNet, lineOf, loadOffers, ordersHolding, type CatalogueOffer } from "../../orders/index.ts";
+import { lineOf, loadOffers, ordersHolding, type CatalogueOffer } from "../../orders/index.ts";
 import { mayHaveTerms } from "../../payments/index.ts";
 import type { User } from "../../platform/access.ts";
 import { inPool } from "../../platform/work/in-pool.ts";
 import type { Content, LineBalance, Quotation, QuotationVersion } from "../quotation.ts";
 import { shipmentShares } from "../accepting/taken-lines.ts";
-import { articlesAmong } from "../selling/offered-lines.ts";
+import { articlesAmong, shopUnit } from "../selling/offered-lines.ts";
 import { amountsOfContent } from "../version/amounts.ts";
 import { isOver } from "../version/validity.ts";
 import { livingOf, type ArticleToday, type Finding, type Living } from "./living.ts";
@@ -27,12 +27,6 @@ const isOpen = ({ status }: Quotation, { content }: QuotationVersion, balance: r
   (status === "sent" || status === "accepted") &&
   !isOver(content.validUntil, now) &&
   balance.some(({ left }) => left > 0);
-
-/** What a piece costs today, were so many bought at the shop's price; rounded up, so that nothing counts as cheaper that isn't. */
-function unitToday(offered: CatalogueOffer, quantity: number, buyer: User): number | undefined {
-  const line = lineOf(offered, quantity, buyer);
-  return line && Math.ceil(lineNet(line) / quantity);
-}
 
 /** What of an offer is left to order once a part of it was accepted, with its share of the shipping. A request for each acceptance, where shipping was agreed. */
 async function leftOf({ acceptances }: Quotation, content: Content, balance: readonly LineBalance[]): Promise<Content> {
@@ -72,7 +66,7 @@ async function standing(
       const offered = offers.get(productId);
       if (!offered) return [];
       const { product, available } = offered;
-      return [[productId, { visible: product.visibility, available, unit: unitToday(offered, quantity, buyer) }]];
+      return [[productId, { visible: product.visibility, available, unit: shopUnit(offered, quantity, buyer) }]];
     }),
   );
   const asOffered = amountsOfContent(content, locale, buyer, now);

@@ -15,7 +15,7 @@ import { dayWrites } from "./days/order-days.table.ts";
 import { demandLed } from "./demand-led.ts";
 import type { ItemChange } from "../accounts/index.ts";
 import { historyOf, type Actor, type ReceiptChange } from "./history/entry.ts";
-import { givenUp } from "./ledger/open-intents.ts";
+import { uselessIntents } from "./ledger/open-intents.ts";
 import { bookingOf, changeOf } from "./ledger/stored-receipts.ts";
 import { goodsAmong } from "./offer/offered.ts";
 import { hasEnded, type Order } from "./order.ts";
@@ -111,7 +111,7 @@ export async function writeOrder(change: Change): Promise<Order> {
   const payments = before.transactions.length;
   demandRoom("transactions", payments, order.transactions.length);
   if (order.transactions.length > payments) demandRoomWith(order, "transaction", payments);
-  const intents = change.intentsCanceled ? [] : givenUp(before, order);
+  const intents = change.intentsCanceled ? [] : uselessIntents(before, order);
   const events = [
     ...told(before, order, announced),
     ...(intents.length > 0 ? [intentsGivenUp.of({ orderId: order.id, intents })] : []),

@@ -71,7 +71,7 @@ export {
   chargedBack,
   dueBackReasons,
   dueBackOf,
-  givenUp,
+  withRefundWithdrawn,
   isReversible,
   isUsable,
   needsPeople,

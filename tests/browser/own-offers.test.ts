@@ -1,9 +1,11 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { firstFound } from "../support/buy.ts";
 import { Caller } from "../support/cloud.ts";
 import { openAs } from "../support/office.ts";
+import { pdfText } from "../support/pdf-text.ts";
 import { useShop } from "../support/shop-stage.ts";
 
 const shop = useShop();
@@ -73,6 +75,14 @@ it.each([
     const download = page.waitForEvent("download");
     await paper.click();
     expect((await download).suggestedFilename()).toBe("Elsa-Bo.pdf");
+    // What each line comes to stands beside it, as the paper says it.
+    const amounts = (await page.locator(".own-offer-amount").allTextContents()).map((text) =>
+      text.replaceAll(/\s/g, ""),
+    );
+    expect(amounts.at(-1)).toContain("285,00");
+    expect(amounts).toHaveLength(3);
+    const drawn = pdfText(await readFile(await (await download).path())).replaceAll(/\s/g, "");
+    for (const amount of amounts) expect(drawn).toContain(amount.replace(/^\D*|\D*$/g, ""));
     expect(await fits(page)).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
   },

@@ -6,7 +6,8 @@ import { CertificateEntity, indexKeysOf } from "@solvia/core/certificates/certif
 import { certificatesOf } from "@solvia/core/certificates/stored-certificate";
 import { axeFindings } from "../support/axe.ts";
 import { widths, type Width } from "../support/browser.ts";
-import { password } from "../support/cloud.ts";
+import { firstFound } from "../support/buy.ts";
+import { Caller, password } from "../support/cloud.ts";
 import { dot } from "../support/dot.ts";
 import { openAs } from "../support/office.ts";
 import { useShop } from "../support/shop-stage.ts";
@@ -98,6 +99,35 @@ async function sendPapers(buyer: Page): Promise<void> {
   await buyer.getByText("In esame", { exact: true }).waitFor();
 }
 
+/** The labels of the fields that are refused. */
+const wrongIn = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    "[...document.querySelectorAll('[aria-invalid=true]')].map(({ labels, id }) => (labels?.[0] ?? document.querySelector(`label[for='${id}']`))?.textContent.replace(/\\W*$/, '') ?? id)",
+  );
+
+/** Papers that nobody could read, and a document that has expired: refused together, each at its field. */
+async function wrongPapers(buyer: Page): Promise<void> {
+  await buyer.getByRole("radio", { name: /carica il file/ }).click();
+  const files = buyer.locator('input[type="file"]');
+  await expect.poll(() => files.count()).toBe(3);
+  for (const [place, file] of [
+    { name: "firmata.gif", mimeType: "image/gif", buffer: dot },
+    { name: "carta.png", mimeType: "image/png", buffer: Buffer.from("no picture") },
+    { name: "retro.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(10_000_001, "x") },
+  ].entries())
+    await files.nth(place).setInputFiles(file);
+  await buyer.getByLabel("Scadenza del documento d'identità", { exact: false }).fill("2020-01-01");
+  await buyer.getByRole("button", { name: "Invia la dichiarazione" }).click();
+  for (const words of [
+    "Questo tipo di file non è ammesso.",
+    /^Il file non si può leggere/,
+    "Il file è troppo grande.",
+    "Il documento d'identità è scaduto",
+  ])
+    await buyer.getByText(words).waitFor();
+  await buyer.getByRole("button", { name: "Togli retro.pdf" }).click();
+}
+
 /** As if the office had rejected it the day before yesterday: for a day nobody may declare again. */
 async function rejectedLongAgo(userId: string): Promise<void> {
   const [certificate] = await certificatesOf({ id: userId });
@@ -119,7 +149,16 @@ it.each(Object.keys(widths) as Width[])(
     const fits = async (page: Page) =>
       expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
     await fillDeclaration(buyer);
+    // What only the rules know is told together with what the fields themselves know.
+    await buyer.getByLabel("Data di nascita", { exact: false }).fill("2020-03-12");
+    await buyer.getByLabel("Beni", { exact: false }).first().fill("");
+    await buyer.getByLabel("Luogo della firma", { exact: false }).fill("");
     await buyer.getByRole("button", { name: "Crea il documento" }).click();
+    await buyer.getByText("Chi firma deve avere almeno 18 anni").waitFor();
+    await expect.poll(() => wrongIn(buyer)).toEqual(["Data di nascita", "Beni", "Luogo della firma"]);
+    await fillDeclaration(buyer);
+    await buyer.getByRole("button", { name: "Crea il documento" }).click();
+    await wrongPapers(buyer);
     await sendPapers(buyer);
     await fits(buyer);
 
@@ -163,5 +202,22 @@ it.each(Object.keys(widths) as Width[])(
     await office.reload();
     await expect.poll(() => office.getByRole("button", { name: "Revoca" }).count()).toBe(0);
     await office.getByText("Il tetto non si fa più").waitFor();
+  },
+);
+
+it.each(Object.keys(widths) as Width[])(
+  "at the width of a %s: a company without a declaration reads why the cart has the full rate alone",
+  async (width) => {
+    const company = await new Caller(shop.cloud.url).login("azienda@solvia.example");
+    const { price } = await firstFound(company, "category=panels&available=true");
+    await company.call("POST", `/orders/product-price/${price.priceId}/quantity/10`);
+    const cart = await openAs(shop, "azienda@solvia.example", "/forklift", width);
+    const rate = cart.getByRole("region", { name: "IVA dell'ordine" });
+    await rate.getByText(/^Aliquota piena: Totale/).waitFor();
+    await rate.getByText(/Per ora non è possibile:$/).waitFor();
+    await rate.getByText("Manca una dichiarazione: compilala per comprare al 10%.").waitFor();
+    await rate.getByRole("link", { name: "Compila la dichiarazione" }).waitFor();
+    expect(await cart.getByRole("radio").count()).toBe(0);
+    expect(await axeFindings(cart)).toEqual([]);
   },
 );

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
@@ -25,6 +26,21 @@ beforeAll(async () => {
   if (status !== 200) throw new Error(`the order wasn't delivered: ${status}`);
 });
 
+/** A file that comes without the dialog for choosing one: pasted, or dropped, at what the selector finds. */
+const bring = (page: Page, how: "paste" | "drop", selector: string, name: string, type = "image/png"): Promise<void> =>
+  page.evaluate(
+    `((selector, how, file) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(file.content), (one) => one.charCodeAt(0))], file.name, { type: file.type }));
+      const told = { bubbles: true, cancelable: true };
+      const event =
+        how === "paste"
+          ? new ClipboardEvent("paste", { ...told, clipboardData: data })
+          : new DragEvent("drop", { ...told, dataTransfer: data });
+      document.querySelector(selector).dispatchEvent(event);
+    })(${[selector, how, { name, type, content: png.toString("base64") }].map((one) => JSON.stringify(one)).join(", ")})`,
+  );
+
 it("is asked for on a telephone by keyboard, with a picture, and gone through by the office to its refund", async () => {
   const customer = await openAs(shop, "cliente@solvia.example", `/profile/my-orders/${order}`, "phone");
   const ask = customer.getByRole("button", { name: "Rendi articoli" });
@@ -39,7 +55,35 @@ it("is asked for on a telephone by keyboard, with a picture, and gone through by
   await dialog.getByRole("button", { name: "Invia la richiesta" }).click();
   await dialog.getByText("Scrivi che cosa è successo.").waitFor();
   await dialog.getByRole("textbox", { name: "Che cosa è successo" }).fill("Il vetro è crepato");
+  // What is typed outlives a reload: it is offered, and put back.
+  customer.once("dialog", (asked) => void asked.accept());
+  await customer.reload();
+  await ask.click();
+  await dialog.getByRole("button", { name: "Riprendi" }).click();
+  await expect
+    .poll(() => dialog.getByRole("textbox", { name: "Che cosa è successo" }).inputValue())
+    .toBe("Il vetro è crepato");
+  expect(await dialog.getByRole("textbox").first().inputValue()).toBe("2");
+  expect(await dialog.getByRole("combobox", { name: "Perché" }).inputValue()).toBe("Altro");
   await customer.locator("input[type=file]").setInputFiles({ name: "crepa.png", mimeType: "image/png", buffer: png });
+  // A picture that is pasted while words are typed, one that is dropped on the box, and one that misses it.
+  await bring(customer, "paste", "[role=dialog] textarea", "incollata.png");
+  await bring(customer, "drop", "[data-file-field] button", "lasciata.png");
+  await bring(customer, "drop", "[role=dialog] h2", "caduta-fuori.png");
+  const listed = dialog.getByRole("listitem");
+  await expect.poll(() => listed.count()).toBe(3);
+  await listed.first().getByText("1 kB").waitFor();
+  await expect
+    .poll(() => customer.evaluate("[...document.querySelectorAll('li img')].map(({ naturalWidth }) => naturalWidth)"))
+    .toEqual([1, 1, 1]);
+  for (const name of ["incollata.png", "lasciata.png"])
+    await dialog.getByRole("button", { name: `Togli ${name}` }).click();
+  await expect.poll(() => listed.count()).toBe(1);
+  // What is no picture is refused at its field, and taken out again.
+  await bring(customer, "paste", "[role=dialog] textarea", "appunti.txt", "text/plain");
+  await dialog.getByRole("button", { name: "Invia la richiesta" }).click();
+  await expect.poll(() => dialog.locator("[aria-invalid=true]").count()).toBe(1);
+  await dialog.getByRole("button", { name: "Togli appunti.txt" }).click();
   await dialog.getByRole("button", { name: "Invia la richiesta" }).click();
   const own = customer.getByRole("article", { name: /Reso \w{4}-\w{4}/ });
   await own.getByText("Il vetro è crepato").waitFor();

@@ -3,7 +3,7 @@ import type { LocalCloud } from "@solvia/local/cloud";
 import { cardProvider } from "@solvia/core/payments/card-provider";
 import { romeDate } from "@solvia/core/platform/time";
 import { buyAndPay, firstFound, placeOrder } from "../support/buy.ts";
-import { Caller, startTestCloud } from "../support/cloud.ts";
+import { Caller, mails, startTestCloud } from "../support/cloud.ts";
 import { mark } from "../support/transfer.ts";
 
 interface Document {
@@ -118,6 +118,46 @@ it("counts what waits in the office, and lists the same, to each what is theirs"
   expect((await admin.call("GET", "/back-office/orders?waiting=nothing")).status).toBe(422);
 });
 
+it("stops a paid order that is sent elsewhere, until the office says what it has found; its buyer reads that it is looked at", async () => {
+  const customer = await new Caller(cloud.url).login("premium@solvia.example");
+  const moved = await buyAndPay(customer, admin, await firstFound(customer, "category=panels&available=true"), 1);
+  const path = `/back-office/orders/${moved}`;
+  const seen = async () => (await customer.call("GET", `/orders/${moved}`)).body as Record<string, unknown>;
+  expect(await seen()).toMatchObject({ beingChecked: false });
+  const { status, body } = await customer.call("PUT", `/shipments/${moved}/receiver-address/pickup`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ beingChecked: true });
+  // Why is the office's to know.
+  expect(Object.keys(await seen())).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(toCheck|checks|troubled)$/)]),
+  );
+  expect((await admin.call("GET", path)).body).toMatchObject({
+    troubled: true,
+    toCheck: ["address-changed"],
+    shippingHolds: ["troubled"],
+  });
+  const { body: listed } = await admin.call("GET", "/back-office/orders?waiting=troubled&limit=200");
+  expect(listed).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ id: moved, toCheck: ["address-changed"] })]),
+  });
+  const ready = () => admin.call("POST", `/back-office/shipments/${moved}/ready`, { ready: true });
+  expect(await ready()).toMatchObject({ status: 409, body: { code: "shipping-held" } });
+  const letGo = (reason?: string, caller = admin) =>
+    caller.call("POST", `${path}/troubled`, { troubled: false, ...(reason && { reason }) });
+  expect(await letGo()).toMatchObject({ status: 422, body: { errors: [{ field: "reason", code: "required" }] } });
+  expect((await letGo("called them", customer)).status).toBe(403);
+  expect(await admin.call("POST", `${path}/troubled`, { troubled: true, reason: "called them" })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: "reason", code: "conflict" }] },
+  });
+  expect(await letGo("called them")).toMatchObject({ status: 200, body: { troubled: false, toCheck: [] } });
+  expect(await letGo("called them again")).toMatchObject({ status: 409, body: { code: "invalid-transition" } });
+  expect(await seen()).toMatchObject({ beingChecked: false });
+  const { body: history } = await admin.call("GET", `${path}/history`);
+  expect(JSON.stringify(history)).toContain("called them");
+  expect((await ready()).status).toBe(200);
+});
+
 it("counts a product without pieces among those that lack something, until it has them", async () => {
   interface Row {
     id: string;
@@ -183,13 +223,24 @@ it("has a consumer's withdrawal of single pieces as a task until money has gone 
   const consumer = await new Caller(cloud.url).login("cliente@solvia.example");
   const id = await buyAndPay(consumer, admin, await firstFound(consumer, "category=panels&available=true"), 3);
   const { lines } = (await consumer.call("GET", `/orders/${id}`)).body as { lines: { productId: string }[] };
-  const by = { name: "Ada Neri", email: "ada@example.com" };
+  const by = { name: "Ada Neri", email: "ada@example.com", language: "de" };
   const declare = (quantity: number) =>
     consumer.call("POST", `/orders/${id}/withdrawal`, { ...by, lines: [{ productId: lines[0]?.productId, quantity }] });
   expect((await declare(4)).body).toMatchObject({ status: 422, code: "withdrawal-beyond-order" });
   expect((await declare(2)).body).toMatchObject({
     withdrawalRight: { possible: true, left: [{ quantity: 1 }], declared: [{ state: "declared" }] },
   });
+  // The receipt is in the language of the declaration and not in that of the order.
+  for (const address of [by.email, "cliente@solvia.example"])
+    await vi.waitFor(
+      async () =>
+        expect(
+          (await mails(cloud.mailboxUrl))
+            .filter(({ to }) => to[0]?.address === address)
+            .map(({ subject }) => subject.startsWith("Widerruf")),
+        ).toContain(true),
+      wait,
+    );
   expect((await agent.call("GET", "/back-office/withdrawals")).status).toBe(403);
   const task = { orderId: id, place: 0, lines: [{ quantity: 2 }], state: "declared" };
   expect((await admin.call("GET", "/back-office/withdrawals")).body).toMatchObject({ items: [task] });

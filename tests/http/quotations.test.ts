@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { setProductFields } from "@solvia/core/catalogue/editing/change-product";
 import { romeDate } from "@solvia/core/platform/time";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { firstFound } from "../support/buy.ts";
@@ -180,6 +181,18 @@ it("a shared link is read without a login until it is revoked, and changes nothi
     expect(pdfText(await fileOf(buyer, `/quotations/${id}/pdf`))).toContain(withoutSpaces(kept));
   }
   expect((await read(id)).revision).toBe(before.revision);
+  // An article that is hidden since stays in the offer as it was offered; that it can't be looked at is told.
+  const { productId } = line!;
+  expect(seen.body).toMatchObject({ unlisted: [] });
+  await setProductFields(productId, { visibility: false });
+  for (const [reader, path] of [
+    [visitor, `/quotations/shared/${token}`],
+    [buyer, `/quotations/${id}`],
+  ] as const) {
+    const { body } = await reader.call("GET", path);
+    expect(body).toMatchObject({ unlisted: [productId], current: { lines: [{ productId }, {}] } });
+  }
+  await setProductFields(productId, { visibility: true });
   expect((await visitor.call("GET", `/quotations/shared/${"x".repeat(43)}`)).body).toMatchObject({
     code: "token-invalid",
   });

@@ -56,6 +56,20 @@ it("takes a declaration from its form to an order at 10 %, and shows its papers 
   const id = made?.id ?? "";
 
   expect((await stranger.call("POST", "/vat/auto-certification/signed", form(id))).status).toBe(404);
+  // All that is wrong is told at once, each at its field.
+  const wrong = form(id);
+  wrong.set("signature", Buffer.from("no picture").toString("base64"));
+  wrong.set("identityExpiresOn", "2020-01-01");
+  wrong.set("identityCard", new Blob(["no PDF"], { type: "application/pdf" }), "carta.pdf");
+  const { status, body } = await person.call("POST", "/vat/auto-certification/signed", wrong);
+  expect([status, (body as { errors: unknown }).errors]).toEqual([
+    422,
+    [
+      { field: "identityExpiresOn", code: "document-expired" },
+      { field: "signature", code: "unreadable" },
+      { field: "identityCard", code: "unreadable-file" },
+    ],
+  ]);
   expect(await person.call("POST", "/vat/auto-certification/signed", form(id))).toMatchObject({
     status: 200,
     body: { status: "submitted", signed: { onScreen: true } },

@@ -10,7 +10,7 @@ export { storedKitPrice } from "./kits/kit.stored.ts";
 export { goodsNames } from "./rows/goods-names.ts";
 export { kitNames, wholeKits, type KitPrice } from "./kits/kit.ts";
 export { currentKits, kitsPage, loadKit } from "./kits/load-kits.ts";
-export { linkedProducts, otherProductsOfSeries, standOutProducts } from "./list-products.ts";
+export { linkedProducts, loadProducts, otherProductsOfSeries, standOutProducts } from "./list-products.ts";
 export { loadProduct, type LoadedProduct, type StoredProduct } from "./load-product.ts";
 export { catalogueHoldings } from "./personal-holdings.ts";
 export { codeKey, productIdsOf } from "./product-codes.ts";

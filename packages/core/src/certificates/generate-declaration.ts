@@ -6,9 +6,9 @@ import { writeObject } from "../platform/files/storage.ts";
 import { newId } from "../platform/ids.ts";
 import { invalid } from "../platform/problems.ts";
 import { instant, romeDate } from "../platform/time.ts";
-import { birthRefusal } from "./birth-date.ts";
 import type { Certificate, CertificateKind, Declaration } from "./certificate.ts";
 import { certificateMachine } from "./certificate-machine.ts";
+import { declarationFaults } from "./declaration-faults.ts";
 import { drawDeclaration } from "./declaration-pdf.ts";
 import { demandEligible } from "./eligible.ts";
 import { ownCertificate, writeCertificate } from "./stored-certificate.ts";
@@ -20,17 +20,12 @@ export const fileKey = (id: string): string => `vat-certificates/${id}/${newId()
 
 export type Declared = Omit<Declaration, "companyName" | "companyVatNumber">;
 
-/** A certificate of one order is bound to a plant and its goods; that of all of a year's purchases names none (domain-rules 1.2). */
+/** A certificate of all of a year's purchases names no plant and no goods (domain-rules 1.2). */
 function bound(declared: Declared, kind: CertificateKind): Declared {
-  if (kind === "open") {
-    const { plantAddress: _a, plantCity: _c, plantProvince: _p, plantPod: _d, ...rest } = declared;
-    const { plantWatts: _w, plantExtension: _e, goods: _g, ...person } = rest;
-    return person;
-  }
-  const needed = ["plantAddress", "plantCity", "plantProvince", "plantWatts", "goods"] as const;
-  const missing = needed.filter((field) => declared[field] === undefined || declared[field] === "");
-  if (missing.length > 0) throw invalid(...missing.map((field) => ({ field, code: "required" })));
-  return declared;
+  if (kind === "single_order") return declared;
+  const { plantAddress: _a, plantCity: _c, plantProvince: _p, plantPod: _d, ...rest } = declared;
+  const { plantWatts: _w, plantExtension: _e, goods: _g, ...person } = rest;
+  return person;
 }
 
 /**
@@ -43,11 +38,9 @@ export async function generateDeclaration(
   now: Date,
 ): Promise<{ certificate: Certificate; pdf: Uint8Array }> {
   const { kind, company } = await demandEligible(user, now);
-  const birth = birthRefusal(declared, romeDate(now));
-  if (birth) throw invalid({ field: "birthDate", code: birth });
+  const faults = declarationFaults(declared, { kind, isCompany: Boolean(company) }, romeDate(now));
+  if (faults.length > 0) throw invalid(...faults);
   const before = id === undefined ? undefined : await ownCertificate(user, id);
-  if (company && !declared.role) throw invalid({ field: "role", code: "required" });
-  if (company && !declared.companySeat) throw invalid({ field: "companySeat", code: "required" });
   const named = company ? namedOnDocuments(company) : undefined;
   const { role, companySeat, ...person } = bound(declared, kind);
   const declaration: Declaration = {

@@ -1,13 +1,15 @@
 import type { User } from "../platform/access.ts";
 import { setting } from "../platform/config.ts";
-import { isWhatItSays, isWholePdf } from "../platform/files/file-content.ts";
+import { isWhatItSays } from "../platform/files/file-content.ts";
 import { copyObject, readObject, writeObject } from "../platform/files/storage.ts";
 import type { UploadKind } from "../platform/files/upload-kinds.ts";
 import { ownUpload } from "../platform/files/uploads.ts";
-import { invalid, Problem } from "../platform/problems.ts";
+import { isWholePdf } from "../platform/files/whole-pdf.ts";
+import { invalid, Problem, type FieldProblem } from "../platform/problems.ts";
 import { instant, romeDate, type CivilDate } from "../platform/time.ts";
 import { validityOf, type Certificate, type SignedFile } from "./certificate.ts";
 import { certificateMachine } from "./certificate-machine.ts";
+import { daysFaults } from "./declaration-faults.ts";
 import { drawDeclaration } from "./declaration-pdf.ts";
 import { demandEligible } from "./eligible.ts";
 import { certificateSubmitted } from "./events.ts";
@@ -27,16 +29,27 @@ export interface Sent {
 
 /**
  * Sends a signed declaration in with the signer's identity document. It may be ordered under from now on; goods and invoice wait for the
- * review (domain-rules 1.2). Problems: not-eligible, not-found, invalid-transition, invalid-input for a signature of tomorrow or of before the paper, a
- * document that has expired, or both ways of signing or none; unreadable-file; version-conflict.
+ * review (domain-rules 1.2). Problems: not-eligible, not-found, invalid-transition, version-conflict; invalid-input with all that is wrong at its fields:
+ * a signature of tomorrow or of before the paper, a document that has expired, both ways of signing or none, a file that can't be read.
  */
 export async function submitCertificate(user: User, id: string, sent: Sent, now: Date): Promise<Certificate> {
   const before = await ownCertificate(user, id);
-  demandDates(before, sent, now);
+  const { status, kind, unsigned } = before;
+  if (status !== "generated") throw new Problem("invalid-transition", { state: status, action: "submit" });
   await demandEligible(user, now);
-  const signed = await signedFile(user, before, sent);
-  const front = await taken(user, id, "identity-card", sent.identityCard);
-  const back = sent.identityCardBack ? await taken(user, id, "identity-card", sent.identityCardBack) : undefined;
+  const drawnOn = romeDate(new Date(unsigned.on));
+  const faults = daysFaults({ kind, drawnOn }, sent, romeDate(now));
+  const fileOf = async <F>(field: string, file: Promise<F>): Promise<F | undefined> =>
+    file.catch((error: unknown) => {
+      faults.push(faultOf(field, error));
+      return undefined;
+    });
+  const signed = await fileOf("signed", signedFile(user, before, sent));
+  const front = await fileOf("identityCard", taken(user, id, "identity-card", sent.identityCard));
+  const back = sent.identityCardBack
+    ? await fileOf("identityCardBack", taken(user, id, "identity-card", sent.identityCardBack))
+    : undefined;
+  if (faults.length > 0 || !front) throw invalid(...faults);
   const filled = { ...before, signed, identity: { front, back, expiresOn: sent.identityExpiresOn } };
   const at = instant(now);
   const after: Certificate = {
@@ -49,16 +62,12 @@ export async function submitCertificate(user: User, id: string, sent: Sent, now:
   return writeCertificate({ before, after, events, now });
 }
 
-function demandDates({ status, unsigned, kind }: Certificate, sent: Sent, now: Date): void {
-  if (status !== "generated") throw new Problem("invalid-transition", { state: status, action: "submit" });
-  const today = romeDate(now);
-  if (sent.signedOn > today) throw invalid({ field: "signedOn", code: "in-the-future" });
-  if (sent.signedOn < romeDate(new Date(unsigned.on))) throw invalid({ field: "signedOn", code: "before-the-paper" });
-  if (validityOf(kind, sent.signedOn) < today) throw invalid({ field: "signedOn", code: "too-old" });
-  if (sent.identityExpiresOn < today) throw invalid({ field: "identityExpiresOn", code: "document-expired" });
-  if ((sent.signed === undefined) === (sent.signature === undefined)) {
-    throw invalid({ field: "signed", code: "required" });
-  }
+/** What a file's own refusal is at its field; what isn't about the file is thrown on. */
+function faultOf(field: string, error: unknown): FieldProblem {
+  if (error instanceof Problem && error.code === "unreadable-file") return { field, code: error.code };
+  const [own] = error instanceof Problem ? error.fields : [];
+  if (own) return own;
+  throw error;
 }
 
 /** The upload as the certificate's own file: what its uploader does to theirs afterwards changes nothing. */
@@ -79,6 +88,9 @@ async function demandWhole(bucket: string, key: string): Promise<void> {
 
 async function signedFile(user: User, certificate: Certificate, sent: Sent): Promise<SignedFile> {
   const { signedOn } = sent;
+  if ((sent.signed === undefined) === (sent.signature === undefined)) {
+    throw invalid({ field: "signed", code: "required" });
+  }
   const bucket = setting("PRIVATE_BUCKET");
   if (sent.signed !== undefined) {
     const file = await taken(user, certificate.id, "vat-certificate", sent.signed);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Id, page, paging } from "./common.ts";
+import { Id, Language, page, paging } from "./common.ts";
 import { empty, endpoint, redirect } from "./endpoint.ts";
 import { CardIntent, Method, OrderRow, PlacedOrder } from "./shapes/order.ts";
 import { ChosenPieces } from "./shapes/withdrawal.ts";
@@ -187,7 +187,12 @@ export const retryOrder = endpoint({
   ],
 });
 
-const declaration = { name: personName().min(2).max(120), email: Email } as const;
+const declaration = {
+  name: personName().min(2).max(120),
+  email: Email,
+  /** In which it is declared, and its receipt written; else the order's. */
+  language: Language.optional(),
+} as const;
 
 export const declareWithdrawal = endpoint({
   method: "POST",

@@ -71,7 +71,7 @@ export const submitCertification = endpoint({
   }),
   files: { signed: "vat-certificate", identityCard: "identity-card", identityCardBack: "identity-card" },
   returns: CertificateView,
-  errors: [...transition, "not-eligible", "file-too-large", "unsupported-media-type", "unreadable-file"],
+  errors: [...transition, "not-eligible", "file-too-large", "unsupported-media-type"],
   rateLimit: { limit: 20, windowSeconds: 600 },
 });
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { languages } from "../platform/locale.ts";
+import { checkReasons, type OrderCheck } from "./checks/check-codes.ts";
 import { byName, oneOf, shapeOf } from "../platform/stored/shape.ts";
 import { chargeKinds, plans } from "../plans/index.ts";
 import { storedVatGroup, storedVatTreatment } from "../tax/index.ts";
@@ -65,6 +66,12 @@ export const storedApproval = shapeOf<Approval>({
   decidedOn: text.optional(),
 });
 
+export const storedCheck = shapeOf<OrderCheck>({
+  reason: z.enum(checkReasons),
+  since: text,
+  released: shapeOf<NonNullable<OrderCheck["released"]>>({ on: text, reason: text }).optional(),
+});
+
 export const storedDocument = shapeOf<OrderDocument>({
   id: text,
   kind: z.enum(orderDocumentKinds),
@@ -96,6 +103,7 @@ export const storedWithdrawal = shapeOf<Withdrawal>({
   state,
   lines: pieces,
   words: text.optional(),
+  language: z.enum(languages).optional(),
   amount: amount.optional(),
   less: shapeOf<NonNullable<Withdrawal["less"]>>({ amount, reason: text }).optional(),
   goodsBackOn: text.optional(),

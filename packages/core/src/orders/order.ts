@@ -10,6 +10,7 @@ import type { BetterQuantity, PackKind, PriceType } from "../pricing/index.ts";
 import type { VatGroup, VatTreatment } from "../tax/index.ts";
 import type { Offered, OfQuotation } from "./offer/offered.ts";
 import type { PaymentMethod, TermsCode, Transaction } from "../payments/index.ts";
+import type { OrderCheck } from "./checks/check-codes.ts";
 import type { IssuedDocument } from "./papers/issued.ts";
 import type { VatDecision, VatProposal } from "./vat-change/vat-decision.ts";
 import type { OrderCertificate } from "./reduced-vat/order-certificate.ts";
@@ -286,6 +287,8 @@ export interface Withdrawal {
   lines: readonly WithdrawnPieces[];
   /** Which goods, in the words of somebody who had no account at hand to choose the lines in. */
   words?: string | undefined;
+  /** In which it was declared, and its receipt is written; the order's where nothing is said. */
+  language?: Language | undefined;
   /** What the goods that were declared in words cost, with contributions and VAT, as the office has said. */
   amount?: Cents | undefined;
   /** What the office sent back less than was due, and why. */
@@ -355,6 +358,8 @@ export interface Order extends Omit<Cart, "status" | "address"> {
   /** The house's invoices and credit notes of it, the oldest first. */
   invoices?: readonly IssuedDocument[] | undefined;
   troubled: boolean;
+  /** What people look at before its goods leave, and have looked at: one of each reason, the last. */
+  checks?: readonly OrderCheck[] | undefined;
   failedReason?: string | undefined;
   /** When the office cancelled it with what was paid: it is never paid or taken up again. */
   cancelledOn?: Instant | undefined;

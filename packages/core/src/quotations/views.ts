@@ -17,6 +17,7 @@ import type { Verdict } from "./living/verdict.ts";
 import { linkUntil } from "./shared-link.ts";
 import { loadVersion, newestVersions } from "./stored-quotation.ts";
 import { daysUntil, isPartOf, standingOf } from "./standing.ts";
+import { unlistedOf } from "./unlisted.ts";
 import { endOf, isOver } from "./version/validity.ts";
 
 const amountOf = ({ unit, quantity }: { unit: number; quantity: number }) => unit * quantity;
@@ -147,6 +148,7 @@ export async function customerView(quotation: Quotation, now: Date) {
     current: versionView(current, quotation),
     versions: stepsOf(newest),
     ...orders,
+    unlisted: await unlistedOf(current.content),
     living: await livingQuotation(quotation, current, orders.balance, now),
     messages: await messagesOf(quotation),
     mayAccept: isOpen(quotation, current, orders.balance, now),
@@ -169,7 +171,8 @@ export async function sharedView(quotation: Quotation, version: QuotationVersion
   const { id, number, status, sent } = quotation;
   const { balance } = await ordersOf(quotation, version.content);
   const open = isOpen(quotation, version, balance, now);
-  return { id, number, status, sent, current: versionView(version, quotation), balance, open };
+  const unlisted = await unlistedOf(version.content);
+  return { id, number, status, sent, current: versionView(version, quotation), balance, unlisted, open };
 }
 
 /** A version of a quotation for its customer. */

@@ -26,6 +26,12 @@ export const dateAndTime = (value: string, language: string): string =>
 const number = (value: number, language: string): string =>
   new Intl.NumberFormat(reader(language), { maximumFractionDigits: 2 }).format(value);
 
+/** A file's size, from bytes: "240 kB", "3,4 MB". */
+export const fileSize = (bytes: number, language: string): string => {
+  const [value, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), "kilobyte"] : [bytes / 1_000_000, "megabyte"];
+  return new Intl.NumberFormat(reader(language), { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
+};
+
 /** Watts, from 1000 on in kW; watt-hours in kWh (spec 9). */
 export const power = (watts: number, language: string): string =>
   watts >= 1000 ? `${number(watts / 1000, language)} kW` : `${number(watts, language)} W`;

@@ -206,11 +206,15 @@ export const OwnQuotationRow = QuotationRow.extend({
   living: Verdict.optional(),
 });
 
+/** Articles among its lines that the catalogue shows no more: told as they were offered, without a link. */
+const Unlisted = z.array(Id);
+
 export const OwnQuotation = QuotationRow.extend({
   current: QuotationVersionView,
   /** The newest twenty. */
   versions: z.array(Step),
   ...Orders,
+  unlisted: Unlisted,
   living: Living.optional(),
   messages: z.array(Message),
   mayAccept: z.boolean(),
@@ -234,6 +238,7 @@ export const SharedQuotation = z.object({
   current: QuotationVersionView.extend({ customer: Customer.omit({ email: true, vatNumber: true }) }),
   /** What is left of each line to be accepted. */
   balance: Balance,
+  unlisted: Unlisted,
   /** Whether its customer can accept it now: then what a part would come to is told. */
   open: z.boolean(),
 });

@@ -56,7 +56,8 @@ async function receiptOfWithdrawal({ orderId, withdrawal: place }: OfOrder & { w
   const order = await loadOrder(orderId);
   const withdrawal = order.withdrawals?.[place];
   if (!withdrawal) return [];
-  const { email, language } = order.customer;
+  const { email } = order.customer;
+  const language = withdrawal.language ?? order.customer.language;
   const letter = withdrawalLetter(wordingFor(language), order, withdrawal, await dueBackFor(order, place));
   const named = withdrawal.email;
   const addresses = named && named.toLowerCase() !== email.toLowerCase() ? [named, email] : [email];

@@ -4,7 +4,8 @@ import { crc32, deflateSync } from "node:zlib";
 import encodeJpeg, { init as initJpeg } from "@jsquash/jpeg/encode.js";
 import encodeWebp, { init as initWebp } from "@jsquash/webp/encode.js";
 import { beforeAll, describe, expect, it } from "vitest";
-import { isWhatItSays, isWholePdf } from "./file-content.ts";
+import { isWhatItSays } from "./file-content.ts";
+import { isWholePdf } from "./whole-pdf.ts";
 
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

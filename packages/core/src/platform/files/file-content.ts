@@ -20,16 +20,6 @@ const kinds: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 const latin = (bytes: Buffer, length: number): string => bytes.subarray(0, length).toString("latin1");
 const begins = (bytes: Buffer, text: string): boolean => latin(bytes, text.length) === text;
 
-/** Whether a PDF is whole: from its head over an object to its trailer, behind which writers leave a little. */
-export function isWholePdf(bytes: Uint8Array): boolean {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
-  return (
-    text.slice(0, 1024).includes("%PDF-") &&
-    /\d\s+\d+\s+obj\b/.test(text) &&
-    /startxref\s+\d+\s+%%EOF/.test(text.slice(-2048))
-  );
-}
-
 /** XML that declares no document type: what such a declaration names would be read in by who opens the file. */
 function isXml(bytes: Buffer): boolean {
   const text = bytes.toString(bytes[0] === 0xff && bytes[1] === 0xfe ? "utf16le" : "utf8").replace(/^\uFEFF/, "");

@@ -22,3 +22,10 @@ it.each([
   const order = { fulfilment, lines: [{ quantity: pieces }], withdrawalRight: { declared } };
   expect(fulfilmentOf(t, order as unknown as Parameters<typeof fulfilmentOf>[1])).toBe(word);
 });
+
+it("says of a month of a plan that nothing of it is sent, whatever of it was withdrawn from", () => {
+  for (const withdrawnPieces of [0, 1])
+    expect(fulfilmentWord(t, { fulfilment: "none", pieces: 1, withdrawnPieces, service: true })).toBe(
+      "Abbonamento: nulla da spedire",
+    );
+});

@@ -14,12 +14,12 @@ interface Sent {
   service: boolean;
 }
 
-/** How far its goods are; of one that its buyer has withdrawn from in part, of how many. Nothing where none are to be sent. */
+/** How far its goods are, or that it is a service; of one that its buyer has withdrawn from in part, of how many. Nothing where none are left to be sent. */
 export function fulfilmentWord(
   t: Translate<typeof ordersTexts>,
   { fulfilment, pieces, withdrawnPieces, service }: Sent,
 ): string | undefined {
-  if (service) return undefined;
+  if (service) return t("fulfilment.service");
   const state = t(`fulfilment.${fulfilment}`);
   if (withdrawnPieces === 0) return state;
   const left = pieces - withdrawnPieces;

@@ -88,16 +88,18 @@ interface Props {
 }
 
 function Declaration({ order, known = nothing, onSent }: Props) {
-  const { t } = useTexts(ordersTexts);
+  const { t, language } = useTexts(ordersTexts);
   const [step, setStep] = useState<"fill" | "check">("fill");
   // Another declaration each time that it is checked: a repeated click is the same one.
   const [idempotencyKey, setKey] = useState("");
   const form = useContractForm(declareGuestWithdrawal, {
     values: { ...known, chosen: order ? allOf(order) : {} },
-    input: ({ name, email, number, words }) => ({ body: { name, email, number, ...(words.trim() && { words }) } }),
+    input: ({ name, email, number, words }) => ({
+      body: { name, email, language, number, ...(words.trim() && { words }) },
+    }),
     send: async (input, { name, email, chosen }) => {
       if (!order) return call(declareGuestWithdrawal, input);
-      const body = { name, email, lines: piecesOf(chosen) };
+      const body = { name, email, language, lines: piecesOf(chosen) };
       await call(declareWithdrawal, { params: { id: order.id }, body, idempotencyKey });
     },
     check: ({ chosen }) => ({ lines: order && piecesOf(chosen).length === 0 && t("withdrawal.none") }),

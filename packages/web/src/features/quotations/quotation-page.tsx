@@ -123,6 +123,7 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
             <QuotationLines
               offer={shown}
               basis={shown.basis}
+              unlisted={quotation.unlisted}
               {...(isCurrent && { balance: quotation.balance })}
               {...(isCurrent && acts.writes && { act: byLine })}
             />

@@ -72,7 +72,7 @@ function SharedQuotation({ shared, token }: { shared: Shared; token: string }) {
           <Title order={2} size="h4" mb="sm">
             {t("quotation.lines.title")}
           </Title>
-          <QuotationLines offer={current} basis={current.basis} />
+          <QuotationLines offer={current} basis={current.basis} unlisted={shared.unlisted} />
           <Plant offer={current} />
           <PartOfShared shared={shared} token={token} />
           <Box mt="xl">

@@ -2,6 +2,7 @@ import { Button, Checkbox, NativeSelect, SimpleGrid, Stack, TextInput } from "@m
 import { useQueryClient } from "@tanstack/react-query";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import type { getReducedVatEligibility as Contract } from "@solvia/core/contract/vat";
+import { romeDate } from "@solvia/core/platform/time";
 import { call } from "../../api/client.ts";
 import { drawUnsignedCertification, listCertifications } from "../../api/endpoints.gen.ts";
 import { vatTexts } from "../../i18n/areas/vat.ts";
@@ -75,6 +76,15 @@ export function DeclarationForm({ standing, again }: Props) {
       const pdf = await call(drawUnsignedCertification, input);
       await client.invalidateQueries({ queryKey: [listCertifications.path] });
       return pdf;
+    },
+    loadChecks: async () => {
+      const { declarationFaults } = await import("@solvia/core/certificates/declaration-faults");
+      return ({ plantWatts, ...typed }) =>
+        declarationFaults(
+          { ...typed, plantWatts: plantWatts === "" ? undefined : Number(plantWatts) },
+          { kind: standing.kind, isCompany: ofCompany },
+          romeDate(new Date()),
+        );
     },
     draft: { of: `vat-declaration/${again?.id ?? "new"}` },
   });

@@ -1,5 +1,4 @@
-import "@mantine/core/styles/List.css";
-import { Alert, List, Radio, Stack, Text } from "@mantine/core";
+import { Alert, Radio, Stack, Text } from "@mantine/core";
 import { useQuery, useQueryClient, useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -15,10 +14,10 @@ import {
 import { vatTexts } from "../../i18n/areas/vat.ts";
 import { figure, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { AnchorLink } from "../../ui/links.tsx";
 import { problemText } from "../../ui/states.tsx";
 import { keepCart } from "../cart-change/keep-cart.ts";
 import { useUser } from "../login/session.ts";
+import { NoChoice, WhyNot } from "./no-choice.tsx";
 
 type Rates = z.output<typeof VatRates>;
 
@@ -73,7 +72,7 @@ interface ChoiceProps {
   };
 }
 
-/** Both totals beside each other, of whatever it is that has them. */
+/** Both totals beside each other, of whatever it is that has them; where there is nothing to choose, why in words. */
 export function RateChoice({ rates, choosing }: ChoiceProps) {
   const { t, language } = useTexts(vatTexts);
   const { possible, full, reduced, reasons } = rates;
@@ -82,6 +81,8 @@ export function RateChoice({ rates, choosing }: ChoiceProps) {
   const reducedVat = isPending ? variables : rates.reducedVat;
   const totals = ({ total, vatAmount }: Rates["full"]) =>
     t("vat.rate.totals", { total: money(total, language), vat: money(vatAmount, language) });
+  // Who has the reduced rate can still go back to the full one.
+  if (!reducedVat && (!possible || full.total === reduced.total)) return <NoChoice rates={rates} totals={totals} />;
   return (
     <Stack gap="xs" mt="md">
       <Radio.Group
@@ -103,25 +104,6 @@ export function RateChoice({ rates, choosing }: ChoiceProps) {
       {reducedVat && <RestsOn certificate={rates.certificate} />}
       {Boolean(error) && <Alert color="red">{problemText(t, error)}</Alert>}
     </Stack>
-  );
-}
-
-function WhyNot({ reasons }: Pick<Rates, "reasons">) {
-  const { t } = useTexts(vatTexts);
-  const mayDeclare = reasons.every((reason) => reason === "certificate-missing");
-  return (
-    <div>
-      <List size="sm" c="dimmed">
-        {reasons.map((reason) => (
-          <List.Item key={reason}>{t(`vat.reasons.${reason}`)}</List.Item>
-        ))}
-      </List>
-      {mayDeclare && (
-        <AnchorLink to="/profile/reduced-vat-auto-certification" size="sm" display="inline-block" py={4}>
-          {t("vat.rate.declare")}
-        </AnchorLink>
-      )}
-    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { NativeSelect, Text, TextInput } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
+import { piecesText } from "@solvia/core/invoicing/rules/pieces-in";
 import type { Invoicing } from "@solvia/core/contract/shapes/invoice";
 import { correctionKinds } from "@solvia/core/invoicing/corrections/correction";
 import { retaxTargets, type RetaxTarget } from "@solvia/core/orders/reduced-vat/retax-targets";
@@ -20,7 +21,7 @@ import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { BuyerFields, correctionsOf, valuesOf, type BuyerValues } from "./buyer-fields.tsx";
 import { correctionRefusal } from "./correction-refusal.ts";
 import { CorrectionSteps } from "./correction-steps.tsx";
-import { PieceFields, piecesText, type Quantities } from "./piece-fields.tsx";
+import { PieceFields, piecesOf, type Quantities } from "./piece-fields.tsx";
 import { Refusals } from "./refusals.tsx";
 import type { Document, Refusal } from "./words.ts";
 import { ReasonField } from "../../office-kit/reason-field.tsx";
@@ -61,7 +62,7 @@ function askedBy({ kind, vat, quantities, sum, amends }: Values) {
   if (kind === "wrong-vat") return { kind, amends, vat };
   if (isWhole(kind)) return { kind, amends };
   if (kind === "price-promise") return typeof sum === "number" && sum > 0 ? { kind, amends, amount: sum } : undefined;
-  const pieces = piecesText(quantities);
+  const pieces = piecesText(piecesOf(quantities));
   return pieces ? { kind, amends, pieces } : undefined;
 }
 

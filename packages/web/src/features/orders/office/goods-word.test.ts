@@ -19,7 +19,8 @@ it.each([
 ] as const)(
   "of goods that are %s, with %j offered and %j against it: held %s, stays because %s",
   (fulfilment, officeActs, holds, held, word) => {
-    const order = { fulfilment, officeActs: [...officeActs], shippingHolds: [...holds] };
+    const order = { fulfilment, officeActs: [...officeActs], shippingHolds: [...holds], service: false };
     expect([isHeld(order), staysBecause(t, order)]).toEqual([held, word]);
+    expect(staysBecause(t, { ...order, service: true })).toBeUndefined();
   },
 );

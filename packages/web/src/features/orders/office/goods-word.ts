@@ -1,16 +1,28 @@
+import type * as z from "zod";
+import type { OrderRow } from "@solvia/core/contract/shapes/order";
 import { passableHolds } from "@solvia/core/orders/sending/hold-codes";
 import type { officeTexts } from "../../../i18n/areas/office.ts";
 import type { Translate } from "../../../i18n/words.ts";
 import type { Order } from "./use-order-write.ts";
 
-type Goods = Pick<Order, "fulfilment" | "officeActs" | "shippingHolds">;
+type Row = z.output<typeof OrderRow>;
+type Goods = Pick<Order, "fulfilment" | "officeActs" | "shippingHolds"> & Pick<Row, "service">;
 
 /** Whether something holds its goods that nobody passes over. */
 export const isHeld = ({ shippingHolds }: Pick<Goods, "shippingHolds">): boolean =>
   shippingHolds.some((hold) => !passableHolds.some((passable) => passable === hold));
 
-/** Why the goods of an order are not to be prepared now; undefined where they are, or where they are on their way. */
+/** What holds the goods, each reason in a sentence: of what was stopped to be looked at, what there is to look at. */
+export const holdWords = (
+  t: Translate<typeof officeTexts>,
+  { shippingHolds, toCheck }: Pick<Order, "shippingHolds" | "toCheck">,
+): string[] => [
+  ...toCheck.map((reason) => t(`bo.toCheck.${reason}`)),
+  ...shippingHolds.filter((hold) => hold !== "troubled" || toCheck.length === 0).map((hold) => t(`bo.holds.${hold}`)),
+];
+
+/** Why the goods of an order are not to be prepared now; undefined where they are, where they are on their way, and of a service, which has none. */
 export function staysBecause(t: Translate<typeof officeTexts>, order: Goods): string | undefined {
-  if (order.fulfilment !== "none" || order.officeActs.includes("mark-ready")) return undefined;
+  if (order.service || order.fulfilment !== "none" || order.officeActs.includes("mark-ready")) return undefined;
   return t(isHeld(order) ? "bo.held" : "bo.notShippable");
 }

@@ -3,7 +3,9 @@ import type { listBackOfficeOrders as Contract } from "@solvia/core/contract/bac
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { useTexts } from "../../../i18n/index.ts";
 import { IconAlertTriangle, IconStar } from "../../../ui/icons.gen.ts";
-import type { Column } from "../../../ui/list/declaration.ts";
+import type { Translate } from "../../../i18n/words.ts";
+import { money } from "../../../i18n/format.ts";
+import type { Column, Words } from "../../../ui/list/declaration.ts";
 import { fulfilmentWord } from "../fulfilment-word.ts";
 import { OrderStanding, standingWord } from "../labels.tsx";
 import { staysBecause } from "./goods-word.ts";
@@ -14,6 +16,10 @@ import { officeTaxTexts } from "../../../i18n/areas/office-tax.ts";
 import { ordersTexts } from "../../../i18n/areas/orders.ts";
 
 export type OrderRow = AnswerOf<typeof Contract>["items"][number];
+
+/** Why it is stopped, in a word: to be looked at, or marked by somebody. */
+const troubledWord = (t: Translate<typeof officeTexts>, { toCheck }: Pick<OrderRow, "toCheck">): string =>
+  toCheck.map((reason) => t(`bo.toCheckShort.${reason}`)).join(", ") || t("bo.troubled");
 
 /** How it stands, whether it goes before others, and whether somebody has marked it as troubled. */
 function Standing({ order }: { order: OrderRow }) {
@@ -43,33 +49,42 @@ function Standing({ order }: { order: OrderRow }) {
           className="list-mark"
           leftSection={<IconAlertTriangle size={13} aria-hidden />}
         >
-          {t("bo.troubled")}
+          {troubledWord(t, order)}
         </Badge>
       )}
     </Group>
   );
 }
 
-/** How far its goods are; in a row, of an order that its buyer has withdrawn from in part, the pieces in figures alone. */
+/** How far its goods are; in a row shorter: of a month of a plan, and of an order that its buyer has withdrawn from in part, by the pieces in figures alone. */
 function Fulfilment({ order }: { order: OrderRow }) {
   const { t } = useTexts(officeTexts, ordersTexts);
-  const { fulfilment, pieces, withdrawnPieces } = order;
+  const { fulfilment, pieces, withdrawnPieces, service } = order;
   const stays = staysBecause(t, order);
   if (stays) return stays;
   const whole = fulfilmentWord(t, order);
-  if (withdrawnPieces === 0 || !whole) return whole;
+  if (!service && (withdrawnPieces === 0 || !whole)) return whole;
   return (
     <>
       <span className="list-long">{whole}</span>
       <span className="list-short">
-        {t(`fulfilment.${fulfilment}`)}
-        <Text span size="xs" c="dimmed">
-          {` ${pieces - withdrawnPieces}/${pieces}`}
-        </Text>
+        {t(`fulfilment.${service ? "subscription" : fulfilment}`)}
+        {!service && (
+          <Text span size="xs" c="dimmed">
+            {` ${pieces - withdrawnPieces}/${pieces}`}
+          </Text>
+        )}
       </span>
     </>
   );
 }
+
+/** Interest and the flat sum for the invoice, each by itself. */
+const claimTitle = (t: Words["t"], claim: NonNullable<OrderRow["lateClaim"]>, language: Words["language"]): string =>
+  [
+    t("officeMoney.late.interest", { money: money(claim.interest, language) }),
+    t("officeMoney.late.compensation", { money: money(claim.compensation, language) }),
+  ].join(" · ");
 
 /** What lists of orders show, by name: each list takes those that it needs. */
 export const orderColumns = {
@@ -97,7 +112,7 @@ export const orderColumns = {
     heading: "orders.payment",
     whole: true,
     value: (order, { t }) =>
-      [standingWord(t, order), order.priority && t("orders.priority"), order.troubled && t("bo.troubled")]
+      [standingWord(t, order), order.priority && t("orders.priority"), order.troubled && troubledWord(t, order)]
         .filter(Boolean)
         .join(", "),
     cell: (order) => <Standing order={order} />,
@@ -127,6 +142,21 @@ export const orderColumns = {
         </Text>
       ),
   },
+  claim: {
+    id: "claim",
+    heading: "officeMoney.late.title",
+    kind: "money",
+    sum: true,
+    value: ({ lateClaim }) => lateClaim?.total,
+    cell: ({ lateClaim }, { t, language }) =>
+      lateClaim && (
+        <span title={claimTitle(t, lateClaim, language)}>
+          {lateClaim.isPart
+            ? t("officeMoney.late.atLeast", { money: money(lateClaim.total, language) })
+            : money(lateClaim.total, language)}
+        </span>
+      ),
+  },
   vat: {
     id: "vat",
     heading: "officeTax.vat",
@@ -134,7 +164,13 @@ export const orderColumns = {
     value: ({ treatment }, { t, language }) => vatWords(treatment, t, language),
     cell: ({ treatment }) => <VatCell treatment={treatment} />,
   },
-  pieces: { id: "pieces", heading: "officeLists.pieces", kind: "number", more: true, value: ({ pieces }) => pieces },
+  pieces: {
+    id: "pieces",
+    heading: "officeLists.pieces",
+    kind: "number",
+    more: true,
+    value: ({ pieces, service }) => (service ? undefined : pieces),
+  },
   vatAmount: {
     id: "vatAmount",
     heading: "officeLists.vatAmount",

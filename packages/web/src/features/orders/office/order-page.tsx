@@ -15,7 +15,7 @@ import { AnchorLink } from "../../../ui/links.tsx";
 import { Failure } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting/waiting.tsx";
 import { PriceSteps } from "../price-steps.tsx";
-import { fulfilmentOf } from "../fulfilment-word.ts";
+import { fulfilmentOf, isPlan } from "../fulfilment-word.ts";
 import { OrderStanding, reasonWord } from "../labels.tsx";
 import { OfQuotation } from "../of-quotation.tsx";
 import { OrderDocuments } from "../order-documents.tsx";
@@ -30,7 +30,7 @@ import { Steps } from "./order-actions.tsx";
 import { Notes } from "./order-notes.tsx";
 import { Documents } from "./order-documents.tsx";
 import { Customer } from "./order-address.tsx";
-import { isHeld, staysBecause } from "./goods-word.ts";
+import { holdWords, isHeld, staysBecause } from "./goods-word.ts";
 import { orderKind } from "./order-kind.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -116,7 +116,8 @@ const fulfilmentColours = { none: "gray", ready: "blue", shipped: "blue", delive
 function Heading({ order, mayChange }: { order: Order; mayChange: boolean }) {
   const { t, language } = useTexts(officeTexts, officePeopleTexts, ordersTexts, termsTexts, peopleTexts);
   const { status, failedReason, lateDays, troubled, withdrawalRight } = order;
-  const toSend = staysBecause(t, order) === undefined && fulfilmentOf(t, order);
+  const service = isPlan(order);
+  const toSend = staysBecause(t, { ...order, service }) === undefined && fulfilmentOf(t, order);
   const held = isHeld(order);
   const goes = order.shippable && !held;
   const withdrawn = withdrawalRight?.declared.some((one) => !isSettled(one));
@@ -131,13 +132,15 @@ function Heading({ order, mayChange }: { order: Order; mayChange: boolean }) {
       states={
         <>
           <OrderStanding order={order} />
-          {status !== "failed" && (
+          {status !== "failed" && !service && (
             <Mark
               colour={goes ? "green" : "gray"}
               text={t(held ? "bo.held" : order.shippable ? "bo.shippable" : "bo.notShippable")}
             />
           )}
-          {status !== "failed" && toSend && <Mark colour={fulfilmentColours[order.fulfilment]} text={toSend} />}
+          {status !== "failed" && toSend && (
+            <Mark colour={service ? "gray" : fulfilmentColours[order.fulfilment]} text={toSend} />
+          )}
           {lateDays > 0 && <Mark colour="red" text={t("orders.late", { count: lateDays })} />}
           {withdrawn && <Mark colour="orange" text={t("bo.consumerWithdrew")} />}
           {troubled && <Mark colour="orange" text={t("bo.troubled")} />}
@@ -147,9 +150,9 @@ function Heading({ order, mayChange }: { order: Order; mayChange: boolean }) {
     >
       {status !== "failed" &&
         order.fulfilment !== "delivered" &&
-        order.shippingHolds.map((hold) => (
-          <Text key={hold} size="sm" fw={600}>
-            {t(`bo.holds.${hold}`)}
+        holdWords(t, order).map((words) => (
+          <Text key={words} size="sm" fw={600}>
+            {words}
           </Text>
         ))}
       <Text size="sm" c="dimmed" className="numbers">

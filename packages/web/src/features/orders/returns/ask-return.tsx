@@ -80,6 +80,7 @@ export function AskReturn({ order, left, onClose }: Props) {
       };
     },
     shows: ["lines", "words", "pictures"],
+    draft: { of: `return/${order.id}` },
     done: t("returns.sent"),
     onSaved: onClose,
   });

@@ -33,6 +33,7 @@ export function OfferForm({ id, view, onTyped, children }: Props) {
   const form = useOfferForm(id, view);
   const { base, mayChange, revision } = view;
   const offer = soFar(offerOf(form.values, base));
+  const figures = figuresOf(offer, base);
   const { isTyped } = form;
   useEffect(() => onTyped(isTyped), [isTyped, onTyped]);
   return (
@@ -42,8 +43,8 @@ export function OfferForm({ id, view, onTyped, children }: Props) {
           <Stack gap="xl">
             <Customer form={form} />
             <Prices form={form} />
-            <OfferLines form={form} base={base} offer={offer} />
-            <Works form={form} />
+            <OfferLines form={form} base={base} offer={offer} figures={figures} />
+            <Works form={form} figures={figures} />
             <Words form={form} />
             <Refused form={form} />
           </Stack>
@@ -52,7 +53,7 @@ export function OfferForm({ id, view, onTyped, children }: Props) {
       <Stack className="own-offer-sums">
         <Sums
           id={id}
-          figures={figuresOf(offer, base)}
+          figures={figures}
           offer={offer}
           base={base}
           form={form}

@@ -1,5 +1,5 @@
 import { Checkbox, Divider, Stack, Text } from "@mantine/core";
-import { ownPrice } from "@solvia/core/quotations/own-offer/figures";
+import { ownPrice, type Figures } from "@solvia/core/quotations/own-offer/figures";
 import {
   mostMargin,
   mostPrice,
@@ -19,10 +19,12 @@ interface Props {
   form: OfferFormState;
   base: Pick<Base, "lines">;
   offer: OwnOffer;
+  /** What it comes to as it is typed. */
+  figures: Pick<Figures, "lines">;
 }
 
 /** Our lines: whether each is in the offer, what it is called there and for how much. */
-export function OfferLines({ form, base, offer }: Props) {
+export function OfferLines({ form, base, offer, figures }: Props) {
   const { t } = useTexts(ownOfferTexts);
   return (
     <Part title={t("ownOffer.lines")}>
@@ -30,14 +32,14 @@ export function OfferLines({ form, base, offer }: Props) {
       {base.lines.map((line, at) => (
         <Stack key={line.lineId} gap="xs">
           {at > 0 && <Divider />}
-          <OneLine form={form} line={line} at={at} offer={offer} />
+          <OneLine form={form} line={line} at={at} offer={offer} figures={figures} />
         </Stack>
       ))}
     </Part>
   );
 }
 
-function OneLine({ form, line, at, offer }: Omit<Props, "base"> & { line: BaseLine; at: number }) {
+function OneLine({ form, line, at, offer, figures }: Omit<Props, "base"> & { line: BaseLine; at: number }) {
   const { t, language } = useTexts(ownOfferTexts);
   const { quantity, unit, brand, productCode } = line;
   const name = line.name || t("ownOffer.delivery");
@@ -77,9 +79,8 @@ function OneLine({ form, line, at, offer }: Omit<Props, "base"> & { line: BaseLi
               maximum={mostPrice}
               {...form.field(`lines.${at}.price`)}
             />
-            <Sum name={t("ownOffer.price")} strong>
-              {money(ownPrice(line, offer), language)}
-            </Sum>
+            <Sum name={t("ownOffer.price")}>{money(ownPrice(line, offer), language)}</Sum>
+            <LineAmount lineId={line.lineId} figures={figures} />
           </div>
         </>
       )}
@@ -87,13 +88,24 @@ function OneLine({ form, line, at, offer }: Omit<Props, "base"> & { line: BaseLi
   );
 }
 
+/** What a line, or a work, comes to as it is typed: the amount that the paper says beside it. */
+export function LineAmount({ lineId, figures: { lines } }: { lineId: string; figures: Props["figures"] }) {
+  const { t, language } = useTexts(ownOfferTexts);
+  const amount = lines.find((line) => line.lineId === lineId)?.amount ?? 0;
+  return (
+    <Sum name={t("ownOffer.amount")} isAmount>
+      {money(amount, language)}
+    </Sum>
+  );
+}
+
 /** What is reckoned and not typed, named where the columns have no heads: on a phone. */
-const Sum = ({ name, strong = false, children }: { name: string; strong?: boolean; children: string }) => (
+const Sum = ({ name, isAmount = false, children }: { name: string; isAmount?: boolean; children: string }) => (
   <div className="own-offer-sum">
     <Text size="sm" fw={500} className="own-offer-word">
       {name}
     </Text>
-    <Text size="sm" fw={strong ? 600 : 400}>
+    <Text size="sm" fw={isAmount ? 600 : 400} className={isAmount ? "own-offer-amount" : undefined}>
       {children}
     </Text>
   </div>
@@ -102,7 +114,7 @@ const Sum = ({ name, strong = false, children }: { name: string; strong?: boolea
 /** The columns' heads, where lines are rows; each field has its own name besides. */
 function Heads() {
   const { t } = useTexts(ownOfferTexts);
-  const words = ["ownName", "ourPrice", "lineMargin", "ownPrice", "price"] as const;
+  const words = ["ownName", "ourPrice", "lineMargin", "ownPrice", "price", "amount"] as const;
   return (
     <div className="own-offer-line own-offer-heads" aria-hidden>
       {words.map((word) => (

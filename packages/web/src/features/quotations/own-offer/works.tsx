@@ -1,10 +1,12 @@
 import { ActionIcon, Button, Group, NativeSelect, SimpleGrid } from "@mantine/core";
+import type { Figures } from "@solvia/core/quotations/own-offer/figures";
 import { mostPrice, mostWorks } from "@solvia/core/quotations/own-offer/own-offer";
 import { ownOfferTexts } from "../../../i18n/areas/own-offer.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { LimitedText } from "../../../ui/fields/limited.tsx";
 import { MoneyField, NumberField } from "../../../ui/fields/number-fields.tsx";
 import { IconX } from "../../../ui/icons.gen.ts";
+import { LineAmount } from "./offer-lines.tsx";
 import { Part } from "./part.tsx";
 import { rateChoices } from "./rate-choices.ts";
 import type { OfferFormState } from "./use-offer-form.ts";
@@ -14,8 +16,13 @@ import type { WorkValues } from "./values.ts";
 const nextId = (works: readonly WorkValues[]): string =>
   `work-${1 + Math.max(0, ...works.map(({ id }) => Number(id.slice("work-".length)) || 0))}`;
 
+interface Props {
+  form: OfferFormState;
+  figures: Pick<Figures, "lines">;
+}
+
 /** What the maker of the offer does or brings themself. */
-export function Works({ form }: { form: OfferFormState }) {
+export function Works({ form, figures }: Props) {
   const { t, language } = useTexts(ownOfferTexts);
   const { works, vatRate } = form.values;
   const add = () =>
@@ -66,6 +73,7 @@ export function Works({ form }: { form: OfferFormState }) {
               data={rateChoices(language)}
               {...form.field(`works.${at}.vatRate`)}
             />
+            <LineAmount lineId={id} figures={figures} />
           </SimpleGrid>
         );
       })}

@@ -21,6 +21,8 @@ interface Props {
   basis: "net" | "gross";
   /** Pieces that are left of each line, told where some are ordered. */
   balance?: Quotation["balance"];
+  /** Articles that the catalogue shows no more: a link would lead nowhere. */
+  unlisted?: readonly string[];
   /** Something to be done with a line, in its last column. */
   act?: { heading: string; render: (line: Line) => ReactNode };
 }
@@ -46,17 +48,20 @@ export function QuotationLines(props: Props) {
   );
 }
 
-function Lines({ offer, lines, basis, balance, act }: Props & { lines: readonly Line[] }) {
+function Lines({ offer, lines, basis, balance, unlisted, act }: Props & { lines: readonly Line[] }) {
   const { t, language } = useTexts(quotationsTexts);
   const isNet = basis === "net";
   const narrow = useMedia("(max-width: 48em)");
   const balanceOf = (line: Line) => balance?.find(({ lineId }) => lineId === line.lineId);
+  const articleOf = (line: Line) => (
+    <Article line={line} balance={balanceOf(line)} isListed={!unlisted?.includes(line.productId)} />
+  );
   const discounted = lines.some(({ discount }) => discount > 0);
   const columns: SmallColumn<Line>[] = [
     {
       heading: t("quotation.lines.article"),
       strong: true,
-      render: (line) => <Article line={line} balance={balanceOf(line)} />,
+      render: (line) => articleOf(line),
     },
     { heading: t("quotation.lines.pieces"), right: true, render: ({ quantity }) => figure(quantity, language) },
     ...(discounted && isNet
@@ -89,7 +94,7 @@ function Lines({ offer, lines, basis, balance, act }: Props & { lines: readonly 
           {lines.map((line) => (
             <Card key={line.lineId} component="article" withBorder padding="sm" className="numbers">
               <Group wrap="nowrap" align="flex-start" justify="space-between">
-                <Article line={line} balance={balanceOf(line)} />
+                {articleOf(line)}
                 {act?.render(line)}
               </Group>
               <Group justify="space-between" mt={6} wrap="nowrap">
@@ -127,18 +132,24 @@ function Price({ line: { unit, list, grossEach, discount }, isNet }: { line: Lin
   );
 }
 
-function Article({ line, balance }: { line: Line; balance: Quotation["balance"][number] | undefined }) {
+interface ArticleProps {
+  line: Line;
+  balance: Quotation["balance"][number] | undefined;
+  isListed: boolean;
+}
+
+function Article({ line, balance, isListed }: ArticleProps) {
   const { t } = useTexts(quotationsTexts);
   const { name, brand, productCode, note, productId, shippingTime } = line;
   const article = isArticle(line);
   return (
     <Stack gap={2}>
-      {article ? (
+      {article && isListed ? (
         <ProductLink id={productId} fw={600} c="bright">
           {brand} {name}
         </ProductLink>
       ) : (
-        <Text fw={600}>{name}</Text>
+        <Text fw={600}>{article ? `${brand} ${name}` : name}</Text>
       )}
       <Group gap="xs">
         {article ? (

@@ -2,7 +2,7 @@ import { Fieldset, Image, Stack } from "@mantine/core";
 import { uploadKinds } from "@solvia/core/platform/files/upload-kinds";
 import { officeSeriesTexts } from "../../../../i18n/areas/office-series.ts";
 import { useTexts } from "../../../../i18n/index.ts";
-import { usePreview } from "../../../office-kit/use-preview.ts";
+import { usePreview } from "../../../../ui/fields/use-preview.ts";
 import { FileField } from "../../../../ui/fields/file-field.tsx";
 
 interface Props {

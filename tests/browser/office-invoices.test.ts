@@ -173,7 +173,7 @@ it("sends a refused invoice again with its data put right, on a telephone", asyn
   const office = await openAs(shop, "admin@solvia.example", `/back-office/orders/${order}`, "phone");
   await issued(office, "NS00311");
   await answered(office, "Scartata");
-  await office.getByText(/è stata scartata dallo SdI/).waitFor();
+  await office.getByText(/è stato scartato dallo SdI/).waitFor();
   expect(await office.getByRole("button", { name: /^(Nota di credito|Correggi)…$/ }).count()).toBe(0);
   const resend = await opened(office, "Correggi e reinvia…");
   await resend.getByText(/00311/).first().waitFor();

@@ -104,6 +104,16 @@ it("issues, is refused, is mended, is sent again with its number, is delivered; 
   expect((await resend({})).status).toBe(409);
   await reaches(order, "delivered");
   expect((await admin.call("GET", plan)).status).toBe(200);
+  // In place of an invoice that names the same buyer there is none, nor at a rate that it has.
+  const sameBuyer = { kind: "wrong-name", amends: "none", reason: "Per prova", seen: [document.total, document.total] };
+  expect(await admin.call("POST", `/back-office/orders/${order}/corrections`, sameBuyer)).toMatchObject({
+    status: 409,
+    body: { code: "nothing-to-correct" },
+  });
+  for (const vat of ["full", "destination"]) {
+    const asked = await admin.call("GET", `/back-office/orders/${order}/correction-plan?kind=wrong-vat&vat=${vat}`);
+    expect(asked.body).toMatchObject({ code: "nothing-to-invoice" });
+  }
   expect((await resend({})).body).toMatchObject({ code: "invalid-transition" });
   // Both stand in the order's history, under the name of who did it.
   expect((await admin.call("POST", `/back-office/orders/${order}/receipt`)).status).toBe(204);
@@ -154,6 +164,14 @@ it("comes to the same when its notices are given late, once more and the last fi
   await vi.waitFor(async () => expect((await detail()).state).toBe("sent"), wait);
   const { fileName } = await detail();
   const press = (act: string, more: Record<string, string>) => pressed(act, { file: fileName, ...more });
+  // Nothing takes all of it back before the exchange has answered; a part is, with a word of it.
+  expect((await invoicing(order)) as object).toMatchObject({ unanswered: document.number });
+  const waits = { status: 409, body: { code: "invoice-unanswered", number: document.number } };
+  const plan = `/back-office/orders/${order}/correction-plan`;
+  expect(await admin.call("GET", `${plan}?kind=wrong-name`)).toMatchObject(waits);
+  const all = { all: true, reason: "Annullata", seen: 1 };
+  expect(await admin.call("POST", `/back-office/orders/${order}/credit-note`, all)).toMatchObject(waits);
+  expect((await admin.call("GET", `${plan}?kind=price-promise&amount=1000`)).status).toBe(200);
   await press("late", {});
   await press("advance", { days: "9" });
   await fetchNotices(cloud);

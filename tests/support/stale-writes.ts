@@ -62,6 +62,8 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   // They move with the order's own writes, which say so.
   DueDocument: shownNowhere,
   OrderDays: shownNowhere,
+  // It moves with the quotation's own writes, which say so.
+  OpenSale: shownNowhere,
   OrderHistory: ["orders"],
   OrderNumber: shownNowhere,
   OwedOrder: ["credit"],

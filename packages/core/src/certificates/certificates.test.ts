@@ -26,6 +26,7 @@ describe("who may certify for the reduced rate", () => {
     ["a company that isn't verified", { ...installer, companyVerified: false }, ["company-unverified"]],
     ["a company that sells again", { ...installer, companyRole: "reseller" }, ["role-not-allowed"]],
     ["an installer with a reseller's role", { ...installer, roles: ["customer", "reseller"] }, ["role-not-allowed"]],
+    ["an installer with a merchant's role", { ...installer, roles: ["customer", "merchant"] }, ["role-not-allowed"]],
     ["a sales agent", { ...person, roles: ["customer", "sales_agent"] }, ["role-not-allowed"]],
     ["who is blocked", { ...person, blocked: true }, ["blocked"]],
     ["who was rejected 23 hours ago", { ...person, rejectedOn: "2026-11-19T11:00:00.000Z" }, ["rejected-lately"]],

@@ -43,6 +43,7 @@ const ChosenLines = z
 const choice = z.strictObject({ hash: VersionHash, lines: ChosenLines.optional() });
 const choiceErrors = [
   "quotation-superseded",
+  "quotation-accepted",
   "quotation-expired",
   "quotation-line-gone",
   "quotation-line-short",
@@ -81,7 +82,7 @@ export const getQuotation = endpoint({
   access: "customer",
   forOthers: true,
   byKey: true,
-  shows: ["quotation", "cart", "order"],
+  shows: ["quotation", "cart", "order", "certificates"],
   summary:
     "One quotation: the current version, how each differs from the one before, what is left of each line, messages.",
   params: id,
@@ -145,7 +146,7 @@ export const setQuotationReducedVat = endpoint({
   ...change,
   method: "POST",
   path: "/quotations/{id}/set-reduced-vat",
-  stale: ["quotations"],
+  stale: ["quotation", "quotations"],
   summary: "Ask for the reduced rate, or for the full one: the next version, at the same prices.",
   body: z.strictObject({ reducedVat: z.boolean() }),
   errors: changeErrors,
@@ -156,7 +157,7 @@ export const setQuotationAddress = endpoint({
   ...change,
   method: "PUT",
   path: "/quotations/{id}/shipping-address/{addressId}",
-  stale: ["quotations"],
+  stale: ["quotation", "quotations"],
   summary: "Where it goes, one of the caller's addresses or the word pickup: the next version, at the same prices.",
   params: { id: Id, addressId: Id },
   errors: [...changeErrors, "quotation-needed"],

@@ -7,6 +7,7 @@ import {
   couponStatus,
   couponWorth,
   countsChange,
+  isTheirs,
   type CouponTerms,
   type CouponUse,
 } from "./coupon.ts";
@@ -121,4 +122,14 @@ describe("a coupon's life", () => {
     expect(couponStatus({ state: "disabled", left: 0, applied: 1 })).toBe("disabled");
     expect(couponStatus({ state: "active", left: 0, applied: 1 })).toBe("applied");
   });
+});
+
+test("it is its holder's: a person's, or all of a company's; anybody's where it is nobody's", () => {
+  const [member, stranger, alone] = [{ id: "U1", companyId: "C1" }, { id: "U2", companyId: "C2" }, { id: "U3" }];
+  const mayUse = (holderId: string | undefined) =>
+    [member, stranger, alone].map((user) => isTheirs({ holderId }, user));
+  expect(mayUse(undefined)).toEqual([true, true, true]);
+  expect(mayUse("U1")).toEqual([true, false, false]);
+  expect(mayUse("C1")).toEqual([true, false, false]);
+  expect(mayUse("U3")).toEqual([false, false, true]);
 });

@@ -117,6 +117,9 @@ it("is told of what is late, once, and the company's credit ends; accepted, its 
   expect((await listInsurances({ limit: 200, toDeclare: true }, now)).items.map((row) => row.id)).not.toContain(id);
   expect(await getInsurance(id, late)).toMatchObject({ late: total, declareBy: "2027-03-01" });
   expect((await listInsurances({ limit: 200, toDeclare: true }, late)).items.map((row) => row.id)).toContain(id);
+  // It was due until the end of its last day: nothing was late on that.
+  const early = declareToInsurer(id, { ...declaration, on: "2026-12-31" }, late);
+  await expect(early).rejects.toMatchObject({ fields: [{ field: "on", code: "before-late" }] });
   // Two clerks at once: one claim.
   const both = await Promise.all([declareToInsurer(id, declaration, late), declareToInsurer(id, declaration, late)]);
   expect(both.map(({ claims }) => claims.length)).toEqual([1, 1]);

@@ -1,9 +1,9 @@
 export { epcText } from "./epc-text.ts";
 export {
   bookingWarningCodes,
+  atBankWarnings,
   bookingWarnings,
   isKnown,
-  plainReference,
   refundAmountWarnings,
   refundDayWarnings,
   type BookedElsewhere,
@@ -20,6 +20,7 @@ export {
   type MandateScheme,
   type ReturnCode,
 } from "./bank-mandate.ts";
+export { plainReference } from "./plain-reference.ts";
 export { cardProvider } from "./card-provider.ts";
 export { asksForCredit, creditDecision, exposureOf, overdueDaysOf, type CreditFacts } from "./credit.ts";
 export { invalidIban, readIban } from "./iban.ts";
@@ -40,6 +41,7 @@ export {
   type TermsCode,
   type TermsNeed,
 } from "./terms.ts";
+export { isAtBank, isOfLine, isToRecall, slipReference, type Presented } from "./at-bank.ts";
 export { awaitsCollection, collectableFrom } from "./collected.ts";
 export { collectionKinds, type CollectionKind } from "./collection-kinds.ts";
 export { maskedIban } from "./masked-iban.ts";

@@ -147,9 +147,23 @@ describe("retries", () => {
 
   test("what banks say is soft, hard, or waits for the customer", () => {
     expect(["insufficient_funds", undefined, "generic_decline"].map(failureOf)).toEqual(["soft", "soft", "soft"]);
-    expect(["lost_card", "expired_card"].map(failureOf)).toEqual(["hard", "hard"]);
     expect(failureOf("authentication_required")).toBe("authentication");
   });
+
+  // The card provider's own list of "hard declines".
+  test.each([
+    "expired_card",
+    "highest_risk_level",
+    "incorrect_number",
+    "invalid_account",
+    "lost_card",
+    "pickup_card",
+    "restricted_card",
+    "revocation_of_all_authorizations",
+    "revocation_of_authorization",
+    "stolen_card",
+    "transaction_not_allowed",
+  ])("a card that is refused for %s is never tried again", (code) => expect(failureOf(code)).toBe("hard"));
 
   test("end within seven days, whatever fails and however late the schedule comes", () => {
     const failure = fc.constantFrom("soft" as const, "hard" as const, "authentication" as const);

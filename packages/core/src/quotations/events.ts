@@ -16,6 +16,10 @@ export const quotationUnorderable = event("quotation-unorderable", z.object(ofVe
 } as const);
 /** Its customer has accepted it, or a part of it: told to whoever looks after it. */
 export const quotationAccepted = event("quotation-accepted", z.object({ ...ofVersion, orderId: Id }), byMailAndNotice);
+/** Its customer accepted while the next version was being prepared, and this quotation was made of that: told to whoever looks after it. */
+export const quotationDraftKept = event("quotation-draft-kept", z.object(ofQuotation), {
+  queues: ["notifications"],
+} as const);
 /** Its customer asks for another one, or has written: told to whoever looks after it. */
 export const quotationAsked = event("quotation-asked", z.object({ ...ofQuotation, messageId: Id }), byMailAndNotice);
 /** A discount below its seller's floor waits for an administrator's word: told to all of them. */

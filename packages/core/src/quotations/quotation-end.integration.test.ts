@@ -10,7 +10,9 @@ import {
   placedFromQuotation,
   sentQuotation,
 } from "../../../../tests/support/quotations.ts";
+import { address } from "../../../../tests/support/address.ts";
 import { announced } from "../../../../tests/support/accounts.ts";
+import { saveAddress } from "../accounts/addresses.ts";
 import { UserEntity } from "../accounts/user.table.ts";
 import { listNotifications } from "../crm/notifications/list-notifications.ts";
 import { notify } from "../crm/notifications/notify.ts";
@@ -26,6 +28,7 @@ import { markPaid } from "../orders/payment/settle-transaction.ts";
 import { expireUnpaidOrders } from "../orders/payment/unpaid-orders.ts";
 import { loadOrder } from "../orders/stored-order.ts";
 import { acceptQuotation } from "./accepting/accept.ts";
+import { setAddress } from "./adjust.ts";
 import { changeDraft, createQuotation, deleteDraft, duplicate } from "./selling/drafting.ts";
 import { quotationApprovalAsked, quotationApprovalGiven } from "./events.ts";
 import { countToApprove, listQuotations } from "./list-quotations.ts";
@@ -36,7 +39,8 @@ import { linked, linkUntil, makeLink, revokeLink } from "./shared-link.ts";
 import { loadQuotation, loadVersion } from "./stored-quotation.ts";
 import { customerRow, customerView } from "./views.ts";
 import { endOf } from "./version/validity.ts";
-import { watchSales, watchValidity } from "./watch.ts";
+import { watchSales } from "./sales/watch-sales.ts";
+import { watchValidity } from "./watch.ts";
 
 useDatabase();
 
@@ -322,6 +326,20 @@ describe("reach", () => {
       expect(await found(filters), JSON.stringify(filters)).not.toContain(quotation.id);
     expect(await found({}, stranger)).not.toContain(quotation.id);
     expect(await found({ quotationId: quotation.id }, stranger)).toEqual([]);
+  });
+
+  it("a link tells where the goods go, not how whoever takes them is reached", async () => {
+    process.env["SITE_ORIGIN"] ??= "https://solvia.example";
+    const { agent, user, quotation } = await sentQuotation([{ pieces: 20, quantity: 2 }]);
+    const site = await saveAddress(user, { ...address(), latitude: 45.47, longitude: 9.19 }, undefined, now);
+    const { id, revision, sent } = await setAddress(user, quotation.id, site.id, now);
+    const { telephone } = site;
+    expect(telephone).toMatch(/1234$/);
+    expect((await loadVersion(id, sent)).content.address).toMatchObject({ telephone, latitude: 45.47 });
+    const { url } = await makeLink(agent, id, revision, now);
+    const told = (await linked(url.split("/").at(-1)!, now)).version.content.address;
+    expect(told).toMatchObject({ header: site.header, street: site.street, city: site.city });
+    for (const kept of ["telephone", "latitude", "longitude"]) expect(told).not.toHaveProperty(kept);
   });
 
   it("a link shows the current version and changes nothing; revoked, replaced, lost or over it opens nothing", async () => {

@@ -74,6 +74,7 @@ export const QuotationEntity = kept(
       rechecked: map({ verdict: string().enum(...verdicts), version: number(), on: string() }).optional(),
       requestId: string().optional(),
       copyOf: string().optional(),
+      keptAs: map({ id: string(), number: string() }).optional(),
       createdOn: string(),
       /** The user's quotations, newest first. */
       gsi1pk: string(),

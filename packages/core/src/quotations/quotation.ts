@@ -188,6 +188,8 @@ export interface Quotation {
   requestId?: string | undefined;
   /** The quotation that it was copied from. */
   copyOf?: string | undefined;
+  /** The quotation that what was being prepared of its next version became when its customer accepted. */
+  keptAs?: { id: string; number: string } | undefined;
   createdOn: Instant;
 }
 

@@ -12,6 +12,7 @@ import type { Announced } from "../platform/work/event.ts";
 import { announce } from "../platform/work/outbox.ts";
 import type { Content, Quotation, QuotationVersion } from "./quotation.ts";
 import { indexKeysOf, QuotationEntity, QuotationVersionEntity } from "./quotation.table.ts";
+import { openSaleWrites } from "./sales/open-sale.table.ts";
 
 /** A quotation whoever asks; undefined where there is none. */
 export async function findQuotation(id: string): Promise<Quotation | undefined> {
@@ -102,24 +103,29 @@ interface Change {
   now: Date;
 }
 
-/**
- * Writes a changed quotation under the revision that was read, with the version that it sends and its events: all or nothing. Problem:
- * version-conflict when another write came in between, or one of `also` was refused.
- */
-export async function writeQuotation({ before, after, version, current, also = [], events = [], now }: Change) {
-  const productIds = articlesOf([current ?? version?.content, after.draft]);
+/** The write of a quotation under the revision that was read, and as it is afterwards. */
+export function putting({ before, after, current }: Pick<Change, "before" | "after" | "current">) {
+  const productIds = articlesOf([current, after.draft]);
   const quotation: Quotation = {
     ...after,
     productIds: productIds.length > 0 ? productIds : after.productIds,
     revision: (before?.revision ?? 0) + 1,
   };
+  const write = QuotationEntity.build(PutTransaction)
+    .item({ ...quotation, productIds: [...quotation.productIds], ...indexKeysOf(quotation) })
+    .options({ condition: before ? { attr: "revision", eq: before.revision } : { attr: "revision", exists: false } });
+  return { quotation, write };
+}
+
+/**
+ * Writes a changed quotation under the revision that was read, with the version that it sends and its events: all or nothing. Problem:
+ * version-conflict when another write came in between, or one of `also` was refused.
+ */
+export async function writeQuotation({ before, after, version, current, also = [], events = [], now }: Change) {
+  const { quotation, write } = putting({ before, after, current: current ?? version?.content });
   try {
     await execute(
-      QuotationEntity.build(PutTransaction)
-        .item({ ...quotation, productIds: [...quotation.productIds], ...indexKeysOf(quotation) })
-        .options({
-          condition: before ? { attr: "revision", eq: before.revision } : { attr: "revision", exists: false },
-        }),
+      write,
       ...(version
         ? [
             QuotationVersionEntity.build(PutTransaction)
@@ -131,6 +137,7 @@ export async function writeQuotation({ before, after, version, current, also = [
               .options({ condition: { attr: "version", exists: false } }),
           ]
         : []),
+      ...openSaleWrites(before, quotation),
       ...also,
       ...events.map((one) => announce(one, now)),
     );

@@ -118,10 +118,11 @@ async function ordersOf(quotation: Quotation, content: Content) {
   const byId = new Map(held.map((order) => [order.id, order]));
   return {
     balance: balanceOf(content.lines, held),
-    acceptances: quotation.acceptances.map(({ orderId, name, at, version, hash }) => {
+    acceptances: quotation.acceptances.map(({ orderId, userId, name, at, version, hash }) => {
       const order = byId.get(orderId);
       return {
         orderId,
+        userId,
         name,
         at,
         version,
@@ -230,6 +231,7 @@ export async function officeView(quotation: Quotation, reader: User, now: Date) 
     notes: quotation.notes,
     linkUntil: linkUntil(quotation),
     copyOf: quotation.copyOf,
+    keptAs: quotation.keptAs,
     requestId: quotation.requestId,
   };
 }

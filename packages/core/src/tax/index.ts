@@ -5,7 +5,16 @@ export { includedIn, includedUnder } from "./included.ts";
 export type { Included } from "./included.ts";
 export { lawOfGroup, toldLaw } from "./told-law.ts";
 export { officeRulesFor, officeTreatment, officeVatRules, type OfficeVatRule } from "./office-treatments.ts";
-export { needsCheck, rateOf, vatTreatment, type Buyer, type ChargedReason, type VatTreatment } from "./vat.ts";
+export {
+  chargedInItaly,
+  needsCheck,
+  rateOf,
+  unprovenSupply,
+  vatTreatment,
+  type Buyer,
+  type ChargedReason,
+  type VatTreatment,
+} from "./vat.ts";
 export { comesWithGoods, ratePartsOf, type RatedLine, type RatePart } from "./line-rates.ts";
 export { hasTradeRegister, isFresh, isInVies, northernIreland, prefixOf, type VatCheck } from "./vat-check.ts";
 export { storedVatCheck, storedVatGroup, storedVatTreatment } from "./vat.stored.ts";

@@ -100,10 +100,24 @@ function domestic({ reducedVat }: Buyer, now: Date): VatTreatment {
         accessories: "as-goods",
         legalText: legalTexts(romeDate(now)).reduced,
       }
-    : { row: "1", rule: "domestic", standard: regularRate, reduced: regularRate };
+    : chargedInItaly();
 }
 
 type UnionZone = Extract<Zone, "union" | "union-own-rate" | "northern-ireland">;
+
+/** Italian VAT at the full rate, wherever goods went of which nothing proves that they left Italy (art. 8 DPR 633/72, art. 41 DL 331/93). */
+export const chargedInItaly = (): VatTreatment => ({
+  row: "1",
+  rule: "domestic",
+  standard: regularRate,
+  reduced: regularRate,
+});
+
+/** How goods that go to a company in another member state are taxed whose number turned out not to be valid (row 4). */
+export function unprovenSupply(to: Destination, vatNumber: string | undefined, now: Date): VatTreatment {
+  const treatment = vatTreatment(to, { business: true, verified: true, vatNumber, reducedVat: false }, now);
+  return treatment.why === "check-needed" ? { ...treatment, why: "number-invalid" } : treatment;
+}
 
 /** Row 5, and 7 with the rate of Northern Ireland. */
 function destinationRate(

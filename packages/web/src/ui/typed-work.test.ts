@@ -25,7 +25,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "catalogue/office/translations/text-pair.tsx",
     "invoicing/office/buyer-fields.tsx",
     "invoicing/office/piece-fields.tsx",
-    "invoicing/office/reason-field.tsx",
+    "office-kit/reason-field.tsx",
     "orders/withdrawal-pieces.tsx",
     "quotations/office/editor/line-row.tsx",
     "quotations/own-offer/offer-lines.tsx",

@@ -29,6 +29,7 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "ExchangeFile",
   "Guard",
   "DueDocument",
+  "OpenSale",
   "OrderDays",
   "OrderHistory",
   "OrderNumber",

@@ -17,7 +17,7 @@ import {
   Terms,
   TransactionView,
 } from "../shapes/order.ts";
-import { LateClaimRow } from "../shapes/order-money.ts";
+import { LateClaimRow } from "../order-money/owed-and-marked.ts";
 import { WithdrawalTask } from "../shapes/withdrawal.ts";
 import { passableHolds } from "../../orders/sending/hold-codes.ts";
 import { Settlement, settlementErrors } from "../shapes/settlement.ts";

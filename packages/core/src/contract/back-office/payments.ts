@@ -131,7 +131,15 @@ export const applyReceipt = endpoint({
   stale: ["order", "orders", "money", "credit", "coupons"],
   summary:
     "Use money that is due back for an open payment of its order: of just that amount, else the first, in part or with the rest due back.",
-  errors: ["not-found", "invalid-transition", "amount-not-allowed", "own-proposal", "version-conflict"],
+  body: z.strictObject({ confirmed: Confirmed }).optional(),
+  errors: [
+    "not-found",
+    "invalid-transition",
+    "amount-not-allowed",
+    "own-proposal",
+    "version-conflict",
+    "confirmation-needed",
+  ],
 });
 
 export const askAboutRefunds = endpoint({

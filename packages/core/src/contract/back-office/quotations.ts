@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { paragraphs, wholeNumber } from "../../platform/text/typed.ts";
-import { Id, InstantText, page, paging } from "../common.ts";
+import { CentsAmount, Id, InstantText, page, paging } from "../common.ts";
 import { empty, endpoint, redirect } from "../endpoint.ts";
-import { customersMoments } from "../../quotations/moments.ts";
+import { customersMoments } from "../../quotations/history/moment-codes.ts";
 import {
   LineInputs,
   LostReason,
@@ -172,6 +172,8 @@ export const setQuotationStatus = endpoint({
     z.strictObject({
       revision,
       action: z.literal("send"),
+      /** What its sender saw: the total in cents, and whether an administrator is asked. What differs by now isn't sent. */
+      seen: z.strictObject({ total: CentsAmount, asks: z.boolean() }).optional(),
       reason: reason.optional(),
       /** Codes of prices that look misread and are meant. */
       confirmed: z

@@ -183,7 +183,9 @@ export const Invoicing = z.object({
       pieces: z.array(z.object({ productId: Id, name: z.string(), quantity: z.int() })),
     })
     .optional(),
-  /** The invoice that the exchange has discarded: it was never issued, so that nothing is credited or put right before it is. */
+  /** The number of an invoice that the exchange hasn't answered yet, and may still discard. */
+  unanswered: z.string().optional(),
+  /** The document that the exchange has discarded: it was never issued, so that nothing is credited or put right before it is. */
   discarded: z
     .object({
       number: z.string(),

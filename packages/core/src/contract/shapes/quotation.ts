@@ -136,6 +136,8 @@ const Orders = {
   acceptances: z.array(
     z.object({
       orderId: Id,
+      /** Whose account accepted: its cart is theirs alone. */
+      userId: Id,
       name: z.string(),
       at: InstantText,
       version: z.int(),
@@ -310,6 +312,8 @@ export const OfficeQuotation = OfficeQuotationRow.extend({
   notes: z.string().optional(),
   linkUntil: InstantText.optional(),
   copyOf: Id.optional(),
+  /** What became of the version that was being prepared when its customer accepted. */
+  keptAs: z.object({ id: Id, number: z.string() }).optional(),
   requestId: Id.optional(),
 });
 

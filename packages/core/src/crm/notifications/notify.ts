@@ -134,6 +134,7 @@ const notices: ForEach<"notifications", Notice | Promise<Notice>> = {
   "quotation-sent": aboutQuotation("customer"),
   "quotation-reminder": aboutQuotation("customer"),
   "quotation-accepted": aboutQuotation("owner"),
+  "quotation-draft-kept": aboutQuotation("owner"),
   "quotation-asked": aboutQuotation("owner"),
   "quotation-unorderable": aboutQuotation("owner"),
   "quotation-answered": aboutQuotation("customer"),

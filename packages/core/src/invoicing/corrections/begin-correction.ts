@@ -12,17 +12,17 @@ import { partiesInvoiced } from "../issue/issue-credit-note.ts";
 import { partiesAnew } from "../issue/parties.ts";
 import { piecesOfLines } from "../rules/pieces-in.ts";
 import { refusalsOf } from "../xml/pre-flight.ts";
-import { isOver, type Correction, type CorrectionStep, type CorrectionWish } from "./correction.ts";
+import { isOver, takesAllBack, type Correction, type CorrectionStep, type CorrectionWish } from "./correction.ts";
 import { CorrectionEntity, correctionItem, correctionsOf } from "./correction.table.ts";
 import { givenCoupons } from "./given-coupons.ts";
-import { planOf } from "./plan.ts";
+import { demandRenamed, planOf } from "./plan.ts";
 import { couponHolder, loadCorrection, runCorrection } from "./run-correction.ts";
 
 async function planFor(order: Order, wish: Omit<CorrectionWish, "iban">, now: Date) {
   const today = romeDate(now);
   const treatment = wish.kind === "wrong-vat" ? await treatmentFor(order, wish.vat ?? "reduced", now) : undefined;
   const [parties, corrected, receipts, earlier] = await Promise.all([
-    partiesInvoiced(order),
+    partiesInvoiced(order, takesAllBack(wish) ? { answeredOn: today } : {}),
     partiesAnew(order, wish.buyer),
     receiptsOf(order),
     correctionsOf(order.id),
@@ -67,6 +67,7 @@ const ofLines = <W extends Pick<CorrectionWish, "pieces">>(wish: W, { lines }: O
 
 /**
  * The chain that would put an order right, to the cent, and whether money goes back by a transfer; nothing is written. Problems: not-found, not-invoiced, invoice-discarded,
+ * invoice-unanswered where all is taken back and the exchange may still discard it,
  * credit-beyond-invoice, nothing-to-credit, nothing-to-invoice, not-eligible for another rate without an approved certificate, vat-number-denied, vat-number-unverifiable, coupon-beyond-due, variation-too-late, refund-under-way,
  * refund-not-possible, limit-reached.
  */
@@ -79,7 +80,7 @@ export async function correctionPlan(orderId: string, wish: Omit<CorrectionWish,
 /**
  * Begins what was seen, and carries it to its end; where that is interrupted, a worker does. What would stop it later is told before the
  * first document: what the exchange would refuse of any, and where money goes that goes back by transfer. Once it is begun nothing is a
- * refusal any more: what stops it nevertheless is answered with it. Problems: those of the plan, version-conflict where another chain would
+ * refusal any more: what stops it nevertheless is answered with it. Problems: those of the plan, nothing-to-correct for a buyer as before, version-conflict where another chain would
  * follow by now, invalid-transition while another correction of the order isn't over, document-refused, iban-missing, invalid-input.
  */
 export async function beginCorrection(
@@ -93,6 +94,7 @@ export async function beginCorrection(
   const earlier = await correctionsOf(orderId);
   if (!earlier.every(isOver)) throw new Problem("invalid-transition");
   const { steps, drafts, treatment, byTransfer } = await planFor(order, wish, now);
+  if (wish.kind === "wrong-name") demandRenamed(drafts);
   if (JSON.stringify(steps.map(({ amount }) => amount)) !== JSON.stringify(seen)) throw new Problem("version-conflict");
   if (byTransfer && !wish.iban?.trim()) throw new Problem("iban-missing");
   const iban = byTransfer ? readIban(wish.iban ?? "").iban : undefined;

@@ -42,6 +42,10 @@ export interface CorrectionWish {
   iban?: string | undefined;
 }
 
+/** Whether all that is invoiced is taken back and invoiced anew. */
+export const takesAllBack = ({ kind }: Pick<CorrectionWish, "kind">): boolean =>
+  kind === "wrong-name" || kind === "wrong-vat";
+
 /** A chain of documents and money that puts an order right: begun, it is carried to its end, step after step, each once. */
 export interface Correction {
   orderId: string;

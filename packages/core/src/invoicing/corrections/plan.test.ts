@@ -4,7 +4,7 @@ import type { Order } from "../../orders/index.ts";
 import type { Receipt } from "../../payments/index.ts";
 import { invoiceOf, type Parties } from "../rules/invoice-of.ts";
 import type { GivenCoupon } from "./given-coupons.ts";
-import { planOf } from "./plan.ts";
+import { demandRenamed, planOf } from "./plan.ts";
 
 const parties: Parties = { seller, buyer: company, recipient: byCode };
 const publicBody: Parties = { ...parties, recipient: { code: "UFABCD" } };
@@ -130,6 +130,65 @@ describe("a wrong rate", () => {
     expect(() => stepsOf(wrongVat, { order, today: "2026-11-24" })).toThrow("variation-too-late");
   });
 
+  it("is no VAT that should have been charged: all of it anew at 22 %, with one payment more, however late", () => {
+    const free = { row: "10", rule: "declaration-of-intent", standard: 0, reduced: 0, natura: "N3.5" } as const;
+    const charged = { row: "1", rule: "domestic", standard: 2200, reduced: 2200 } as const;
+    const vatDecision = { rule: "declaration-of-intent", reason: "Intento", protocol: "26112300000000001-000001" };
+    const sold = soldOrder([{ productId: "P", category: "panels", quantity: 10, unit: 10_000, wasteFee: 0 }], {
+      treatment: free,
+      transactions: [payment(1, 100_000, { status: "paid", settledOn: "2024-01-10" })],
+      vatDecision: vatDecision as Order["vatDecision"],
+    });
+    const group = (taxable: number) => [{ rate: 0, taxable, vat: 0 }];
+    const first = {
+      id: "D1",
+      type: "TD01",
+      number: "1/2024",
+      date: "2024-01-10",
+      total: 100_000,
+      groups: group(100_000),
+    };
+    const order = { ...sold, invoices: [first as never] };
+    const receipts = [receipt("K", { amount: 100_000, settled: 100_000 })];
+    const wish = { ...wrongVat, amends: "refund" as const };
+    const { steps, drafts } = planOf(wish, { ...facts, order, receipts, treatment: charged });
+    expect(steps.map(({ name, amount }) => [name, amount])).toEqual([
+      ["credit", 100_000],
+      ["retax", -22_000],
+      ["payment", 22_000],
+      ["invoice", 122_000],
+    ]);
+    // The credit note quotes what the wrong invoice rested on, the new one nothing of it.
+    expect(drafts.map(({ intent, groups }) => [intent?.protocol, groups[0]?.rate])).toEqual([
+      ["26112300000000001-000001", 0],
+      [undefined, 2200],
+    ]);
+    expect(drafts[1]?.reason).toBeUndefined();
+    // Two pieces came back, and 50.00 of the price was promised away: 750.00 are left, which 165.00 of VAT fall on.
+    const note = { type: "TD04", date: "2024-02-01" };
+    const partly = {
+      ...order,
+      invoices: [
+        ...order.invoices,
+        { ...note, id: "D2", number: "1/2024NC", total: 20_000, groups: group(20_000), pieces: back.pieces } as never,
+        {
+          ...note,
+          id: "D3",
+          number: "2/2024NC",
+          total: 5000,
+          groups: group(5000),
+          cause: "correction-0-credit",
+        } as never,
+      ],
+    };
+    expect(planOf(wish, { ...facts, order: partly, receipts, treatment: charged }).steps).toMatchObject([
+      { name: "credit", amount: 75_000 },
+      { name: "retax", amount: -16_500 },
+      { name: "payment", amount: 16_500 },
+      { name: "invoice", amount: 91_500 },
+    ]);
+  });
+
   it("counts from the delivery where that came before the invoice", () => {
     const order = { ...invoiced("2025-12-10"), deliveredOn: "2025-11-22T09:00:00Z" };
     expect(() => stepsOf(wrongVat, { order })).toThrow("variation-too-late");
@@ -139,5 +198,25 @@ describe("a wrong rate", () => {
     const order = invoiced("2024-01-10");
     expect(stepsOf({ ...back, amends: "none" }, { order })).toEqual([["credit", 24_400]]);
     expect(stepsOf({ ...promise, amends: "none" }, { order })).toEqual([["credit", 12_200]]);
+  });
+});
+
+describe("a wrong name", () => {
+  const wrongName = { kind: "wrong-name", reason: "Intestatario", amends: "none" } as const;
+  const named = (corrected: Parties) => planOf(wrongName, { ...facts, corrected }).drafts;
+
+  it("is put right by another buyer, place or recipient, and never by the same again", () => {
+    const { buyer, recipient } = parties;
+    expect(() => demandRenamed(named(parties))).toThrow("nothing-to-correct");
+    const typedAgain = { ...buyer, companyName: ` ${buyer.companyName?.replace(" ", "  ")} `, telephone: "" };
+    expect(() => demandRenamed(named({ ...parties, buyer: typedAgain }))).toThrow("nothing-to-correct");
+    expect(() => demandRenamed(named({ ...parties, recipient: { ...recipient, pec: undefined } }))).toThrow();
+    for (const other of [
+      { ...parties, buyer: { ...buyer, companyName: "Gallo Nord S.r.l." } },
+      { ...parties, buyer: { ...buyer, provinceCode: undefined } },
+      { ...parties, recipient: { code: "XYZ9876" } },
+      { ...parties, recipient: { ...recipient, pec: "gallo@pec.example" } },
+    ])
+      expect(() => demandRenamed(named(other))).not.toThrow();
   });
 });

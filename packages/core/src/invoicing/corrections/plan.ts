@@ -8,7 +8,7 @@ import { creditNoteOf } from "../rules/credit-note.ts";
 import { invoiceOf, isPublicBody, type Draft, type Parties } from "../rules/invoice-of.ts";
 import { askedByDocuments, goodsInvoice, isCredit, payableOf, returnedPieces } from "../rules/invoiced.ts";
 import { nextDocument } from "../rules/next-document.ts";
-import type { CorrectionStep, CorrectionWish } from "./correction.ts";
+import { takesAllBack, type CorrectionStep, type CorrectionWish } from "./correction.ts";
 import type { GivenCoupon } from "./given-coupons.ts";
 
 interface Facts {
@@ -107,6 +107,33 @@ function reissued({ kind, reason, amends }: Asked, facts: Facts) {
   return { steps, drafts: [credit, invoice] };
 }
 
+const same = (one: object, other: object): boolean => {
+  const said = (fields: object) =>
+    Object.entries(fields)
+      .map(
+        ([key, value]) =>
+          [
+            key,
+            String(value ?? "")
+              .replaceAll(/\s+/g, " ")
+              .trim(),
+          ] as const,
+      )
+      .filter(([, value]) => value !== "")
+      .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(said(one)) === JSON.stringify(said(other));
+};
+
+/**
+ * A wrong name is put right by another one: an invoice in place of one that names the same buyer at the same place would take two numbers for nothing.
+ * Problem: nothing-to-correct.
+ */
+export function demandRenamed(drafts: readonly Pick<Draft, "buyer" | "recipient">[]): void {
+  const [credit, invoice] = drafts;
+  if (credit && invoice && same(credit.buyer, invoice.buyer) && same(credit.recipient, invoice.recipient))
+    throw new Problem("nothing-to-correct");
+}
+
 /** Whether no goods are left with their buyer once these have come back too; services don't come back. */
 function isAllBack(order: Order, pieces: NonNullable<Asked["pieces"]>): boolean {
   const back = new Map(returnedPieces(order));
@@ -147,5 +174,5 @@ function partly({ kind, reason, pieces = [], amount, amends }: Asked, facts: Fac
  * variation-too-late.
  */
 export function planOf(asked: Asked, facts: Facts): { steps: CorrectionStep[]; drafts: Draft[] } {
-  return asked.kind === "wrong-name" || asked.kind === "wrong-vat" ? reissued(asked, facts) : partly(asked, facts);
+  return takesAllBack(asked) ? reissued(asked, facts) : partly(asked, facts);
 }

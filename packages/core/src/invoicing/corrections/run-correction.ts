@@ -16,7 +16,7 @@ import { partiesAnew } from "../issue/parties.ts";
 import { isPublicBody } from "../rules/invoice-of.ts";
 import { nextDocument } from "../rules/next-document.ts";
 import { takeCouponBack } from "./given-coupons.ts";
-import { causeOf, isOver, type Correction, type CorrectionStep } from "./correction.ts";
+import { causeOf, isOver, takesAllBack, type Correction, type CorrectionStep } from "./correction.ts";
 import { correctionMachine, correctionState, standing } from "./correction-machine.ts";
 import { CorrectionEntity, correctionItem } from "./correction.table.ts";
 
@@ -47,9 +47,8 @@ const perform: Readonly<Record<CorrectionStep["name"], Perform>> = {
     return ref;
   },
   credit: async (correction, { amount: total }, now) => {
-    const { kind, reason, pieces, amount } = correction.wish;
-    const all = kind === "wrong-name" || kind === "wrong-vat";
-    const what = all ? { all: true as const } : pieces ? { pieces } : { amount: amount ?? 0 };
+    const { reason, pieces, amount } = correction.wish;
+    const what = takesAllBack(correction.wish) ? { all: true as const } : pieces ? { pieces } : { amount: amount ?? 0 };
     const cause = causeOf(correction, "credit");
     const refunds = correction.steps.filter(({ name }) => name === "refund");
     const sentBack = refunds.reduce((sum, { amount: back }) => sum + back, 0);

@@ -13,3 +13,17 @@ export function toldOf(before: FiscalDocument, after: FiscalDocument = before): 
   const called = { field: "number", from: content.number, to: content.number };
   return [{ entity: FiscalDocumentEntity.entityName, id, kind: "changed", ...change, fields: [called, ...fields] }];
 }
+
+/** The same of a document that is issued: its number, its sum, and why where it says so. */
+export const toldAsIssued = ({ id, content: { number, total, reason } }: FiscalDocument): ItemChange[] => [
+  {
+    entity: FiscalDocumentEntity.entityName,
+    id,
+    kind: "created",
+    fields: [
+      { field: "number", to: number },
+      { field: "total", to: total },
+      ...(reason ? [{ field: "reason", to: reason }] : []),
+    ],
+  },
+];

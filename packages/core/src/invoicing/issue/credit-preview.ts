@@ -1,8 +1,9 @@
 import { loadOrder, type Order } from "../../orders/index.ts";
+import { romeDate } from "../../platform/time.ts";
 import { creditNoteOf, type Credited } from "../rules/credit-note.ts";
 import { invoicedOf, openTotal } from "../rules/invoiced.ts";
 import { piecesIn, piecesOfLines } from "../rules/pieces-in.ts";
-import { partiesInvoiced } from "./issue-credit-note.ts";
+import { partiesInvoiced, takesAll } from "./issue-credit-note.ts";
 
 interface Asked {
   pieces?: string | undefined;
@@ -16,12 +17,13 @@ const askedFor = ({ pieces, amount }: Asked, { lines }: Pick<Order, "lines">): C
 
 /**
  * What a credit note would take off, and what the order's invoices would charge afterwards, rate by rate: nothing is written. Problems:
- * not-found, not-invoiced, invoice-discarded, credit-beyond-invoice, nothing-to-credit.
+ * not-found, not-invoiced, invoice-discarded, invoice-unanswered of all of it, credit-beyond-invoice, nothing-to-credit.
  */
-export async function creditPreview(orderId: string, asked: Asked) {
+export async function creditPreview(orderId: string, asked: Asked, now: Date) {
   const order = await loadOrder(orderId);
   const what = askedFor(asked, order);
-  const { groups, total } = creditNoteOf(order, what, "", await partiesInvoiced(order));
+  const parties = await partiesInvoiced(order, takesAll(order, what) ? { answeredOn: romeDate(now) } : {});
+  const { groups, total } = creditNoteOf(order, what, "", parties);
   const credited = new Map(groups.map((one) => [one.rate, one]));
   const stays = [...invoicedOf(order).values()].map(({ rate, taxable, vat }) => {
     const off = credited.get(rate) ?? { taxable: 0, vat: 0 };

@@ -9,7 +9,7 @@ import { creditedPieces } from "../rules/credit-note.ts";
 import { invoiceOf, isPublicBody, type Parties } from "../rules/invoice-of.ts";
 import { goodsInvoice, standsSplit, livingInvoices, openTotal } from "../rules/invoiced.ts";
 import { dateOf, nextDocument, seriesOf, type Next } from "../rules/next-document.ts";
-import { isUnissued, resendUntil } from "../rules/resend.ts";
+import { isUnanswered, isUnissued, resendUntil } from "../rules/resend.ts";
 import { refusalsOf } from "../xml/pre-flight.ts";
 import { lastOf } from "./counters.ts";
 import { partiesOf, type Corrections } from "./parties.ts";
@@ -58,12 +58,17 @@ function creditableOf(order: Order) {
   return { total, pieces: pieces.filter(({ quantity }) => quantity > 0) };
 }
 
+/** Nothing is invoiced whole while one of the documents was never issued. */
+const whyNone = (why: Why, discarded: object | undefined) => (why === "already-invoiced" && discarded ? {} : { why });
+
 /** All that the office asks before it issues a document of an order. Problem: not-found. */
 export async function invoicingOf(orderId: string, corrections: Corrections, now: Date) {
   const order = await loadOrder(orderId);
   const documents = await Promise.all((order.invoices ?? []).map(({ id }) => loadDocument(id)));
   const living = new Set(livingInvoices(order).map(({ id }) => id));
-  const discarded = documents.find((one) => living.has(one.id) && isUnissued(one));
+  // Also one that was credited before the exchange had answered, and a credit note: what the others come to is wrong while it isn't issued.
+  const discarded = documents.find((one) => living.has(one.id) && isUnissued(one)) ?? documents.find(isUnissued);
+  const unanswered = documents.find((one) => living.has(one.id) && isUnanswered(one, romeDate(now)));
   const lasts = discarded && resendUntil(discarded);
   const parties = await partiesOf(order, corrections);
   const next = dueNext(order, parties, now);
@@ -73,8 +78,9 @@ export async function invoicingOf(orderId: string, corrections: Corrections, now
     corrections: known,
     usedCoupons: usedCoupons.map(({ code, worth }) => ({ code, worth })),
     documents: documents.map((one) => documentDetail(one, now)),
-    ...(typeof next === "string" ? { why: next } : { next: await previewOf(order, next, parties, now) }),
+    ...(typeof next === "string" ? whyNone(next, discarded) : { next: await previewOf(order, next, parties, now) }),
     creditable: creditableOf(order),
+    unanswered: unanswered?.content.number,
     discarded: discarded && {
       number: discarded.content.number,
       resendUntil: lasts !== undefined && lasts >= romeDate(now) ? lasts : undefined,

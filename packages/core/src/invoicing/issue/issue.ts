@@ -17,6 +17,7 @@ import {
 import type { VatCheck } from "../../tax/index.ts";
 import type { Content, FiscalDocument } from "../document.ts";
 import { ExchangeFileEntity, FiscalDocumentEntity, itemOf } from "../document.table.ts";
+import { toldAsIssued } from "../exchange/told-of.ts";
 import { documentIssued } from "../events.ts";
 import { isCredit, isForGoods, standsSplit } from "../rules/invoiced.ts";
 import type { Draft } from "../rules/invoice-of.ts";
@@ -120,6 +121,7 @@ async function write(
           .options({ condition: { attr: "fileName", exists: false } }),
       ),
     ],
+    beside: toldAsIssued(document),
     events: [documentIssued.of({ documentId: document.id }), ...settled.events],
     by: "system",
     now,

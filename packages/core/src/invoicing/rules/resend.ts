@@ -18,3 +18,18 @@ export function resendUntil({ state, notices }: Pick<FiscalDocument, "state" | "
  */
 export const isUnissued = ({ state, attended }: Pick<FiscalDocument, "state" | "attended">): boolean =>
   state === "rejected" && !attended;
+
+/** The exchange answers a file within so many days (Agenzia delle Entrate, provvedimento 89757/2018, technical rules). */
+const answerDays = 5;
+
+/**
+ * Whether the exchange has it and hasn't said yet that it is issued. What it refuses was never issued, and is sent again with its data put right, by its
+ * number and date: until it has answered, or its days are over, nothing takes the whole of it back.
+ */
+export function isUnanswered(
+  { state, transmissions }: Pick<FiscalDocument, "state" | "transmissions">,
+  today: CivilDate,
+): boolean {
+  const sent = state === "sending" || state === "sent" ? transmissions.at(-1) : undefined;
+  return sent !== undefined && today <= plusDays(romeDate(new Date(sent.madeOn)), answerDays);
+}

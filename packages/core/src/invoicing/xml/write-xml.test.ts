@@ -279,6 +279,7 @@ describe("what the exchange would refuse", () => {
     refusalsOf(content, { today, taken }).map(({ code }) => code);
   const withBuyer = (changes: Partial<Party>) => ({ ...good, buyer: { ...company, ...changes } });
   const line = good.lines[0]!;
+  const generic = cases["one within the union"]!.groups.map((one) => ({ ...one, natura: "N3" }));
 
   it.each(Object.entries(cases))("nothing of %s", (_, content) => expect(codes(content)).toEqual([]));
 
@@ -312,6 +313,9 @@ describe("what the exchange would refuse", () => {
     ["00305", withBuyer({ vatNumber: "IT12345670158" })],
     ["00306", { ...cases["a person's at home"]!, buyer: { ...person, fiscalCode: "RSSMRA85T10A562T" } }],
     ["00313", { ...good, recipient: fromAbroad }],
+    ["00313", { ...cases["one within the union"]!, recipient: byCode }],
+    ["00445", { ...cases["one within the union"]!, groups: generic }],
+    ["00472", { ...cases["a gift's"]!, buyer: { ...company, vatNumber: "IT00488410010" } }],
     ["00471", { ...good, buyer: seller }],
     ["00200", withBuyer({ postalCode: "2012" })],
     ["00200", withBuyer({ companyName: " " })],
@@ -326,4 +330,19 @@ describe("what the exchange would refuse", () => {
   ])("%s where it would", (code, content) => expect(codes(content)).toContain(code));
 
   it("a number that is taken", () => expect(codes(good, new Set([number]))).toEqual(["00404"]));
+
+  it("a recipient's code that the exchange has said it doesn't know, and no other one", () => {
+    const asked = (unknown: string) => refusalsOf(good, { today, unknownCodes: new Set([unknown]) });
+    expect(asked(byCode.code)).toEqual([{ code: "00311", field: "recipientCode" }]);
+    expect(asked("ZZZ9999")).toEqual([]);
+  });
+
+  it("what follows a public body's invoice and doesn't leave it the VAT, a credit note too; a gift is the house's own", () => {
+    const split = (content: Content) => refusalsOf(content, { today, split: true });
+    const refused = [{ code: "00427", field: "recipientCode" }];
+    expect(split(good)).toEqual(refused);
+    expect(split({ ...good, type: "TD04" })).toEqual(refused);
+    expect(split(cases["a public body's, which pays the VAT itself"]!)).toEqual([]);
+    expect(split(cases["a gift's"]!)).toEqual([]);
+  });
 });

@@ -18,11 +18,11 @@ const later = new Date("2026-11-23T11:00:00Z");
 const [first, second] = [{ id: "FIRST" }, { id: "SECOND" }];
 const by = "manual_wire_transfer";
 
-/** An order that waits for so many cents in one payment. */
-async function waiting(amount: number): Promise<string> {
+/** An order that waits for so many cents, in one payment or as it stands. */
+async function waiting(amount: number, transactions = [payment(1, amount)]): Promise<string> {
   const panels = [{ productId: "P", category: "panels" as const, quantity: 1, unit: amount, wasteFee: 0 }];
   const { amounts, lines } = soldOrder(panels);
-  const payments = { status: "pendingPayment" as const, transactions: [payment(1, amount)] };
+  const payments = { status: "pendingPayment" as const, transactions };
   const { id } = await storedPaidOrder({ lines, amounts, ...payments });
   return id;
 }
@@ -71,6 +71,19 @@ it("doesn't let parts of an instalment go round the limit", async () => {
   expect(rest).toMatchObject({ status: "pendingPayment", transactions: [{}, { markProposal: { amount: 900_000 } }] });
 });
 
+it("leaves out of the limit what the card provider or nobody's money has paid of an instalment", async () => {
+  const paid = { status: "paid", settledOn: mark.settledOn } as const;
+  const beside = [
+    { ...paid, method: "card", providerIntentId: "pi_1" },
+    { ...paid, method: "gift" },
+  ] as const;
+  for (const part of beside) {
+    const id = await waiting(1_100_000, [payment(1, 900_000, part), payment(2, 200_000, { splitOf: 1 })]);
+    const marked = await markByHand(first, `${id}.2`, by, seen(), now);
+    expect(marked).toMatchObject({ status: "paid", transactions: [{}, { status: "paid" }] });
+  }
+});
+
 it("books nothing that is refused, also by who has marked it, and lets it be marked anew", async () => {
   const id = await waiting(2_000_000);
   for (const actor of [first, second]) {
@@ -107,9 +120,9 @@ it("counts what one person has booked as due back among the parts that they mark
   const id = await waiting(1_500_000);
   const [one, two] = [await dueBack(id, "PART 1", 900_000), await dueBack(id, "PART 2", 600_000)];
   // Outside a request "office" is who has booked them.
-  await applyReceipt(one, now, "office");
-  await expect(applyReceipt(two, now, "office")).rejects.toMatchObject({ code: "own-proposal" });
-  await applyReceipt(two, now, second.id);
+  await applyReceipt(one, { by: "office" }, now);
+  await expect(applyReceipt(two, { by: "office" }, now)).rejects.toMatchObject({ code: "own-proposal" });
+  await applyReceipt(two, { by: second.id }, now);
   expect((await loadOrder(id)).status).toBe("paid");
 });
 
@@ -117,8 +130,8 @@ it("keeps what waits for the second administrator when a part is paid otherwise,
   const id = await waiting(2_000_000);
   await markByHand(first, `${id}.1`, by, { ...seen(), amount: 1_500_000 }, now);
   const [little, much] = [await dueBack(id, "LITTLE", 400_000), await dueBack(id, "MUCH", 600_000)];
-  await expect(applyReceipt(much, now)).rejects.toMatchObject({ code: "amount-not-allowed" });
-  await applyReceipt(little, now);
+  await expect(applyReceipt(much, {}, now)).rejects.toMatchObject({ code: "amount-not-allowed" });
+  await applyReceipt(little, {}, now);
   const { transactions } = await loadOrder(id);
   expect(transactions).toMatchObject([
     { status: "paid", amount: 400_000 },

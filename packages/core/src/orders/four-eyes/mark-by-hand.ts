@@ -6,7 +6,7 @@ import { instant } from "../../platform/time.ts";
 import { withTransaction } from "../change-order.ts";
 import { receiptSeen } from "../ledger/record-receipt.ts";
 import type { Order } from "../order.ts";
-import { markedWith } from "../payment/marked-by-hand.ts";
+import { markedWith } from "../ledger/marked-by-hand.ts";
 import { mayMarkPaid, openAmountOf } from "../payment/open-payments.ts";
 import { isMarkedSo, loadTransaction, markPaid, type Settlement } from "../payment/settle-transaction.ts";
 import { writeOrder } from "../stored-order.ts";

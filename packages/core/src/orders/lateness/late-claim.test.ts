@@ -41,6 +41,11 @@ it.each([
   ["one whose goods nobody has invoiced", { invoices: undefined }, "not-invoiced"],
   ["one that isn't due", { transactions: [payment(1, 1_000_000, { dueDate: "2026-03-18" })] }, "not-late"],
   ["one that waits for no day", { transactions: [payment(1, 1_000_000)] }, "not-late"],
+  [
+    "one whose day is not settled yet",
+    { transactions: [payment(1, 1_000_000, { dueDate: "2026-02-01", dueDateProvisional: true })] },
+    "not-late",
+  ],
   ["a gift", { transactions: [payment(1, 1_000_000, { dueDate: "2026-02-01", method: "gift" })] }, "not-late"],
 ] as const)("is nothing of %s", (_, changes, none) => {
   expect(lateClaim(order(changes as Partial<Order>), "2026-03-18")).toMatchObject({ none, payments: [], total: 0 });
@@ -59,12 +64,15 @@ it("counts money that came late to the day it came, and asks forty euro once for
   expect(claim).toMatchObject({ interest: 12_514 + 4310, compensation: 4000 });
 });
 
-it("counts a debit from the day on which the banks settle", () => {
-  // 2026-02-01 is a Sunday.
-  const debit = payment(1, 1_000_000, { dueDate: "2026-02-01", method: "sepa_direct_debit" });
-  expect(lateClaim(order({ transactions: [debit] }), "2026-02-02")).toMatchObject({ none: "not-late" });
-  expect(lateClaim(order({ transactions: [debit] }), "2026-02-03").payments[0]).toMatchObject({ days: 1 });
-});
+it.each(["sepa_direct_debit", "bank_receipt"] as const)(
+  "counts a %s from the day on which the banks settle",
+  (method) => {
+    // 2026-02-01 is a Sunday.
+    const debit = payment(1, 1_000_000, { dueDate: "2026-02-01", method });
+    expect(lateClaim(order({ transactions: [debit] }), "2026-02-02")).toMatchObject({ none: "not-late" });
+    expect(lateClaim(order({ transactions: [debit] }), "2026-02-03").payments[0]).toMatchObject({ days: 1 });
+  },
+);
 
 it("asks for the rate of a half-year that isn't known, and takes it for that one alone", () => {
   const late = order({ transactions: [payment(1, 1_000_000, { dueDate: "2026-06-20" })] });

@@ -5,6 +5,7 @@ import { instant, isCivilDate, romeDate } from "../../platform/time.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import {
   bookingWarnings,
+  isAtBank,
   isKnown,
   type Booking,
   type PaymentMethod,
@@ -27,7 +28,7 @@ export interface Seen extends Booking {
 interface How {
   method: PaymentMethod;
   /** The transaction that the money settles; without one it is due back. */
-  transaction?: Pick<Transaction, "seq" | "amount"> | undefined;
+  transaction?: Pick<Transaction, "seq" | "amount" | "status" | "settlementRef" | "presented"> | undefined;
   /** What the caller calls the reference. */
   referenceField: string;
   now: Date;
@@ -50,6 +51,7 @@ export async function receiptSeen(order: Order, seen: Seen, how: How) {
     total: order.amounts.total,
     due: transaction?.amount,
     open: openAmountOf(order),
+    atBank: transaction && isAtBank(transaction) ? transaction.presented : undefined,
     known,
     elsewhere: transfer.bookings.filter(({ orderId }) => orderId !== order.id),
   });

@@ -1,6 +1,6 @@
 import { findUser, ownersOf, wantsOrderMails } from "../../accounts/index.ts";
 import { wordingFor, type LettersFor, type Letter, type Post, type Wording } from "../../mail/index.ts";
-import { dueBackFor } from "../payment/due-back-for.ts";
+import { dueBackOfEnded, dueBackOfWithdrawal } from "../payment/due-back-for.ts";
 import type * as events from "../events.ts";
 import type { Order } from "../order.ts";
 import { loadOrder } from "../stored-order.ts";
@@ -58,7 +58,7 @@ async function receiptOfWithdrawal({ orderId, withdrawal: place }: OfOrder & { w
   if (!withdrawal) return [];
   const { email } = order.customer;
   const language = withdrawal.language ?? order.customer.language;
-  const letter = withdrawalLetter(wordingFor(language), order, withdrawal, await dueBackFor(order, place));
+  const letter = withdrawalLetter(wordingFor(language), order, withdrawal, await dueBackOfWithdrawal(order, place));
   const named = withdrawal.email;
   const addresses = named && named.toLowerCase() !== email.toLowerCase() ? [named, email] : [email];
   return addresses.map((address) => ({ to: { email: address, language }, letter }));
@@ -75,7 +75,7 @@ export const orderLetters: LettersFor<typeof events> = {
   "order-ready": toBuyerWhoWants((wording, order) => stageLetter(wording, order, "order-ready")),
   "order-delivered": toBuyerWhoWants((wording, order) => stageLetter(wording, order, "order-delivered")),
   "order-failed": toBuyer(async (wording, order) =>
-    stageLetter(wording, order, "order-failed", await dueBackFor(order, undefined)),
+    stageLetter(wording, order, "order-failed", await dueBackOfEnded(order)),
   ),
   "order-vat-raised": toBuyer((wording, order, { amount }) => vatRaisedLetter(wording, order, amount)),
   "order-prepared": async ({ userId, amount }) => {

@@ -206,7 +206,9 @@ export function failedLetter(wording: Wording, order: Order, failed: Transaction
   const { id, number, amounts } = order;
   const { subject, preview, heading, text, action } =
     failed?.failureCode === chargeBack ? texts.chargedBack : texts.failed;
-  const amount = wordsOf(wording, order).money(failed?.amount ?? amounts.total);
+  // What had gone back before can't be taken back.
+  const taken = failed && failed.amount - (failed.refunded ?? 0);
+  const amount = wordsOf(wording, order).money(taken ?? amounts.total);
   return {
     subject: fill(subject, { number }),
     preview,

@@ -5,10 +5,10 @@ import { wordsFor } from "../papers/document-words.ts";
 import type { Order } from "../order.ts";
 import { toOrder } from "./order-letters.ts";
 
-/** To the buyer of an order that has the full rate by now: what is still to be paid, and why. */
+/** To the buyer of an order whose certificate has fallen away, or whose VAT a correction has put right: what is still to be paid, and why. */
 export function vatRaisedLetter(wording: Wording, order: Order, difference: Cents): Letter {
-  const { subject, preview, text } = wording.texts.certificate.raised;
-  const { number } = order;
+  const { number, certificate } = order;
+  const { subject, preview, text } = wording.texts.certificate[certificate ? "raised" : "corrected"];
   const amount = wordsFor(wording.language, order.locale).money(difference);
   return {
     subject: fill(subject, { number }),

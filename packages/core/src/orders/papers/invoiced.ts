@@ -34,10 +34,6 @@ export const payableOf = ({ groups, split }: Pick<IssuedDocument, "groups" | "sp
 export const askedByDocuments = ({ invoices = [] }: Billed): Cents =>
   invoices.reduce((sum, one) => sum + (isCredit(one.type) ? -1 : 1) * payableOf(one), 0);
 
-/** Cents that corrections send back together with their credit notes: those of the price that open payments don't ask less for. */
-export const sentBackOf = ({ invoices = [] }: Billed): Cents =>
-  invoices.reduce((sum, { sentBack = 0 }) => sum + sentBack, 0);
-
 /**
  * What an order's documents have come to. A credit note of all that was left, and not of pieces, takes the invoices back so that others
  * follow: until then they live. One of pieces, or of a part of the price, takes goods or price off for good: also one that a correction

@@ -65,3 +65,15 @@ it("names what was withdrawn from, and that payment is paused", () => {
   expect(texts[1]).toBe("Recesso del 22 nov 2026: il cavo");
   expect(plain(standingTexts(order, [], words))).toEqual(["Pagamento sospeso: stiamo seguendo il recesso."]);
 });
+
+it("says nothing of a pause where all was paid before the withdrawal", () => {
+  const order = exampleOrder("it", "it", { withdrawals: [part] });
+  const paid = { ...order, transactions: order.transactions.map((one) => ({ ...one, status: "paid" as const })) };
+  expect(standingTexts(paid, [], words)).toEqual([]);
+  const [first] = order.transactions;
+  const half = {
+    ...paid,
+    transactions: [...paid.transactions, { ...first!, seq: 2, status: "pending_payment" as const }],
+  };
+  expect(standingTexts(half, [], words)).toEqual([words.paused]);
+});

@@ -7,6 +7,10 @@ import { hasEnded, type Order } from "../order.ts";
 import { isPaymentPaused, refundUntil } from "../withdrawal/withdrawal.ts";
 import { withdrawalMoney } from "../withdrawal/withdrawn-money.ts";
 
+/** What of it isn't paid, also what is on its way. */
+export const unpaidOf = ({ transactions }: Pick<Order, "transactions">) =>
+  transactions.filter(({ status, superseded }) => status !== "paid" && !superseded);
+
 /** Whether its pro-forma says how to pay: nothing is asked of an order that has ended, or while a withdrawal is looked after. */
 export const asksForMoney = (order: Order): boolean => !hasEnded(order) && !isPaymentPaused(order);
 
@@ -36,9 +40,9 @@ export function withdrawnTexts(order: Order, receipts: readonly Receipt[], words
   });
 }
 
-/** That an order has ended, when, and what comes back of its money; or that nothing is asked for while a withdrawal is looked after. */
+/** That an order has ended, when, and what comes back of its money; or that what isn't paid yet isn't asked for while a withdrawal is looked after. */
 export function standingTexts(order: Order, receipts: readonly Receipt[], words: DocumentWords): string[] {
-  if (!hasEnded(order)) return isPaymentPaused(order) ? [words.paused] : [];
+  if (!hasEnded(order)) return isPaymentPaused(order) && unpaidOf(order).length > 0 ? [words.paused] : [];
   const since = order.endedOn ?? order.cancelledOn;
   const { due = 0, by, returned = 0 } = moneyBackOf(order, receipts) ?? {};
   return [since ? `${words.ended} (${words.day(since)})` : words.ended, ...returnTexts(due, by, returned, words)];

@@ -10,7 +10,7 @@ import { customerLines, priceWords, taxNotes, versionLine } from "./paper-facts.
 import { seller } from "../../content/index.ts";
 import { bankDetails } from "../payment/bank-details.ts";
 import { basisOf } from "../../pricing/index.ts";
-import { asksForMoney, standingTexts, withdrawnTexts } from "./pro-forma-standing.ts";
+import { asksForMoney, standingTexts, unpaidOf, withdrawnTexts } from "./pro-forma-standing.ts";
 import { summaryOf } from "../summary.ts";
 import { summaryRows } from "./summary-rows.ts";
 
@@ -85,7 +85,7 @@ function drawAmounts(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords
 }
 
 function drawPayment(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords): void {
-  const due = order.transactions.filter(({ status, superseded }) => status !== "paid" && !superseded);
+  const due = unpaidOf(order);
   if (due.length === 0) return;
   const { left } = pdf.page.margins;
   keepTogether(pdf, mm(5) * (due.length + 6));

@@ -1,9 +1,10 @@
 import type { Cents } from "../../platform/money.ts";
 import { romeDate } from "../../platform/time.ts";
 import type { Order, WithdrawnPieces } from "../order.ts";
-import { isForGoods, loweredBy, openTotal, returnedPieces, sentBackOf, takenBackBy } from "./invoiced.ts";
+import { isForGoods, loweredBy, openTotal, returnedPieces, takenBackBy } from "./invoiced.ts";
 import type { IssuedGroup, LeftOut } from "./issued.ts";
 import { atRatesOfNow, keptOf, loweredGroups, sameRates } from "./lowered.ts";
+import { sentBackOf } from "./sent-back.ts";
 import { joined, takenFrom, takenOff, totalOf, unbilledReturns, withPieces, type Facts } from "./taken-off.ts";
 
 /** What came off, and no document says so, since the goods' invoice was taken back: of a withdrawal of the same day its credit note may be the one that did. */
@@ -77,7 +78,7 @@ export function cameOff(order: Facts & Pick<Order, "transactions">) {
  * (`wentBack`) is none of it; of corrections that didn't note what they sent back, the payments know it.
  */
 export function promiseBack(
-  order: Pick<Order, "invoices">,
+  order: Pick<Order, "invoices" | "transactions">,
   { lowered, wentBack, paid }: { lowered: Cents; wentBack: Cents; paid: readonly { refunded?: Cents | undefined }[] },
 ): Cents {
   const refunded = paid.reduce((sum, one) => sum + (one.refunded ?? 0), 0);

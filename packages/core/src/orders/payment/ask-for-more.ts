@@ -4,7 +4,7 @@ import { loadOrder, writeOrder } from "../stored-order.ts";
 import { withOneMore } from "./schedule.ts";
 
 /**
- * Asks for one payment more, due today, once for each cause: what an order costs more after its invoice (domain-rules 1.2). Its customer is told.
+ * Asks for one payment more, once for each cause: what an order costs more after its invoice (domain-rules 1.2). Its customer is told.
  * Answers the payment's place among the order's. Problems: not-found, version-conflict.
  */
 export async function askForMoreOnce(orderId: string, amount: Cents, cause: string, now: Date): Promise<number> {

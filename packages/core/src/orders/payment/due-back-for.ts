@@ -5,16 +5,18 @@ import { refundUntil } from "../withdrawal/withdrawal.ts";
 import { withdrawalMoney } from "../withdrawal/withdrawn-money.ts";
 
 /**
- * What of an order is due back to its customer, in cents, and by which day where a law names one: of one that has ended all of it,
- * else what one of its withdrawals, by its place, brings back.
+ * What one of an order's withdrawals, by its place, brings back to its customer, in cents, and by which day: also of the last one, with
+ * which the order has ended, its own money alone, for the others have told theirs.
  */
-export async function dueBackFor(order: Order, place: number | undefined) {
-  if (hasEnded(order)) return moneyBackOf(order, await receiptsOf(order));
-  const withdrawal = place === undefined ? undefined : order.withdrawals?.[place];
-  if (place === undefined || !withdrawal) return undefined;
+export async function dueBackOfWithdrawal(order: Order, place: number) {
+  const withdrawal = order.withdrawals?.[place];
+  if (!withdrawal) return undefined;
   const { dueBack = 0, returned = 0 } = withdrawalMoney(order, await receiptsOf(order))[place] ?? {};
   return { due: dueBack - returned, by: refundUntil(withdrawal) };
 }
+
+/** What of an order that has ended is due back to its customer, in cents, and by which day where a law names one. */
+export const dueBackOfEnded = async (order: Order) => moneyBackOf(order, await receiptsOf(order));
 
 /**
  * What comes back to the customer of an order and what has: of one that has ended all of it, else what its withdrawals bring back.

@@ -1,5 +1,5 @@
 import { instant, romeDate } from "../../platform/time.ts";
-import { buildSchedule, statusOf, type Transaction } from "../../payments/index.ts";
+import { buildSchedule, plusDays, statusOf, upfrontDays, type Transaction } from "../../payments/index.ts";
 import { confirmedOn as confirmedOnOf } from "../due-dates.ts";
 import type { Order } from "../order.ts";
 
@@ -43,13 +43,13 @@ export function rescheduled(former: Order, now: Date): Rescheduled {
   return { transactions, status: statusOf(transactions), method: order.method };
 }
 
-/** The order with one more transaction, due today, beside those it has. */
+/** The order with one more transaction beside those it has, asked for today: its buyer has as long as "at order" (domain-rules 4.2). */
 export function withOneMore(former: Order, amount: number, now: Date): Rescheduled {
   const order = unlessDebited(former);
   const due = {
     seq: lastSeq(order) + 1,
     amount,
-    dueDate: romeDate(now),
+    dueDate: plusDays(romeDate(now), upfrontDays),
     dueDateProvisional: false,
   };
   const transactions = [...order.transactions, { ...due, ...fresh(order, amount, now) }];

@@ -28,8 +28,11 @@ import type * as submitModule from "../../certificates/submit-certificate.ts";
 import type * as tendModule from "../../certificates/tend-certificates.ts";
 import type { User } from "../../platform/access.ts";
 import type * as uploadsModule from "../../platform/files/uploads.ts";
+import { romeDate } from "../../platform/time.ts";
+import { plusDays } from "../../payments/index.ts";
 import { setPrices } from "../../pricing/set-price.ts";
 import { setReady } from "../change-order.ts";
+import { lateDaysOf } from "../due-dates.ts";
 import { orderVatRaised } from "../events.ts";
 import { withUnbilled } from "../papers/still-sold.ts";
 import { markPaid } from "../payment/settle-transaction.ts";
@@ -273,6 +276,10 @@ describe("an order at the reduced rate", () => {
       [order.amounts.total, "paid"],
       [12_120, "pending_payment"],
     ]);
+    // Seven days, as for what is paid at order, and not late before.
+    const due = plusDays(romeDate(now), 7);
+    expect(after.transactions.at(-1)?.dueDate).toBe(due);
+    expect([lateDaysOf(after, due), lateDaysOf(after, plusDays(due, 1))]).toEqual([0, 1]);
     expect((await announced(orderVatRaised)).filter(({ orderId }) => orderId === order.id)).toEqual([
       { orderId: order.id, amount: 12_120 },
     ]);

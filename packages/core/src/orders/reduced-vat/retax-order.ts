@@ -1,20 +1,60 @@
 import { activeCertificate, findCertificate, type Certificate } from "../../certificates/index.ts";
 import { Problem } from "../../platform/problems.ts";
-import type { VatTreatment } from "../../tax/index.ts";
+import { chargedInItaly, unprovenSupply, type VatTreatment } from "../../tax/index.ts";
+import { destinationOf } from "../amounts.ts";
 import type { Order } from "../order.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { confirmedTreatment } from "../vat-change/confirmed-treatment.ts";
 import { copyOf } from "./certified-cart.ts";
-import { retaxed, taxedUnder } from "./retaxed.ts";
+import { isDomestic, taxedUnder, treatmentAtHome } from "./retaxed.ts";
 import type { RetaxTarget } from "./retax-targets.ts";
 
-/** An order as it would have been under another treatment; prices stay those of its placing. */
-export const retaxedOrder = (order: Order, treatment: VatTreatment = reducedFor(order)): Order => ({
-  ...order,
-  amounts: treatment.rule === order.amounts.treatment.rule ? order.amounts : taxedUnder(order, treatment),
-});
+/**
+ * An order as it would have been under another treatment; prices stay those of its placing. What was decided of its VAT, and what that rested
+ * on, is wrong then: no document quotes it any more.
+ */
+export function retaxedOrder(order: Order, treatment: VatTreatment = reducedFor(order)): Order {
+  if (treatment.rule === order.amounts.treatment.rule) return order;
+  const { vatDecision } = order;
+  return {
+    ...order,
+    amounts: taxedUnder(order, treatment),
+    vatProposal: undefined,
+    vatDecision: vatDecision?.rule === "as-placed" ? vatDecision : undefined,
+  };
+}
 
-const reducedFor = (order: Order): VatTreatment => retaxed(order, true).treatment;
+const reducedFor = (order: Order): VatTreatment =>
+  (mayHaveItalian(order) && treatmentAtHome(order, true)) || order.amounts.treatment;
+
+/** Whether Italian VAT may be what it should have had: it was charged that, or none. */
+const mayHaveItalian = ({ amounts }: Pick<Order, "amounts">): boolean =>
+  isDomestic(amounts) || isUntaxed(amounts.treatment);
+
+const isUntaxed = ({ rule, standard }: VatTreatment): boolean => rule !== "blocked" && standard === 0;
+
+/**
+ * The full Italian rate: of goods whose certificate has fallen away, and of what was sold without VAT though nothing supports that, as without a valid
+ * declaration of intent, or the proof that the goods have left Italy.
+ */
+function fullFor(order: Order): VatTreatment {
+  if (!mayHaveItalian(order)) return order.amounts.treatment;
+  return treatmentAtHome(order, false) ?? chargedInItaly();
+}
+
+/**
+ * The rate where the goods went of a supply to another member state whose company's number wasn't valid (domain-rules 1.1, row 3 to row 4). Problem:
+ * nothing-to-invoice of any other order, and where no rate is known.
+ */
+function destinationFor(order: Order): VatTreatment {
+  const { treatment } = order.amounts;
+  const to = destinationOf(order);
+  if (treatment.rule !== "intra-community" || treatmentAtHome(order, false)) throw new Problem("nothing-to-invoice");
+  const number = treatment.proof?.number ?? order.customer.vatNumber;
+  const charged = unprovenSupply(to, number, new Date(order.placedOn));
+  if (charged.rule === "blocked") throw new Problem("nothing-to-invoice");
+  return charged;
+}
 
 /** The approved certificate of whoever bought, for this order. Problem: not-eligible. */
 export async function demandCertified({ id, userId, companyId }: Order, now: Date): Promise<Certificate> {
@@ -25,12 +65,14 @@ export async function demandCertified({ id, userId, companyId }: Order, now: Dat
 
 /**
  * As what an order that was invoiced otherwise should have been taxed: at the reduced rate under its buyer's approved certificate, at the full
- * one where that has fallen away (domain-rules 1.2), without VAT where the register has confirmed its company's number since (1.1,
- * row 4). Rates and law of goods that stay in Italy are those of the day of placing. Problems: not-eligible, and those of `confirmedTreatment`.
+ * one where that has fallen away (domain-rules 1.2) or where it was sold without VAT and shouldn't have been, at the destination's where its company's number
+ * wasn't valid, without VAT where the register has confirmed that number since (1.1, row 4). Rates and law are those of the day of placing. Problems: not-eligible,
+ * nothing-to-invoice, and those of `confirmedTreatment`.
  */
 export async function treatmentFor(order: Order, target: RetaxTarget, now: Date): Promise<VatTreatment> {
   if (target === "intra-community") return confirmedTreatment(order, now);
-  if (target === "full") return retaxed(order, false).treatment;
+  if (target === "destination") return destinationFor(order);
+  if (target === "full") return fullFor(order);
   await demandCertified(order, now);
   return reducedFor(order);
 }

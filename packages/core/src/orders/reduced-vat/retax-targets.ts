@@ -1,3 +1,6 @@
-/** As what an order that was invoiced otherwise should have been taxed: 22 to 10 %, 10 to 22 %, the destination's VAT to none. */
-export const retaxTargets = ["reduced", "full", "intra-community"] as const;
+/**
+ * As what an order that was invoiced otherwise should have been taxed: 22 to 10 %, at the full Italian rate, at the rate where the goods went, the
+ * destination's VAT to none.
+ */
+export const retaxTargets = ["reduced", "full", "destination", "intra-community"] as const;
 export type RetaxTarget = (typeof retaxTargets)[number];

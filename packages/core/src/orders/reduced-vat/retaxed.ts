@@ -14,10 +14,18 @@ export const isDomestic = ({ treatment: { rule } }: Pick<Amounts, "treatment">):
  */
 export function retaxed(order: Placed, reducedVat: boolean): Amounts {
   const { amounts } = order;
-  if (!isDomestic(amounts)) return amounts;
+  const treatment = isDomestic(amounts) ? treatmentAtHome(order, reducedVat) : undefined;
+  return treatment ? taxedUnder(order, treatment) : amounts;
+}
+
+/**
+ * How goods are taxed that are handed over in Italy, by the law and the rates of the day of placing, whatever they were taxed as; undefined of
+ * those that go abroad.
+ */
+export function treatmentAtHome(order: Placed, reducedVat: boolean): VatTreatment | undefined {
   const buyer = { business: false, verified: false, reducedVat };
   const treatment = vatTreatment(destinationOf(order), buyer, new Date(order.placedOn));
-  return taxedUnder(order, treatment);
+  return isDomestic({ treatment }) ? treatment : undefined;
 }
 
 /** The amounts of a placed order under another treatment: all but its VAT stays as it was frozen. */

@@ -10,6 +10,8 @@ import type { Amounts, Order } from "../order.ts";
 import { agreedByBuyer } from "../payment/shipment-cost.ts";
 import { openOf, withLess } from "../payment/less.ts";
 import { rescheduled, withOneMore } from "../payment/schedule.ts";
+import { stillSold } from "../papers/still-sold.ts";
+import { totalOf } from "../papers/taken-off.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { amountsUnder, treatmentAsPlaced, vatChangeMachine, vatChoicesOf, vatFactsOf } from "./vat-change.ts";
 import { causeOf, type VatChoice, type VatDecision } from "./vat-decision.ts";
@@ -118,9 +120,12 @@ async function refuse(before: Order, { proposedOn }: Refuse, now: Date): Promise
   return writeOrder({ before, after: { ...before, vatProposal: undefined }, now });
 }
 
-/** Its payments at the other total: all anew while nothing is paid or on its way, else one more, or the open ones smaller. */
+/**
+ * Its payments at the other total: all anew while nothing is paid or on its way, else one more, or the open ones smaller; by what its buyer still has,
+ * for of an order whose invoice was taken back pieces may have come back, or the price been lowered, before.
+ */
 function repaid(order: Order, amounts: Amounts, now: Date): Partial<Order> {
-  const difference = amounts.total - order.amounts.total;
+  const difference = totalOf(stillSold({ ...order, amounts })) - totalOf(stillSold(order));
   if (difference === 0) return {};
   const begun = order.transactions.some(
     ({ status, superseded }) => !superseded && (status === "paid" || status === "processing_payment"),

@@ -2,10 +2,10 @@ import { machine } from "../../platform/machine.ts";
 import { Problem } from "../../platform/problems.ts";
 import { officeRulesFor, officeTreatment, type VatTreatment } from "../../tax/index.ts";
 import { hasEnded, pickup, type Amounts, type Order } from "../order.ts";
-import { isInvoiced } from "../papers/demand-uninvoiced.ts";
+import { standsInvoiced } from "../papers/demand-uninvoiced.ts";
+import { isPaymentPaused } from "../withdrawal/withdrawal.ts";
 import { taxedUnder } from "../reduced-vat/retaxed.ts";
 import type { VatChoice } from "./vat-decision.ts";
-import { isPaymentPaused } from "../withdrawal/withdrawal.ts";
 
 interface Facts extends Pick<
   Order,
@@ -24,14 +24,14 @@ interface Facts extends Pick<
 }
 
 /**
- * Before an invoice says how it is taxed, and while nothing of it is being given back. Problems: order-ended, already-invoiced,
+ * Before an invoice says how it is taxed, or once a credit note has taken all of them back; and while nothing of it is being given back. Problems: order-ended, already-invoiced,
  * withdrawal-open, and invalid-transition of a subscription's order and of one that waits for its company's owner or has the reduced
  * rate by a certificate, which ends otherwise.
  */
 function demandOpen(order: Facts): void {
   const { status, cancelledOn, subscription, withdrawals, returns, amounts } = order;
   if (hasEnded(order) || cancelledOn !== undefined) throw new Problem("order-ended");
-  if (isInvoiced(order)) throw new Problem("already-invoiced");
+  if (standsInvoiced(order)) throw new Problem("already-invoiced");
   if (isPaymentPaused(order) || withdrawals?.length || returns?.length) throw new Problem("withdrawal-open");
   const action = "set-vat-amount";
   if (subscription) throw new Problem("invalid-transition", { state: "subscription", action });

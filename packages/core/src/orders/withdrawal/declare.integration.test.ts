@@ -5,6 +5,7 @@ import { companyProduct, creditCompany } from "../../../../../tests/support/cred
 import { mark } from "../../../../../tests/support/transfer.ts";
 import { linePrices } from "../amounts.ts";
 import { customersOrder, officeOrder } from "../finding/back-office.ts";
+import { orderLetters } from "../letters/index.ts";
 import { dueTransaction } from "../payment/card-payment.ts";
 import { setDelivered, setReady } from "../change-order.ts";
 import { retryOrder } from "../placing/retry-order.ts";
@@ -184,6 +185,27 @@ it("ends an order whose goods are all withdrawn from before they left: nothing i
   expect(receipts).toMatchObject([{ why: "withdrawn", dueBackBy: "2026-12-05", dueBack: amounts.total }]);
   await expect(setReady(id, true, now)).rejects.toThrow("invalid-transition");
   await expect(retryOrder(ended, user, now)).rejects.toThrow("order-ended");
+});
+
+it("tells in the receipt of each withdrawal its own money alone, also of the rest that ends the order", async () => {
+  const productId = await product(5);
+  const { user, place } = await readyCart(productId, 3);
+  const placed = await place();
+  const { id, amounts } = placed;
+  const each = linePrices(placed)[0]?.each ?? 0;
+  await pay(id);
+  await declareWithdrawal(user, id, { ...declared, lines: [{ productId, quantity: 1 }] }, now);
+  expect(await declareWithdrawal(user, id, declared, later(1))).toMatchObject({ failedReason: "withdrawn" });
+  const toldAt = async (withdrawal: number) => {
+    const [post] = await orderLetters["withdrawal-declared"]({ orderId: id, withdrawal });
+    return JSON.stringify(post?.letter).replaceAll(/\s/g, " ");
+  };
+  const euro = (cents: number) => `${(cents / 100).toFixed(2).replace(".", ",")} €`;
+  expect(amounts.total).toBeGreaterThan(each * 2);
+  expect(await toldAt(0)).toContain(` ${euro(each)}`);
+  const rest = await toldAt(1);
+  expect(rest).toContain(` ${euro(amounts.total - each)}`);
+  expect(rest).not.toContain(euro(amounts.total));
 });
 
 it("is never charged again after a withdrawal of all of it, nor reminded", async () => {

@@ -1,11 +1,12 @@
-import { portion, type Cents } from "../../platform/money.ts";
+import type { Cents } from "../../platform/money.ts";
 import { instant } from "../../platform/time.ts";
 import { reversedOf, type Receipt } from "../../payments/index.ts";
 import { withdrawnFrom } from "../sending/end-order.ts";
 import { openOf, withLess } from "../payment/less.ts";
 import { hasEnded, type Order, type Withdrawal } from "../order.ts";
-import { askedByDocuments, goodsInvoice, invoicedOf, isCredit, standsSplit, sentBackOf } from "../papers/invoiced.ts";
-import { loweredGroups } from "../papers/lowered.ts";
+import { isCredit } from "../papers/invoiced.ts";
+import { owedOf } from "../papers/owed.ts";
+import { sentBackOf } from "../papers/sent-back.ts";
 import { priceOf, returnedOff, takenOff } from "../papers/taken-off.ts";
 
 type Facts = Pick<
@@ -27,26 +28,6 @@ const withdrawnAmounts = (order: Facts): Cents[] => takenOff(order).withdrawn;
 
 const isLive = ({ superseded }: Order["transactions"][number]): boolean => !superseded;
 const askedOf = (transactions: Order["transactions"]): Cents => sumOf(transactions.map(({ amount }) => amount));
-
-/** What deposits of a public body have asked for, and what is left without its VAT: what the order asks of it in all, before any return. */
-function netOwed(order: Order): Cents {
-  const whole = loweredGroups(order);
-  const net = sumOf(whole.map(({ taxable }) => taxable));
-  const rest = net - sumOf([...invoicedOf(order).values()].map(({ taxable }) => taxable));
-  const gross = net + sumOf(whole.map(({ vat }) => vat));
-  return askedByDocuments(order) + rest - portion(net, returnedOff(order), gross);
-}
-
-/**
- * What an order asks for in all, cents: its price less what was withdrawn, and no more than its documents once a credit note has taken
- * something off them for good or a public body pays the VAT itself (art. 17-ter DPR 633/72), from its deposit on. While its invoice is
- * taken back to be issued anew the price alone counts.
- */
-function owedOf(order: Order): Cents {
-  const owed = priceOf(order) - sumOf(withdrawnAmounts(order));
-  if (goodsInvoice(order)) return Math.min(owed, askedByDocuments(order));
-  return standsSplit(order) ? Math.min(owed, netOwed(order)) : owed;
-}
 
 /** Whether its documents may ask for less than it was placed for. */
 const isCorrected = ({ invoices = [] }: Order): boolean => invoices.some(({ type, split }) => split || isCredit(type));

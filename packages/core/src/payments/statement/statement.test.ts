@@ -186,6 +186,9 @@ it.each([
   ["Rossi Impianti S.r.l.", "ROSSI IMPIANTI DI ADA ROSSI SRL", true],
   ["Societa Agricola", "Altra Societa", false],
   ["S.r.l.", "Rossi S.r.l.", false],
+  // A letter is a third of a short name, and makes another one.
+  ["Sea", "Sem", false],
+  ["Seta", "Sete", true],
 ])("%s and %s: %s", (one, other, same) => {
   expect(isSameName(one, other)).toBe(same);
 });

@@ -7,7 +7,9 @@ import { quotationAccepted } from "../events.ts";
 import { quotationMachine } from "../quotation-machine.ts";
 import type { Quotation } from "../quotation.ts";
 import { loadVersion, ownQuotation, writeQuotation } from "../stored-quotation.ts";
+import { acceptedMeanwhile } from "./accepted-meanwhile.ts";
 import { acceptedCart } from "./accepted-cart.ts";
+import { keptDraft } from "./kept-draft.ts";
 import type { Wish } from "./taken-lines.ts";
 
 /** What somebody accepts, as they read it. */
@@ -22,10 +24,11 @@ export interface AcceptanceInput {
 
 /**
  * The customer accepts the current version, or a part of it: it becomes their open order with its prices locked until the validity ends,
- * in one transaction with the quotation's; the former open order is saved. Accepted while the next version is being sent, one of both is
+ * in one transaction with the quotation's; the former open order is saved, and what its seller was preparing is kept as a quotation of its own. Accepted while the next version is being sent, one of both is
  * told. It is placed and paid like any other order.
  *
- * Problems: not-found, quotation-superseded for another version's hash, quotation-expired, invalid-transition, invalid-input,
+ * Problems: not-found, quotation-superseded for another version's hash, quotation-accepted with who was first, when and the order where
+ * what is accepted isn't left, quotation-expired, invalid-transition, invalid-input,
  * order-empty, quotation-line-gone with the lines whose article is sold no more, quotation-line-short with the pieces that are there today
  * of each line that takes more than there are, too-many-lines, limit-reached, version-conflict.
  */
@@ -36,12 +39,14 @@ export async function acceptQuotation(
   now: Date,
 ): Promise<{ cart: Cart; quotation: Quotation }> {
   const before = await ownQuotation(user, id);
+  if (before.status === "won") throw acceptedMeanwhile(before);
   quotationMachine.demand(before, "accept", "customer");
   if (before.hash !== input.hash) throw new Problem("quotation-superseded", { version: before.sent });
   demandRoom("quotationAcceptances", before.acceptances.length, before.acceptances.length + 1);
   const version = await loadVersion(id, before.sent);
   const cart = await acceptedCart(user, { quotation: before, version, wishes: input.lines }, now);
   const { opened, writes } = replacingOpenOrder(await openOrderOf(user, now), cart);
+  const kept = await keptDraft(before, now);
   const acceptance = {
     orderId: cart.id,
     userId: user.id,
@@ -54,14 +59,20 @@ export async function acceptQuotation(
     before,
     after: {
       ...quotationMachine.after(before, "accept", "customer"),
-      // What had been prepared after this version is no part of what was accepted.
       draft: undefined,
+      approval: undefined,
+      keptAs: kept.keptAs,
       acceptances: [...before.acceptances, acceptance],
     },
     current: version.content,
-    also: [...writes, offerStanding(cart.id, id)],
-    events: [quotationAccepted.of({ quotationId: id, version: version.version, orderId: cart.id })],
+    also: [...writes, offerStanding(cart.id, id), ...kept.writes],
+    events: [quotationAccepted.of({ quotationId: id, version: version.version, orderId: cart.id }), ...kept.events],
     now,
+  }).catch(async (error: unknown) => {
+    if (!(error instanceof Problem && error.code === "version-conflict")) throw error;
+    // Of two who accept in the same moment the slower one is told of the other, not of a conflict.
+    const after = await ownQuotation(user, id);
+    throw after.acceptances.length > before.acceptances.length ? acceptedMeanwhile(after) : error;
   });
   return { cart: opened, quotation };
 }

@@ -49,5 +49,8 @@ export async function linkedAmounts(
   const { quotation, version } = await linked(token, now);
   if (version.hash !== hash) throw new Problem("quotation-superseded", { version: quotation.sent });
   const buyer = await buyerById(quotation.userId, now);
-  return amountsOfChoice(buyer, { quotation, version, wishes: lines }, now);
+  return amountsOfChoice(buyer, { quotation, version, wishes: lines }, now).catch((error: unknown) => {
+    // Who has accepted is nobody's business who only holds the link.
+    throw error instanceof Problem && error.code === "quotation-accepted" ? new Problem("quotation-accepted") : error;
+  });
 }

@@ -1,3 +1,4 @@
+import { activeCertificate } from "../../certificates/index.ts";
 import { demandRoomForLines, loadOffers, ordersHolding, placeKey, type Cart } from "../../orders/index.ts";
 import type { User } from "../../platform/access.ts";
 import { newId } from "../../platform/ids.ts";
@@ -6,6 +7,7 @@ import { instant } from "../../platform/time.ts";
 import { articlesAmong } from "../selling/offered-lines.ts";
 import { balanceOf, type Quotation, type QuotationVersion } from "../quotation.ts";
 import { endOf, isOver } from "../version/validity.ts";
+import { acceptedMeanwhile, isTakenMeanwhile } from "./accepted-meanwhile.ts";
 import { orderLinesOf, shipmentShares, shortOf, takenOf, type Wish } from "./taken-lines.ts";
 
 /** What of a version is taken. */
@@ -17,10 +19,10 @@ export interface Choice {
 }
 
 /**
- * The cart that an acceptance of these pieces makes, not stored: their locked prices, the agreed shipping's share, address, terms and rate of VAT.
- * Whoever asks before accepting what it comes to is answered of the same cart.
+ * The cart that an acceptance of these pieces makes, not stored: their locked prices, the agreed shipping's share, address, terms and rate of VAT: the
+ * full one where the certificate is used up, over or missing by now, as it would be asked for (domain-rules 1.2). Whoever asks before accepting what it comes to is answered of the same cart.
  *
- * Problems: quotation-expired, invalid-input, order-empty, quotation-line-gone with the lines whose article is sold no more,
+ * Problems: quotation-expired, quotation-accepted where pieces that were offered are another acceptance's by now, invalid-input, order-empty, quotation-line-gone with the lines whose article is sold no more,
  * quotation-line-short with the pieces that are there today of each line that takes more than there are, too-many-lines.
  */
 export async function acceptedCart(user: User, { quotation, version, wishes }: Choice, now: Date): Promise<Cart> {
@@ -29,6 +31,7 @@ export async function acceptedCart(user: User, { quotation, version, wishes }: C
   if (isOver(content.validUntil, now)) throw new Problem("quotation-expired");
   const held = await ordersHolding(quotation.acceptances);
   const balance = balanceOf(content.lines, held);
+  if (isTakenMeanwhile(balance, wishes)) throw acceptedMeanwhile(quotation);
   const taken = takenOf(content.lines, balance, wishes);
   const articles = articlesAmong(taken.map(({ line }) => line));
   const { offers } = await loadOffers(
@@ -51,8 +54,10 @@ export async function acceptedCart(user: User, { quotation, version, wishes }: C
     available: offers.get(line.productId)?.available ?? line.available,
   }));
   demandRoomForLines(lines);
+  const orderId = newId();
+  const certified = content.reducedVat && (await activeCertificate(user, now, orderId)) !== undefined;
   return {
-    id: newId(),
+    id: orderId,
     userId: user.id,
     version: 0,
     status: "open",
@@ -61,7 +66,7 @@ export async function acceptedCart(user: User, { quotation, version, wishes }: C
     address: content.address,
     termsOfPayment: content.termsOfPayment,
     agreedTerms: content.termsOfPayment,
-    reducedVat: content.reducedVat,
+    reducedVat: certified,
     customerReference: content.reference,
     quotation: {
       id,

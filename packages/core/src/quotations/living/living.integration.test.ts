@@ -15,6 +15,7 @@ import { setCartCoupon } from "../../orders/coupon/cart-coupon.ts";
 import { placeOrder } from "../../orders/placing/place-order.ts";
 import type { User } from "../../platform/access.ts";
 import { newId } from "../../platform/ids.ts";
+import { acceptedAmounts } from "../accepting/accepted-amounts.ts";
 import { loadQuotation, loadVersion } from "../stored-quotation.ts";
 import { customerRow, customerView } from "../views.ts";
 
@@ -23,8 +24,12 @@ useObjectStorage();
 
 const livingOf = async (id: string, at = now) => (await customerView(await loadQuotation(id), at)).living;
 
-/** A person's certificate for all that they order until a day. */
-async function certified({ id: userId }: User, validUntil: string): Promise<void> {
+/** A person's certificate for all that they order until a day, or for one order. */
+async function certified(
+  { id: userId }: User,
+  validUntil: string,
+  kind: "open" | "single_order" = "open",
+): Promise<void> {
   const at = now.toISOString();
   const declaration = {
     name: "Ada",
@@ -39,7 +44,7 @@ async function certified({ id: userId }: User, validUntil: string): Promise<void
     id: newId(),
     version: 0,
     userId,
-    kind: "open" as const,
+    kind,
     status: "approved" as const,
     declaration,
     unsigned: { key: "vat-certificates/none", hash: "0".repeat(64), on: at },
@@ -107,7 +112,7 @@ describe("an open quotation", () => {
 });
 
 describe("between sending and accepting", () => {
-  it("certificate expires: the quotation says so with the full total, and the order isn't placed at the reduced rate", async () => {
+  it("certificate expires: quotation, acceptance, cart and order say the full total, none the reduced rate", async () => {
     const { quotation, accept, user } = await sentQuotation([{ pieces: 20, quantity: 2 }], {
       reducedVat: true,
       validUntil: "2026-12-04",
@@ -121,15 +126,60 @@ describe("between sending and accepting", () => {
     const [finding] = living!.findings;
     const full = finding!.code === "certificate" ? finding!.total : 0;
     expect(full).toBeGreaterThan(amounts.total);
-    const { cart } = await accept(quotation.hash, undefined, later);
+    const hash = quotation.hash ?? "";
+    expect((await acceptedAmounts(user, quotation.id, { hash }, now)).amounts.total).toBe(amounts.total);
+    const told = await acceptedAmounts(user, quotation.id, { hash }, later);
+    expect(told.amounts.total).toBe(full);
+    const { cart } = await accept(hash, undefined, later);
+    expect(cart.reducedVat).toBe(false);
+    const ready = await pickedUp(user, cart.id);
+    expect(amountsOf(ready, taxFactsOf(user, later)).total).toBe(full);
+    const asked = { method: "manual_wire_transfer" as const, expectedTotal: full };
+    const order = await placeOrder(user, cart.id, asked, later);
+    expect(order).toMatchObject({ reducedVat: false, amounts: { total: full } });
+    // The price of the line is the quotation's.
+    expect(order.lines).toMatchObject([{ unit: 10_000, reason: "quotation" }]);
+  });
+
+  it("certificate expires between accepting and paying: its buyer is told before they pay more", async () => {
+    const { accept, user, quotation } = await sentQuotation([{ pieces: 20, quantity: 2 }], { reducedVat: true });
+    await certified(user, "2026-11-25");
+    const { cart } = await accept(quotation.hash);
+    const later = new Date("2026-11-26T10:00:00Z");
     const ready = await pickedUp(user, cart.id);
     const facts = taxFactsOf(user, later);
     const place = (expectedTotal: number) =>
       placeOrder(user, cart.id, { method: "manual_wire_transfer", expectedTotal }, later);
     await expect(place(amountsOf(ready, facts).total)).rejects.toMatchObject({ code: "certificate-not-active" });
-    // Told, the buyer may still order at the full rate: the price of the line is the quotation's.
-    const order = await place(amountsOf({ ...ready, reducedVat: false }, facts).total);
-    expect(order.lines).toMatchObject([{ unit: 10_000, reason: "quotation" }]);
+    expect((await place(amountsOf({ ...ready, reducedVat: false }, facts).total)).reducedVat).toBe(false);
+  });
+
+  it("the rest of what a single certificate has served is shown, accepted and paid at the full rate", async () => {
+    const { quotation, accept, user } = await sentQuotation([{ pieces: 20, quantity: 10 }], {
+      addressId: "pickup",
+      reducedVat: true,
+      shipmentCost: 10_00,
+    });
+    await certified(user, "2026-11-30", "single_order");
+    const hash = quotation.hash ?? "";
+    const [line] = (await loadVersion(quotation.id, 1)).content.lines;
+    const pieces = (quantity: number) => [{ lineId: line?.lineId ?? "", quantity }];
+    const first = await accept(hash, pieces(4));
+    const method = "manual_wire_transfer" as const;
+    const { total: reduced } = amountsOf(first.cart, taxFactsOf(user, now));
+    expect(await placeOrder(user, first.cart.id, { method, expectedTotal: reduced }, now)).toMatchObject({
+      reducedVat: true,
+    });
+    const told = await acceptedAmounts(user, quotation.id, { hash, lines: pieces(6) }, now);
+    // Six pieces at 100 EUR with 1 EUR of contribution each, and 6.00 of the shipping, at 22 %.
+    expect(told.amounts).toMatchObject({ total: 746_64, treatment: { rule: "domestic" } });
+    expect(await livingOf(quotation.id)).toMatchObject({
+      verdict: "no",
+      findings: [{ code: "certificate", total: 746_64 }],
+    });
+    const { cart } = await accept(hash, pieces(6));
+    const order = await placeOrder(user, cart.id, { method, expectedTotal: told.amounts.total }, now);
+    expect(order).toMatchObject({ reducedVat: false, amounts: { total: 746_64 } });
   });
 
   it("a coupon counts beside a negotiated price: it takes off the basket, and the line's price stays", async () => {

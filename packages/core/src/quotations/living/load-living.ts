@@ -1,11 +1,12 @@
 import { callerById } from "../../accounts/index.ts";
 import { nameFor, offeredDocuments, productIdsOfSeries } from "../../catalogue/index.ts";
 import { activeCertificate } from "../../certificates/index.ts";
-import { lineNet, lineOf, loadOffers, type CatalogueOffer } from "../../orders/index.ts";
+import { lineNet, lineOf, loadOffers, ordersHolding, type CatalogueOffer } from "../../orders/index.ts";
 import { mayHaveTerms } from "../../payments/index.ts";
 import type { User } from "../../platform/access.ts";
 import { inPool } from "../../platform/work/in-pool.ts";
-import type { LineBalance, Quotation, QuotationVersion } from "../quotation.ts";
+import type { Content, LineBalance, Quotation, QuotationVersion } from "../quotation.ts";
+import { shipmentShares } from "../accepting/taken-lines.ts";
 import { articlesAmong } from "../selling/offered-lines.ts";
 import { amountsOfContent } from "../version/amounts.ts";
 import { isOver } from "../version/validity.ts";
@@ -33,7 +34,23 @@ function unitToday(offered: CatalogueOffer, quantity: number, buyer: User): numb
   return line && Math.ceil(lineNet(line) / quantity);
 }
 
+/** What of an offer is left to order once a part of it was accepted, with its share of the shipping. A request for each acceptance, where shipping was agreed. */
+async function leftOf({ acceptances }: Quotation, content: Content, balance: readonly LineBalance[]): Promise<Content> {
+  if (acceptances.length === 0) return content;
+  const left = new Map(balance.map((one) => [one.lineId, one.left]));
+  const lines = content.lines
+    .map((line) => ({ ...line, quantity: left.get(line.lineId) ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
+  const { shipmentCost } = content;
+  if (shipmentCost === undefined) return { ...content, lines };
+  const taken = lines.flatMap((line) => (line.optional ? [] : [{ line, quantity: line.quantity }]));
+  const held = await ordersHolding(acceptances);
+  const shares = shipmentShares(shipmentCost, held, { taken, lines: content.lines, balance });
+  return { ...content, lines, shipmentCost: [...shares.values()].reduce((sum, share) => sum + share, 0) };
+}
+
 async function standing(
+  quotation: Quotation,
   version: QuotationVersion,
   balance: readonly LineBalance[],
   buyer: User,
@@ -60,15 +77,18 @@ async function standing(
   );
   const asOffered = amountsOfContent(content, locale, buyer, now);
   const isTaxedAlike = asOffered.treatment.rule === amounts.treatment.rule;
+  const certificateLacks = asOffered.treatment.rule === "domestic-reduced" && !certificate;
+  const totals = { sent: amounts.total, today: amounts.total, full: amounts.total };
+  if (!isTaxedAlike || certificateLacks) {
+    const left = await leftOf(quotation, content, balance);
+    if (!isTaxedAlike) totals.today = amountsOfContent(left, locale, buyer, now).total;
+    totals.full = amountsOfContent({ ...left, reducedVat: false }, locale, buyer, now).total;
+  }
   const living = livingOf({
     articles,
     today,
-    totals: {
-      sent: amounts.total,
-      today: isTaxedAlike ? amounts.total : asOffered.total,
-      full: amountsOfContent({ ...content, reducedVat: false }, locale, buyer, now).total,
-    },
-    certificateLacks: asOffered.treatment.rule === "domestic-reduced" && !certificate,
+    totals,
+    certificateLacks,
     termsOpen: mayHaveTerms(buyer, content.termsOfPayment),
   });
   return { living, offers };
@@ -167,7 +187,7 @@ export async function livingQuotation(
   if (!isOpen(quotation, version, balance, now)) return undefined;
   const buyer = await callerById(quotation.userId, now);
   if (!buyer) return undefined;
-  const { living, offers } = await standing(version, balance, buyer, now);
+  const { living, offers } = await standing(quotation, version, balance, buyer, now);
   const wantedOf = (finding: Finding) =>
     finding.code === "stock"
       ? finding.wanted
@@ -190,5 +210,5 @@ export async function verdictOf(
 ): Promise<Living["verdict"] | undefined> {
   if (!isOpen(quotation, version, balance, now)) return undefined;
   const buyer = await buyerOf(quotation.userId, now);
-  return buyer && (await standing(version, balance, buyer, now, offersFor)).living.verdict;
+  return buyer && (await standing(quotation, version, balance, buyer, now, offersFor)).living.verdict;
 }

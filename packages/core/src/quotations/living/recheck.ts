@@ -14,6 +14,7 @@ import { announce } from "../../platform/work/outbox.ts";
 import { quotationUnorderable } from "../events.ts";
 import { balanceOf, type Quotation, type QuotationVersion } from "../quotation.ts";
 import { QuotationEntity, quotationsWithStatus, QuotationVersionEntity } from "../quotation.table.ts";
+import { openSaleQuotations } from "../sales/open-sales.ts";
 import { verdictOf, type OffersFor } from "./load-living.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -66,17 +67,17 @@ async function note(quotation: Quotation, verdict: Verdict, now: Date): Promise<
   }
 }
 
+/** Those that were sent, then of those that were accepted the ones of which something may still come. */
 async function* inPortions(): AsyncGenerator<Quotation[]> {
-  for (const status of ["sent", "accepted"] as const) {
-    let portion: Quotation[] = [];
-    for await (const quotation of rowsOfShards(quotationsWithStatus(status), QuotationEntity, { atOnce: together })) {
-      portion.push(quotation);
-      if (portion.length < together) continue;
-      yield portion;
-      portion = [];
-    }
-    if (portion.length > 0) yield portion;
+  let portion: Quotation[] = [];
+  for await (const quotation of rowsOfShards(quotationsWithStatus("sent"), QuotationEntity, { atOnce: together })) {
+    portion.push(quotation);
+    if (portion.length < together) continue;
+    yield portion;
+    portion = [];
   }
+  if (portion.length > 0) yield portion;
+  yield* openSaleQuotations();
 }
 
 /**

@@ -3,6 +3,7 @@ import { useDatabase } from "../../../../../tests/support/database.ts";
 import { agentOf, customer } from "../../../../../tests/support/quotations.ts";
 import { now, product } from "../../../../../tests/support/shop.ts";
 import { setPrices } from "../../pricing/set-price.ts";
+import { loadQuotation } from "../stored-quotation.ts";
 import { officeView } from "../views.ts";
 import { createQuotation } from "./drafting.ts";
 import { decideApproval, sendQuotation } from "./send.ts";
@@ -125,4 +126,23 @@ it("a day more than a year away is refused at its field", async () => {
       fields: [{ field: "validUntil", code: "too-far" }],
     },
   );
+});
+
+describe("what its sender has seen", () => {
+  it("is what is sent: another total, or a question in place of a sending, is refused and writes nothing", async () => {
+    const user = await customer();
+    const { agent, admin } = await agentOf(user);
+    const productId = await product(20);
+    const lines = [{ productId, quantity: 2, discount: 0.5 }];
+    const draft = await createQuotation(agent, { userId: user.id, lines }, now);
+    const { revision, total } = draft;
+    const send = (by: typeof agent, seen: { total: number; asks: boolean }) =>
+      sendQuotation(by, draft.id, { revision, seen }, now);
+    await expect(send(admin, { total: total + 1, asks: false })).rejects.toThrow("version-conflict");
+    // Below the agent's floor: who saw a sending has asked nobody.
+    await expect(send(agent, { total, asks: false })).rejects.toThrow("version-conflict");
+    await expect(send(admin, { total, asks: true })).rejects.toThrow("version-conflict");
+    expect(await loadQuotation(draft.id)).toEqual(draft);
+    expect((await send(agent, { total, asks: true })).approval?.state).toBe("asked");
+  });
 });

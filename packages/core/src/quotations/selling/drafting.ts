@@ -1,19 +1,18 @@
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
-import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { findUser, ownAddress, userInReach } from "../../accounts/index.ts";
-import { orderNumber, pickup, savedGoods } from "../../orders/index.ts";
+import { pickup, savedGoods } from "../../orders/index.ts";
 import { allowed, type User } from "../../platform/access.ts";
-import { newId } from "../../platform/ids.ts";
 import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { GuardEntity } from "../../platform/storing/guard.table.ts";
 import { cancellationReasons } from "../../platform/storing/transaction.ts";
-import { instant, type CivilDate } from "../../platform/time.ts";
+import type { CivilDate } from "../../platform/time.ts";
 import type { TermsCode } from "../../payments/index.ts";
 import { amountsOfContent } from "../version/amounts.ts";
 import { draftHash } from "../version/content-hash.ts";
 import { buyerById, namedCustomer } from "../customer-of.ts";
+import { begun, type Beside } from "./begun.ts";
 import { isService, linesFrom, type LineInput } from "./offered-lines.ts";
 import { quotationMachine } from "../quotation-machine.ts";
 import type { Content, Quotation } from "../quotation.ts";
@@ -92,8 +91,6 @@ export async function createQuotation(
   return storeNew(actor, customer, content, { notes, requestId }, now, along);
 }
 
-type Beside = Pick<Quotation, "notes" | "requestId" | "copyOf">;
-
 async function storeNew(
   actor: User,
   customer: User,
@@ -102,28 +99,7 @@ async function storeNew(
   now: Date,
   along: Along = () => [],
 ): Promise<Quotation> {
-  const id = newId();
-  const number = orderNumber(id);
-  const quotation: Quotation = {
-    ...beside,
-    id,
-    number,
-    userId: customer.id,
-    companyId: customer.companyId,
-    customer: await namedCustomer(customer),
-    locale: customer.locale,
-    ownerId: actor.id,
-    status: "draft",
-    revision: 0,
-    sent: 0,
-    draft,
-    validUntil: draft.validUntil,
-    total: amountsOfContent(draft, customer.locale, customer, now).total,
-    productIds: [],
-    acceptances: [],
-    createdOn: instant(now),
-  };
-  const named = GuardEntity.build(PutTransaction).item({ kind: "QUOTATION", value: number, ownerId: id });
+  const { quotation, named } = await begun(customer, draft, { ...beside, ownerId: actor.id }, now);
   return writeQuotation({ after: quotation, also: [named, ...along(quotation)], now });
 }
 

@@ -1,4 +1,5 @@
 import { reachOf, type User } from "../../platform/access.ts";
+import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { demandConfirmed } from "../../platform/confirmed.ts";
 import { demandRoom } from "../../platform/storing/room.ts";
@@ -62,7 +63,8 @@ const impossible = (state: string, action: string) => new Problem("invalid-trans
 /**
  * Sends what is being prepared: it is frozen as the next version. Of a discount below an agent's floor the back office is asked first, and
  * nothing is sent until it agrees to this very content. What is under cost is sent by who has no floor for a reason, which is kept beside
- * the version's number; an agent sends it for the reason of who agreed. Problems: invalid-input for the reason, not-found, invalid-transition, version-conflict, order-empty, confirmation-needed
+ * the version's number; an agent sends it for the reason of who agreed. What comes to another total than its sender has `seen`, or would ask
+ * where a sending was seen, is a version-conflict. Problems: invalid-input for the reason, not-found, invalid-transition, version-conflict, order-empty, confirmation-needed
  * for a price ten or a thousand times the article's, address-missing where shipping has a price and no place, quotation-expired where its day is over, limit-reached.
  */
 export async function sendQuotation(
@@ -72,7 +74,13 @@ export async function sendQuotation(
     revision,
     reason,
     confirmed,
-  }: { revision: number; reason?: string | undefined; confirmed?: readonly string[] | undefined },
+    seen,
+  }: {
+    revision: number;
+    reason?: string | undefined;
+    confirmed?: readonly string[] | undefined;
+    seen?: { total: Cents; asks: boolean } | undefined;
+  },
   now: Date,
 ): Promise<Quotation> {
   const before = await quotationInReach(actor, id);
@@ -92,9 +100,14 @@ export async function sendQuotation(
       confirmed,
     })),
   );
+  const buyer = await buyerById(before.userId, now);
+  if (seen && seen.total !== amountsOfContent(draft, before.locale, buyer, now).total)
+    throw new Problem("version-conflict");
   const contentHash = draftHash(draft);
   const agreed = before.approval?.state === "given" && before.approval.contentHash === contentHash;
-  if (!agreed && (await belowFloor(actor, draft.lines, before, now)).length > 0) {
+  const asks = !agreed && (await belowFloor(actor, draft.lines, before, now)).length > 0;
+  if (seen && seen.asks !== asks) throw new Problem("version-conflict");
+  if (asks) {
     const approval = { state: "asked" as const, contentHash, askedBy: actor.id, askedOn: instant(now) };
     // Asking once more for what is asked already tells nobody anew.
     const isNew = before.approval?.state !== "asked" || before.approval.contentHash !== contentHash;
@@ -105,7 +118,7 @@ export async function sendQuotation(
   const why = { by: granted?.decidedBy ?? actor.id, reason: granted?.reason ?? reason };
   const isUnder = (await underCost(draft.lines, before, now)).length > 0;
   if (isUnder && !hasFloor(actor) && !why.reason) throw reasonNeeded();
-  const version = await frozen(before, draft, await buyerById(before.userId, now), now);
+  const version = await frozen(before, draft, buyer, now);
   const kept =
     isUnder && why.reason
       ? { version: version.version, reason: why.reason, by: why.by, on: instant(now) }

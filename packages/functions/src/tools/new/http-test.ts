@@ -1,8 +1,11 @@
 import type { Read } from "./made.ts";
 
+/** What a test imports stands apart from the words: this package knows nothing of it. */
+const localCloud = "@solvia/local/cloud";
+
 /** A file of HTTP tests of its own, which starts a cloud. */
 const begun = `import { afterAll, beforeAll, expect, it } from "vitest";
-import type { LocalCloud } from "@solvia/local/cloud";
+import type { LocalCloud } from "${localCloud}";
 import { Caller, startTestCloud } from "../support/cloud.ts";
 
 let cloud: LocalCloud;

@@ -4,7 +4,7 @@ import { route } from "../route.ts";
 
 const load = () => import("@solvia/core/contract/back-office/payments");
 
-export const applyReceipt = /* @__PURE__ */ route<typeof contract.applyReceipt>("POST", "/back-office/receipts/{id}/use", "admin", { stale: ["order","orders","money","credit","coupons","history"] });
+export const applyReceipt = /* @__PURE__ */ route<typeof contract.applyReceipt>("POST", "/back-office/receipts/{id}/use", "admin", { stale: ["order","orders","money","credit","coupons","history"], load });
 export const askAboutRefunds = /* @__PURE__ */ route<typeof contract.askAboutRefunds>("POST", "/back-office/receipts/{id}/ask-again", "admin", { stale: ["order","orders","money","credit","history"] });
 export const askInsurer = /* @__PURE__ */ route<typeof contract.askInsurer>("POST", "/back-office/insurances", "admin", { stale: ["insurances","history"], load });
 export const confirmBankEntries = /* @__PURE__ */ route<typeof contract.confirmBankEntries>("POST", "/back-office/bank-entries/confirm", "admin", { stale: ["bank","order","orders","money","credit","history"], load });

@@ -9,16 +9,15 @@ import { quotationsTexts } from "../../i18n/areas/quotations.ts";
 import { date, dateAndTime } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { DialogFoot } from "../../ui/dialogs/dialog-foot.tsx";
-import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { LimitedText } from "../../ui/fields/limited.tsx";
 import { Refused } from "../../ui/forms/refused.tsx";
 import { useContractForm } from "../../ui/forms/use-contract-form.ts";
 import { keepCart } from "../cart-change/keep-cart.ts";
 import { useUser } from "../login/session.ts";
+import { AcceptedMeanwhile, Superseded } from "./accept-overtaken.tsx";
 import { AcceptanceSums, countOf, linesOf } from "./acceptance-sums.tsx";
 import { ChosenPieces, type Pieces } from "./chosen-pieces.tsx";
-import { Differences } from "./shared/differences.tsx";
 import type { Quotation } from "./shared/quotation-shapes.ts";
 import { VersionHash } from "../orders/version-hash.tsx";
 
@@ -75,6 +74,7 @@ export function AcceptDialog({ quotation, onClose }: Props) {
   const [isChoosing, setChoosing] = useState(Object.keys(there).length > 0);
   /** Lines whose field says something that isn't their pieces: nothing is accepted meanwhile. */
   const [open, setOpen] = useState<readonly string[]>([]);
+  const [isMeanwhile, setMeanwhile] = useState(false);
   const { version, hash, until, lines } = read.current;
   const form = useContractForm(acceptQuotation, {
     values: { name: user ? `${user.name} ${user.surname}`.trim() : "", pieces: allOf(read, there) },
@@ -84,9 +84,12 @@ export function AcceptDialog({ quotation, onClose }: Props) {
     }),
     onSaved: async (cart) => {
       keepCart(client, cart);
+      // What stands on the page now is over, whatever becomes of the way to the cart.
+      void client.invalidateQueries({ queryKey: [getQuotation.path] });
       notifications.show({ color: "leaf", message: t("quotation.accept.done") });
       onClose();
-      await navigate({ to: "/forklift" });
+      // It is done and binds: no other work of the page stands between it and what came of it.
+      await navigate({ to: "/forklift", ignoreBlocker: true });
     },
     onRefused: async (error) => {
       if (!(error instanceof ApiProblem)) return false;
@@ -103,8 +106,9 @@ export function AcceptDialog({ quotation, onClose }: Props) {
         setChoosing(true);
         return true;
       }
-      if (error.code !== "quotation-superseded") return false;
+      if (error.code !== "quotation-superseded" && error.code !== "quotation-accepted") return false;
       await client.invalidateQueries({ queryKey: [getQuotation.path] });
+      setMeanwhile(error.code === "quotation-accepted");
       return true;
     },
   });
@@ -117,6 +121,7 @@ export function AcceptDialog({ quotation, onClose }: Props) {
     retry: false,
   });
   if (quotation.current.version > version) return <Superseded quotation={quotation} onClose={onClose} />;
+  if (isMeanwhile) return <AcceptedMeanwhile quotation={quotation} onClose={onClose} />;
   const namesOf = (ids: readonly string[]) => lines.flatMap(({ lineId, name }) => (ids.includes(lineId) ? [name] : []));
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (open.length === 0) return form.frame.onSubmit(event);
@@ -130,6 +135,7 @@ export function AcceptDialog({ quotation, onClose }: Props) {
     <FormDialog
       title={t("quotation.accept.title", { version })}
       form={{ ...form, frame: { ...form.frame, onSubmit: submit } }}
+      held={form.isPending}
       onClose={onClose}
       size="lg"
     >
@@ -182,31 +188,9 @@ export function AcceptDialog({ quotation, onClose }: Props) {
         action={t("quotation.accept.act")}
         disabled={chosen === 0 || (isTold && asked.isPending)}
         pending={form.isPending}
+        held={form.isPending}
         onClose={onClose}
       />
     </FormDialog>
-  );
-}
-
-/** Another version was sent while somebody read the one before. */
-function Superseded({ quotation, onClose }: Props) {
-  const { t } = useTexts(quotationsTexts);
-  const { current, versions } = quotation;
-  const { version } = current;
-  return (
-    <Dialog title={t("quotation.accept.lookAtNew", { version })} onClose={onClose}>
-      <Alert color="orange" role="alert">
-        {t("quotation.accept.superseded", { version })}
-      </Alert>
-      <Text fw={600}>{t("quotation.changes", { version })}</Text>
-      <Differences differences={versions.at(-1)?.differences ?? []} />
-      <DialogFoot
-        action={t("quotation.accept.lookAtNew", { version })}
-        pending={false}
-        focused
-        onAct={onClose}
-        onClose={onClose}
-      />
-    </Dialog>
   );
 }

@@ -24,6 +24,7 @@ const toldElsewhere: ReadonlySet<string> = new Set([
   "quotation-line-gone",
   "quotation-line-short",
   "quotation-superseded",
+  "quotation-accepted",
   "order-empty",
 ]);
 

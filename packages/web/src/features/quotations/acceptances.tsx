@@ -3,6 +3,7 @@ import { quotationsTexts } from "../../i18n/areas/quotations.ts";
 import { dateAndTime } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
+import { useUser } from "../login/session.ts";
 import type { Quotation } from "./shared/quotation-shapes.ts";
 
 /** Who has accepted what and when, and what became of it. */
@@ -14,10 +15,10 @@ export function Acceptances({ quotation: { acceptances } }: { quotation: Quotati
       <Title order={2} size="h4">
         {t("quotation.acceptances.title")}
       </Title>
-      {acceptances.map(({ orderId, name, at, version, order }) => (
+      {acceptances.map(({ orderId, userId, name, at, version, order }) => (
         <Group key={orderId} justify="space-between" gap="sm">
           <Text>{t("quotation.acceptances.by", { name, time: dateAndTime(at, language), version })}</Text>
-          <Made orderId={orderId} order={order} />
+          <Made orderId={orderId} userId={userId} name={name} order={order} />
         </Group>
       ))}
     </Stack>
@@ -26,8 +27,9 @@ export function Acceptances({ quotation: { acceptances } }: { quotation: Quotati
 
 type Acceptance = Quotation["acceptances"][number];
 
-function Made({ orderId, order }: Pick<Acceptance, "orderId" | "order">) {
+function Made({ orderId, userId, name, order }: Pick<Acceptance, "orderId" | "userId" | "name" | "order">) {
   const { t } = useTexts(quotationsTexts);
+  const user = useUser();
   if (!order) {
     return (
       <Text size="sm" c="dimmed">
@@ -42,6 +44,8 @@ function Made({ orderId, order }: Pick<Acceptance, "orderId" | "order">) {
       </AnchorLink>
     );
   }
+  // A colleague's cart is nobody else's to open.
+  if (user?.id !== userId) return <Text size="sm">{t("quotation.acceptances.theirCart", { name })}</Text>;
   return (
     <Group gap="sm">
       <Text size="sm">{t(order.status === "open" ? "quotation.acceptances.cart" : "quotation.acceptances.saved")}</Text>

@@ -93,10 +93,7 @@ function VatChoice({ quotation: { id } }: { quotation: Quotation }) {
   const { data } = useQuery({ ...queryOf(getQuotationVatRates, { params }), enabled: isItalian });
   const choose = useMutation({
     mutationFn: (reducedVat: boolean) => call(setQuotationReducedVat, { params, body: { reducedVat } }),
-    onSuccess: async (next) => {
-      keepAnswer(client, getQuotation, { params }, next);
-      await client.invalidateQueries({ queryKey: [getQuotationVatRates.path] });
-    },
+    onSuccess: (next) => keepAnswer(client, getQuotation, { params }, next),
   });
   if (!data?.open) return null;
   return (

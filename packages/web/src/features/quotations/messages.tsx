@@ -48,6 +48,7 @@ function Write({ quotation, about }: Pick<Props, "quotation" | "about">) {
       params,
       body: { text, asksChange, ...(lineId !== "" && { lineId }) },
     }),
+    draft: { of: `quotation-message/${quotation.id}`, back: true },
     clears: true,
     done: t("quotation.messages.sent"),
     onSaved: (answer) => keepAnswer(client, getQuotation, { params }, answer),

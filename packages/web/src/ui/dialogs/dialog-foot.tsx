@@ -8,6 +8,8 @@ interface Props {
   color?: string | undefined;
   disabled?: boolean;
   pending: boolean;
+  /** Whether there is no way out: the dialog's own `held`. */
+  held?: boolean;
   /** The focus is on the button from the start, where there is no field. */
   focused?: true;
   /** What the way out is called where "cancel" could be taken for what the dialog does. */
@@ -18,11 +20,21 @@ interface Props {
 }
 
 /** The foot of a dialog: the way out, and the button that does it at the right. */
-export function DialogFoot({ action, color, disabled = false, pending, focused, leave, onAct, onClose }: Props) {
+export function DialogFoot({
+  action,
+  color,
+  disabled = false,
+  pending,
+  held = false,
+  focused,
+  leave,
+  onAct,
+  onClose,
+}: Props) {
   const { t } = useTexts();
   return (
     <Group justify="flex-end">
-      <Button variant="default" onClick={onClose}>
+      <Button variant="default" disabled={held} onClick={onClose}>
         {leave ?? t("common.cancel")}
       </Button>
       <Button

@@ -7,6 +7,8 @@ export interface FrameProps {
   /** In pixels, or by the theme's name. */
   size?: NonNullable<ModalProps["size"]>;
   centered?: boolean;
+  /** Whether it stays whatever is pressed: what it sent binds, and nothing takes that back any more. */
+  held?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -18,10 +20,16 @@ interface Props extends FrameProps {
 }
 
 /** What every dialog of the house looks like: its title, the way out, and what it says and asks in a column. */
-export function DialogFrame({ ownEscape = false, children, ...frame }: Props) {
+export function DialogFrame({ ownEscape = false, held = false, children, ...frame }: Props) {
   const { t } = useTexts();
   return (
-    <Modal opened closeOnEscape={!ownEscape} closeButtonProps={{ "aria-label": t("common.close") }} {...frame}>
+    <Modal
+      opened
+      closeOnEscape={!ownEscape && !held}
+      closeOnClickOutside={!held}
+      closeButtonProps={{ "aria-label": t("common.close"), disabled: held }}
+      {...frame}
+    >
       <Stack>{children}</Stack>
     </Modal>
   );

@@ -14,7 +14,7 @@ export function Dialog({ typed = false, onClose, children, ...frame }: Props) {
   const { t } = useTexts();
   const [works, setWorks] = useState(0);
   const [asks, setAsks] = useState(false);
-  const holds = typed || works > 0;
+  const holds = !frame.held && (typed || works > 0);
   // The question stands in front, in an element of its own: its Escape isn't the dialog's.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const { key, target, currentTarget, nativeEvent } = event;

@@ -4,7 +4,7 @@ import { Form } from "../form.tsx";
 import type { FrameProps } from "./dialog-frame.tsx";
 import { Dialog } from "./dialog.tsx";
 
-interface Props extends Pick<FrameProps, "title" | "size" | "onClose"> {
+interface Props extends Pick<FrameProps, "title" | "size" | "held" | "onClose"> {
   /** A contract's form (`useContractForm`). */
   form: { frame: Omit<ComponentProps<typeof Form>, "children">; isTyped: boolean };
   /** Its fields, and its foot (`DialogFoot`). */

@@ -10,6 +10,7 @@ const correctionErrors = [
   "not-found",
   "not-invoiced",
   "invoice-discarded",
+  "invoice-unanswered",
   "credit-beyond-invoice",
   "nothing-to-credit",
   "variation-too-late",
@@ -77,6 +78,7 @@ export const beginCorrection = endpoint({
   returns: CorrectionView,
   errors: [
     ...correctionErrors,
+    "nothing-to-correct",
     "invalid-transition",
     "version-conflict",
     "document-refused",

@@ -158,7 +158,14 @@ export const getCreditPreview = endpoint({
   params: id,
   query: { pieces: PiecesText.optional(), amount: wholeNumber(1, 10_000_000_000).optional() },
   returns: CreditPreview,
-  errors: ["not-found", "not-invoiced", "invoice-discarded", "credit-beyond-invoice", "nothing-to-credit"],
+  errors: [
+    "not-found",
+    "not-invoiced",
+    "invoice-discarded",
+    "invoice-unanswered",
+    "credit-beyond-invoice",
+    "nothing-to-credit",
+  ],
 });
 
 export const resendInvoice = endpoint({
@@ -291,6 +298,7 @@ export const createCreditNote = endpoint({
     "not-found",
     "not-invoiced",
     "invoice-discarded",
+    "invoice-unanswered",
     "credit-beyond-invoice",
     "nothing-to-credit",
     "document-refused",

@@ -9,8 +9,8 @@ export const handler = serve(setQuotationStatus, async ({ user, params, body, no
   const { revision } = body;
   const done = () => {
     if (body.action === "send") {
-      const { reason, confirmed } = body;
-      return sendQuotation(user, id, { revision, reason, confirmed }, now);
+      const { reason, confirmed, seen } = body;
+      return sendQuotation(user, id, { revision, reason, confirmed, seen }, now);
     }
     if (body.action === "drop-draft") return dropDraft(user, id, revision, now);
     return decideApproval(user, id, { revision, agrees: body.action === "approve", reason: body.reason }, now);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type * as z from "zod";
 import { piecesText } from "@solvia/core/invoicing/rules/pieces-in";
 import type { Invoicing } from "@solvia/core/contract/shapes/invoice";
-import { correctionKinds } from "@solvia/core/invoicing/corrections/correction";
+import { correctionKinds, takesAllBack } from "@solvia/core/invoicing/corrections/correction";
 import { retaxTargets, type RetaxTarget } from "@solvia/core/orders/reduced-vat/retax-targets";
 import { ApiProblem, queryOf } from "../../../api/client.ts";
 import { beginCorrection, getCorrectionPlan } from "../../../api/endpoints.gen.ts";
@@ -23,6 +23,7 @@ import { correctionRefusal } from "./correction-refusal.ts";
 import { CorrectionSteps } from "./correction-steps.tsx";
 import { PieceFields, piecesOf, type Quantities } from "./piece-fields.tsx";
 import { Refusals } from "./refusals.tsx";
+import { Unanswered } from "./unanswered.tsx";
 import type { Document, Refusal } from "./words.ts";
 import { ReasonField } from "../../office-kit/reason-field.tsx";
 
@@ -43,15 +44,16 @@ interface Values extends BuyerValues {
 interface Props {
   orderId: string;
   creditable: Creditable;
+  /** The invoice that the exchange may still discard. */
+  unanswered: string | undefined;
   /** The last invoice: whom it names. */
   last: Document;
   onClose: () => void;
 }
 
-const isWhole = (kind: Kind): boolean => kind === "wrong-name" || kind === "wrong-vat";
 const isPart = (kind: Kind): boolean => kind === "return" || kind === "shortage";
 const amendsOf = (kind: Kind): readonly Amends[] =>
-  isWhole(kind) || kind === "return" ? ["refund", "none"] : ["refund", "coupon", "none"];
+  takesAllBack({ kind }) || kind === "return" ? ["refund", "none"] : ["refund", "coupon", "none"];
 
 /** Whether money of the chain goes back by a transfer: it has to be said where to. */
 const asksIban = ({ amends }: Pick<Values, "amends">, plan: { byTransfer: boolean } | undefined): boolean =>
@@ -60,7 +62,7 @@ const asksIban = ({ amends }: Pick<Values, "amends">, plan: { byTransfer: boolea
 /** What is asked about; nothing while it isn't chosen. */
 function askedBy({ kind, vat, quantities, sum, amends }: Values) {
   if (kind === "wrong-vat") return { kind, amends, vat };
-  if (isWhole(kind)) return { kind, amends };
+  if (takesAllBack({ kind })) return { kind, amends };
   if (kind === "price-promise") return typeof sum === "number" && sum > 0 ? { kind, amends, amount: sum } : undefined;
   const pieces = piecesText(piecesOf(quantities));
   return pieces ? { kind, amends, pieces } : undefined;
@@ -75,7 +77,7 @@ function plannedBy(values: Values, last: Props["last"]) {
 }
 
 /** Says what happened, shows the whole chain that puts it right to the cent, and carries it out. */
-export function CorrectionDialog({ orderId, creditable: { total, pieces }, last, onClose }: Props) {
+export function CorrectionDialog({ orderId, creditable: { total, pieces }, unanswered, last, onClose }: Props) {
   const { t, language } = useTexts(officeInvoicingTexts, officeTexts);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [initial] = useState<Values>(() => ({
@@ -125,6 +127,8 @@ export function CorrectionDialog({ orderId, creditable: { total, pieces }, last,
     onSaved: onClose,
   });
   const { values, errors } = form;
+  // A wrong name is put right by another one: the same again would take two numbers for nothing.
+  const isSameBuyer = kind === "wrong-name" && Object.keys(correctionsOf(values, last)).length === 0;
   const refusals =
     form.error instanceof ApiProblem ? ((form.error.params["refusals"] as Refusal[] | undefined) ?? []) : [];
   return (
@@ -163,6 +167,11 @@ export function CorrectionDialog({ orderId, creditable: { total, pieces }, last,
         />
       )}
       {kind === "wrong-name" && <BuyerFields buyer={last.buyer} field={form.field} />}
+      {isSameBuyer && (
+        <Text size="sm" role="status">
+          {t("problem.nothing-to-correct")}
+        </Text>
+      )}
       <NativeSelect
         label={t("officeInvoicing.correction.amends")}
         {...form.getInputProps("amends")}
@@ -184,6 +193,7 @@ export function CorrectionDialog({ orderId, creditable: { total, pieces }, last,
         </div>
       )}
       {error && asked && <Refused form={{ error: undefined, beside: [correctionRefusal(t, error)] }} />}
+      {unanswered !== undefined && !takesAllBack({ kind }) && <Unanswered number={unanswered} />}
       {errors["chain"] && !(asked && plan) && (
         <Text c="red" size="sm" role="alert">
           {errors["chain"]}
@@ -193,7 +203,12 @@ export function CorrectionDialog({ orderId, creditable: { total, pieces }, last,
       <Refused
         form={form.error ? { error: undefined, beside: [correctionRefusal(t, form.error), ...form.beside] } : form}
       />
-      <DialogFoot action={t("officeInvoicing.correction.begin")} pending={form.isPending} onClose={onClose} />
+      <DialogFoot
+        action={t("officeInvoicing.correction.begin")}
+        disabled={isSameBuyer}
+        pending={form.isPending}
+        onClose={onClose}
+      />
     </FormDialog>
   );
 }

@@ -18,6 +18,7 @@ import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { PieceFields, piecesOf, type Quantities } from "./piece-fields.tsx";
 import { RateSums } from "./rate-sums.tsx";
 import { ReasonField } from "../../office-kit/reason-field.tsx";
+import { Unanswered } from "./unanswered.tsx";
 
 type Creditable = NonNullable<z.output<typeof Invoicing>["creditable"]>;
 type Way = "pieces" | "amount" | "all";
@@ -33,6 +34,8 @@ interface Values {
 interface Props {
   orderId: string;
   creditable: Creditable;
+  /** The invoice that the exchange may still discard. */
+  unanswered: string | undefined;
   /** How many documents the order has, as they are seen. */
   seen: number;
   onClose: () => void;
@@ -48,7 +51,7 @@ function askedBy(values: Values): { pieces?: string; amount?: number } | undefin
 }
 
 /** Credits pieces, a sum or all that is left, with what is taken off and what stays to the cent before it is done. */
-export function CreditDialog({ orderId, creditable: { total, pieces }, seen, onClose }: Props) {
+export function CreditDialog({ orderId, creditable: { total, pieces }, unanswered, seen, onClose }: Props) {
   const { t, language } = useTexts(officeInvoicingTexts);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const ways: readonly Way[] = pieces.length > 0 ? ["pieces", "amount", "all"] : ["amount", "all"];
@@ -121,6 +124,7 @@ export function CreditDialog({ orderId, creditable: { total, pieces }, seen, onC
         </div>
       )}
       {error && asked && <Refused form={{ error, beside: [] }} />}
+      {unanswered !== undefined && !error && <Unanswered number={unanswered} />}
       <ReasonField hint={t("officeInvoicing.reasonHint")} longest={200} {...form.field("reason")} />
       <Refused form={form} />
       <DialogFoot action={t("officeInvoicing.creditAct")} color="red" pending={form.isPending} onClose={onClose} />

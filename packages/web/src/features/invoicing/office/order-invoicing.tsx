@@ -58,11 +58,23 @@ export function OrderInvoicing({ orderId }: { orderId: string }) {
         </Text>
       ))}
       {dialog === "correct" && data?.creditable && last && (
-        <CorrectionDialog orderId={orderId} creditable={data.creditable} last={last} onClose={close} />
+        <CorrectionDialog
+          orderId={orderId}
+          creditable={data.creditable}
+          unanswered={data.unanswered}
+          last={last}
+          onClose={close}
+        />
       )}
       {dialog === "issue" && data?.next && <IssueDialog orderId={orderId} next={data.next} onClose={close} />}
       {dialog === "credit" && data?.creditable && (
-        <CreditDialog orderId={orderId} creditable={data.creditable} seen={data.documents.length} onClose={close} />
+        <CreditDialog
+          orderId={orderId}
+          creditable={data.creditable}
+          unanswered={data.unanswered}
+          seen={data.documents.length}
+          onClose={close}
+        />
       )}
     </Stack>
   );

@@ -48,3 +48,7 @@ it("says of a paper its number and what the act did to it, and of a return what 
     "lines.0.received.0.quantity",
   ]);
 });
+
+it("says of a document that was issued its number, its sum and why", () => {
+  expect(names("created", "number", "total", "reason", "state")).toEqual(["number", "total", "reason"]);
+});

@@ -1,8 +1,9 @@
 import { Alert, Stack, Text, Title } from "@mantine/core";
+import { useIsFetching, useIsMutating } from "@tanstack/react-query";
 import { useState } from "react";
 import { longValidityDays } from "@solvia/core/quotations/quotation";
-import { call } from "../../../../api/client.ts";
-import { setQuotationStatus } from "../../../../api/endpoints.gen.ts";
+import { call, queryOf } from "../../../../api/client.ts";
+import { getBackOfficeQuotation, setQuotationStatus } from "../../../../api/endpoints.gen.ts";
 import { officeQuotationsTexts } from "../../../../i18n/areas/office-quotations.ts";
 import { date, money } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
@@ -10,6 +11,7 @@ import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
 import { LimitedArea } from "../../../../ui/fields/limited.tsx";
 import { Leaving, unsavedBeside } from "../../../../ui/leaving.tsx";
+import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import { Facts } from "../../../office-kit/facts.tsx";
 import { Differences } from "../../shared/differences.tsx";
 import { customerName, type Quotation } from "../quotation.ts";
@@ -32,7 +34,11 @@ export function SendDialog({ quotation, onClose }: { quotation: Quotation; onClo
   const { id, revision, draft, sent, belowFloor, approval, approvalFacts, pending, customer } = quotation;
   const { lowPrices, highPrices, short } = quotation;
   const write = useQuotationWrite(id);
-  const [unsaved] = useState(unsavedBeside);
+  // What is being saved beside it, or read anew, is what would be sent: nothing is shown or sent before it is there.
+  const isSaving = useIsMutating() > (write.isPending ? 1 : 0);
+  const isReading = useIsFetching({ queryKey: queryOf(getBackOfficeQuotation, { params: { id } }).queryKey }) > 0;
+  const isBusy = isSaving || (isReading && !write.isPending);
+  const unsaved = unsavedBeside();
   const [reason, setReason] = useState("");
   const [meant, setMeant] = useState(false);
   if (!draft) return null;
@@ -49,73 +55,80 @@ export function SendDialog({ quotation, onClose }: { quotation: Quotation; onClo
     >
       <Leaving dirty={reason !== "" && !write.isPending} />
       <Stack>
-        <Facts
-          plain
-          facts={[
-            [t("officeQuotations.customer"), customerName(quotation)],
-            [t("officeQuotations.sentTo"), customer.email],
-            [
-              t("officeQuotations.language"),
-              new Intl.DisplayNames(language, { type: "language" }).of(customer.language),
-            ],
-            [t("officeQuotations.validUntil"), date(draft.validUntil, language)],
-            [t("officeQuotations.linesCount"), String(draft.lines.length)],
-            [t("officeQuotations.total"), money(draft.amounts.total, language)],
-          ]}
-        />
-        {daysOf(draft.until) > longValidityDays && (
-          <Alert color="orange">{t("officeQuotations.sendLongValid", { count: daysOf(draft.until) })}</Alert>
+        {isBusy ? (
+          <Waiting shape="lines" />
+        ) : (
+          <>
+            <Facts
+              plain
+              facts={[
+                [t("officeQuotations.customer"), customerName(quotation)],
+                [t("officeQuotations.sentTo"), customer.email],
+                [
+                  t("officeQuotations.language"),
+                  new Intl.DisplayNames(language, { type: "language" }).of(customer.language),
+                ],
+                [t("officeQuotations.validUntil"), date(draft.validUntil, language)],
+                [t("officeQuotations.linesCount"), String(draft.lines.length)],
+                [t("officeQuotations.total"), money(draft.amounts.total, language)],
+              ]}
+            />
+            {daysOf(draft.until) > longValidityDays && (
+              <Alert color="orange">{t("officeQuotations.sendLongValid", { count: daysOf(draft.until) })}</Alert>
+            )}
+            {draft.address === undefined && <Alert color="orange">{t("officeQuotations.sendWithoutShipping")}</Alert>}
+            {sent > 0 && (
+              <div>
+                <Title order={3} size="h5" mb={4}>
+                  {t("officeQuotations.letterSays", { n: sent })}
+                </Title>
+                <Differences differences={pending} />
+              </div>
+            )}
+            {asks && (
+              <Alert color="orange" title={t("officeQuotations.belowFloor")}>
+                <BelowFloor lines={belowFloor} />
+                <Text size="sm" mt="xs">
+                  {t("officeQuotations.belowFloorHint")}
+                </Text>
+              </Alert>
+            )}
+            {short.length > 0 && (
+              <Alert color="orange" title={t("officeQuotations.short")}>
+                <ShortLines lines={short} />
+                <Text size="sm" mt="xs">
+                  {t("officeQuotations.shortHint")}
+                </Text>
+              </Alert>
+            )}
+            {highPrices.length > 0 && <HighPrices lines={highPrices} confirmed={meant} confirm={setMeant} />}
+            {lowPrices.length > 0 && (
+              <Alert color="orange" title={t("officeQuotations.lowPrices")}>
+                <LowPrices lines={lowPrices} />
+              </Alert>
+            )}
+            {wantsReason && (
+              <LimitedArea
+                label={t("officeQuotations.underCostReason")}
+                description={t("officeQuotations.underCostHint")}
+                value={reason}
+                onChange={(event) => setReason(event.currentTarget.value)}
+                longest={300}
+                minRows={2}
+                autosize
+                withAsterisk
+              />
+            )}
+            {unsaved.length > 0 && (
+              <Alert color="orange">{t("officeQuotations.sendUnsaved", { what: unsaved.join(", ") })}</Alert>
+            )}
+            {isEmpty && <Alert color="orange">{t("officeQuotations.sendEmpty")}</Alert>}
+          </>
         )}
-        {draft.address === undefined && <Alert color="orange">{t("officeQuotations.sendWithoutShipping")}</Alert>}
-        {sent > 0 && (
-          <div>
-            <Title order={3} size="h5" mb={4}>
-              {t("officeQuotations.letterSays", { n: sent })}
-            </Title>
-            <Differences differences={pending} />
-          </div>
-        )}
-        {asks && (
-          <Alert color="orange" title={t("officeQuotations.belowFloor")}>
-            <BelowFloor lines={belowFloor} />
-            <Text size="sm" mt="xs">
-              {t("officeQuotations.belowFloorHint")}
-            </Text>
-          </Alert>
-        )}
-        {short.length > 0 && (
-          <Alert color="orange" title={t("officeQuotations.short")}>
-            <ShortLines lines={short} />
-            <Text size="sm" mt="xs">
-              {t("officeQuotations.shortHint")}
-            </Text>
-          </Alert>
-        )}
-        {highPrices.length > 0 && <HighPrices lines={highPrices} confirmed={meant} confirm={setMeant} />}
-        {lowPrices.length > 0 && (
-          <Alert color="orange" title={t("officeQuotations.lowPrices")}>
-            <LowPrices lines={lowPrices} />
-          </Alert>
-        )}
-        {wantsReason && (
-          <LimitedArea
-            label={t("officeQuotations.underCostReason")}
-            description={t("officeQuotations.underCostHint")}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-            longest={300}
-            minRows={2}
-            autosize
-            withAsterisk
-          />
-        )}
-        {unsaved.length > 0 && (
-          <Alert color="orange">{t("officeQuotations.sendUnsaved", { what: unsaved.join(", ") })}</Alert>
-        )}
-        {isEmpty && <Alert color="orange">{t("officeQuotations.sendEmpty")}</Alert>}
         <DialogFoot
           action={action}
           disabled={
+            isBusy ||
             isEmpty ||
             unsaved.length > 0 ||
             (wantsReason && reason.trim().length < 3) ||
@@ -131,6 +144,7 @@ export function SendDialog({ quotation, onClose }: { quotation: Quotation; onClo
                   body: {
                     action: "send",
                     revision,
+                    seen: { total: draft.amounts.total, asks },
                     reason: wantsReason ? reason : undefined,
                     confirmed: highPrices.length > 0 ? highPrices.map(({ code }) => code).filter(isFirst) : undefined,
                   },

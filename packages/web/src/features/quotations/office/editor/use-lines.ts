@@ -6,10 +6,10 @@ import { ApiProblem, call, keepAnswer, queryOf } from "../../../../api/client.ts
 import { getBackOfficeQuotation, setQuotationProducts } from "../../../../api/endpoints.gen.ts";
 import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { useTexts } from "../../../../i18n/index.ts";
-import { isSame } from "../../../../ui/forms/kept-draft.ts";
+import { isSame, keepChanged } from "../../../../ui/forms/kept-draft.ts";
 import { offerOf, useDraftOfForm } from "../../../../ui/forms/use-draft-of-form.ts";
-import { problemText } from "../../../../ui/states.tsx";
 import type { Draft, Quotation } from "../quotation.ts";
+import { useRefusal } from "../use-refusal.ts";
 import { linesAfter, type LinesAct } from "./lines-state.ts";
 import { inputOf, isReadable, typedLine, type TypedLine } from "./typed-line.ts";
 
@@ -24,6 +24,7 @@ export function useLines(quotation: Quotation, draft: Draft) {
   const { t } = useTexts(officeTexts);
   const client = useQueryClient();
   const { id } = quotation;
+  const tell = useRefusal(id);
   /** What the typing began from. */
   const [base, setBase] = useState(draft);
   const [lines, dispatch] = useReducer(linesAfter, draft, storedOf);
@@ -73,7 +74,11 @@ export function useLines(quotation: Quotation, draft: Draft) {
     onError: (error) => {
       const fields = error instanceof ApiProblem ? error.fields.filter(({ field }) => field.startsWith("lines.")) : [];
       setProblems(fields);
-      if (fields.length === 0) notifications.show({ color: "red", message: problemText(t, error) });
+      if (fields.length > 0) return undefined;
+      // What is typed here goes along to where the prepared lines are now.
+      return tell(error, ({ keptAs }) => {
+        if (keptAs) keepChanged(`quotation-lines/${keptAs.id}`, { lines: latest.current });
+      });
     },
   });
   const act = (one: LinesAct): void => {

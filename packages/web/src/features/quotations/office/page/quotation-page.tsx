@@ -21,6 +21,7 @@ import type { Quotation } from "../quotation.ts";
 import { StateBadge } from "../state-badge.tsx";
 import { Acts } from "./acts.tsx";
 import { Approval, UnderCost } from "./approval.tsx";
+import { KeptDraft } from "./kept-draft.tsx";
 import { MadeOrders } from "./made-orders.tsx";
 import { Messages } from "./messages.tsx";
 import { Orderable, Pending } from "./orderable.tsx";
@@ -62,6 +63,7 @@ function Loaded({ quotation }: { quotation: Quotation }) {
       <Box mb="md">
         <Heading quotation={quotation} />
       </Box>
+      <KeptDraft quotation={quotation} />
       <Approval quotation={quotation} />
       <UnderCost quotation={quotation} />
       <Orderable quotation={quotation} />

@@ -1,11 +1,11 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
-import { listAuditLog } from "../accounts/index.ts";
-import { goodsNames } from "../catalogue/index.ts";
-import type { User } from "../platform/access.ts";
-import { QuotationOpeningEntity } from "./figures/figures.table.ts";
-import { messagesOf } from "./messages.ts";
+import { listAuditLog } from "../../accounts/index.ts";
+import { goodsNames } from "../../catalogue/index.ts";
+import type { User } from "../../platform/access.ts";
+import { QuotationOpeningEntity } from "../figures/figures.table.ts";
+import { messagesOf } from "../messages.ts";
+import { quotationInReach } from "../stored-quotation.ts";
 import { momentsOf } from "./moments.ts";
-import { quotationInReach } from "./stored-quotation.ts";
 
 interface Page {
   cursor?: string | undefined;

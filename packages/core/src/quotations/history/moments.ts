@@ -1,14 +1,12 @@
-import type { Instant } from "../platform/time.ts";
-import type { Quotation } from "./quotation.ts";
-import { endOf } from "./version/validity.ts";
-
-/** What happens to a quotation that nobody of the office does. */
-export const customersMoments = ["opened", "accepted", "asked", "asked-change", "expired"] as const;
+import type { Instant } from "../../platform/time.ts";
+import type { Quotation } from "../quotation.ts";
+import { endOf } from "../version/validity.ts";
+import type { CustomersMoment } from "./moment-codes.ts";
 
 export interface Moment {
   id: string;
   at: Instant;
-  what: (typeof customersMoments)[number];
+  what: CustomersMoment;
   /** Who accepted or wrote, as they are called there. */
   byName?: string | undefined;
   version?: number | undefined;

@@ -309,3 +309,31 @@ it("one that can't be ordered as it stands: the desk reads why, and prepares the
   await admin.call("POST", `${path}/status`, { revision: next, action: "send" });
   expect(await read(id)).toMatchObject({ sent: 2, living: { verdict: "yes", findings: [] } });
 });
+
+interface Told {
+  items: { action: string; by: string; byName: string; changes: { entity: string; fields: object[] }[] }[];
+  moments: { what: string; byName?: string; version?: number }[];
+}
+
+it("has a history: the office's writes with what they changed, and what its customer did", async () => {
+  const { id, current } = await sent();
+  const path = `/back-office/quotations/${id}/history`;
+  expect((await buyer.call("POST", `/quotations/${id}/opened`)).status).toBe(204);
+  expect((await buyer.call("POST", `/quotations/${id}/messages`, { text: "E in rosso?" })).status).toBe(200);
+  const accepted = { hash: current.hash, name: "Ada Neri" };
+  expect((await buyer.call("POST", `/orders/offer/${id}`, accepted)).status).toBe(200);
+  const history = async () => (await admin.call("GET", path)).body as Told;
+  // The log is written after the answer.
+  await vi.waitFor(async () => expect((await history()).items.length).toBeGreaterThan(1), { timeout: 60_000 });
+  const { items, moments } = await history();
+  expect(items.map(({ action }) => action)).toEqual(["setQuotationStatus", "createQuotation"]);
+  expect(items[0]?.byName).not.toBe("");
+  const own = items[0]?.changes.find(({ entity }) => entity === "Quotation");
+  expect(own?.fields).toContainEqual({ field: "status", from: "draft", to: "sent" });
+  expect(moments.map(({ what }) => what)).toEqual(["accepted", "asked", "opened"]);
+  expect(moments[0]).toMatchObject({ byName: "Ada Neri", version: 1 });
+  // An agent whose customer it isn't finds nothing; a customer has no business there.
+  const agent = await new Caller(cloud.url).login("agente@solvia.example");
+  expect((await agent.call("GET", path)).status).toBe(404);
+  expect((await buyer.call("GET", path)).status).toBe(403);
+});

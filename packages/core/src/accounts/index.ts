@@ -22,6 +22,7 @@ export { usersList, UserEntity } from "./user.table.ts";
 export { userNames } from "./user-names.ts";
 export { ownersOf } from "./members/members.ts";
 export { type Employee, ownersReach, userInReach, usersInReach } from "./office/office-reach.ts";
+export { listAuditLog } from "./audit/list-audit-log.ts";
 export { named, namesOf } from "./audit/names-of.ts";
 export { changeOf, type ItemChange } from "./audit/changes.ts";
 export { storedItemChange } from "./audit/changes.stored.ts";

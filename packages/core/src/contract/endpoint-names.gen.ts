@@ -384,6 +384,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"getBackOfficeQuotationPdf","method":"GET","path":"/back-office/quotations/{id}/pdf","access":"sales"},
   {"name":"getBackOfficeQuotationRequest","method":"GET","path":"/back-office/quotation-requests/{id}","access":"sales"},
   {"name":"getBackOfficeRequestFile","method":"GET","path":"/back-office/quotation-requests/{id}/files/{n}","access":"sales"},
+  {"name":"getQuotationHistory","method":"GET","path":"/back-office/quotations/{id}/history","access":"sales"},
   {"name":"listBackOfficeQuotationRequests","method":"GET","path":"/back-office/quotation-requests","access":"sales"},
   {"name":"listBackOfficeQuotations","method":"GET","path":"/back-office/quotations","access":"sales"},
   {"name":"makeQuotationLink","method":"POST","path":"/back-office/quotations/{id}/link","access":"sales","kind":"quotations"},

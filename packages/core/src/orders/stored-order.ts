@@ -16,7 +16,7 @@ import { dayWrites } from "./days/order-days.table.ts";
 import { demandLed } from "./demand-led.ts";
 import type { ItemChange } from "../accounts/index.ts";
 import { historyOf, type Actor, type ReceiptChange } from "./history/entry.ts";
-import { givenUp } from "./ledger/open-intents.ts";
+import { uselessIntents } from "./ledger/open-intents.ts";
 import { bookingOf, changeOf } from "./ledger/stored-receipts.ts";
 import { withoutCredited } from "./ledger/surplus.ts";
 import { goodsAmong } from "./offer/offered.ts";
@@ -114,7 +114,7 @@ export async function writeOrder(change: Change): Promise<Order> {
   const payments = before.transactions.length;
   demandRoom("transactions", payments, order.transactions.length);
   if (order.transactions.length > payments) demandRoomWith(order, "transaction", payments);
-  const intents = change.intentsCanceled ? [] : givenUp(before, order);
+  const intents = change.intentsCanceled ? [] : uselessIntents(before, order);
   const events = [
     ...told(before, order, announced),
     ...(intents.length > 0 ? [intentsGivenUp.of({ orderId: order.id, intents })] : []),

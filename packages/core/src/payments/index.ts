@@ -73,7 +73,7 @@ export {
   chargedBack,
   dueBackReasons,
   dueBackOf,
-  givenUp,
+  withRefundWithdrawn,
   isReversible,
   isUsable,
   needsPeople,

@@ -4,7 +4,7 @@ import { Problem } from "../platform/problems.ts";
 import {
   chargedBack,
   dueBackOf,
-  givenUp,
+  withRefundWithdrawn,
   needsPeople,
   reconciled,
   refundableOf,
@@ -192,8 +192,11 @@ test("stays a task when the provider refused its last refund, until somebody say
   const { receipt, refund } = withRefund(received(1_000, true, "pi_1"), asked(300));
   const failed = withOutcome(receipt, refund.id, { state: "failed" });
   expect([failed.settled, needsPeople(failed)]).toEqual([1_000, true]);
-  expect(needsPeople(givenUp(failed, refund.id, "U1"))).toBe(false);
-  expect(givenUp(receipt, refund.id, "U1")).toMatchObject({ settled: 1_000, refunds: [{ state: "withdrawn" }] });
+  expect(needsPeople(withRefundWithdrawn(failed, refund.id, "U1"))).toBe(false);
+  expect(withRefundWithdrawn(receipt, refund.id, "U1")).toMatchObject({
+    settled: 1_000,
+    refunds: [{ state: "withdrawn" }],
+  });
 });
 
 test("takes a refund first of what is due back, then of what is settled", () => {

@@ -179,7 +179,7 @@ export function withOutcome(receipt: Receipt, id: string, outcome: Partial<Refun
 }
 
 /** The receipt with a refund that somebody doesn't make after all; or, of one that failed, doesn't try again. */
-export function givenUp(receipt: Receipt, id: string, by: string): Receipt {
+export function withRefundWithdrawn(receipt: Receipt, id: string, by: string): Receipt {
   const open = receipt.refunds.find((one) => one.id === id && (one.state === "asked" || one.state === "failed"));
   return open ? changedRefund(receipt, open, { ...open, state: "withdrawn", doneBy: by }) : receipt;
 }

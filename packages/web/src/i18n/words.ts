@@ -72,7 +72,7 @@ export function translatorFor<A extends Opened<unknown> = never>(language: Langu
     const { count, defaultValue = key } = values;
     for (const one of languages) {
       const text = (count === undefined ? undefined : countedTextOf(one, key, count)) ?? textOf(one, key);
-      if (text !== undefined) return fillKnown(text, values);
+      if (text !== undefined) return fillKnown(text, values, one);
     }
     return fillKnown(defaultValue, values);
   };

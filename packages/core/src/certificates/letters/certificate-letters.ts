@@ -16,7 +16,7 @@ export function certificateLetter(wording: Wording, name: string, what: Happenin
   const { action } = wording.texts.certificate;
   const { subject, text } = wording.texts.certificate[what];
   const { reason, until = "" } = facts;
-  const said = fill(text, { until });
+  const said = fill(text, { until }, wording.language);
   return {
     subject,
     preview: reason ?? said,

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { paragraphs, wholeNumber } from "../../platform/text/typed.ts";
-import { CentsAmount, Id, page, paging } from "../common.ts";
+import { CentsAmount, Id, InstantText, page, paging } from "../common.ts";
 import { empty, endpoint, redirect } from "../endpoint.ts";
+import { customersMoments } from "../../quotations/history/moment-codes.ts";
 import {
   LineInputs,
   LostReason,
@@ -13,6 +14,7 @@ import {
   termsInput,
   Verdict,
 } from "../shapes/quotation.ts";
+import { HistoryEntry } from "./audit-log.ts";
 
 export * from "./quotation-requests.ts";
 
@@ -80,6 +82,30 @@ export const getBackOfficeQuotation = endpoint({
   summary: "One quotation with all that the office knows of it, and what is being prepared.",
   params: id,
   returns: OfficeQuotation,
+  errors: ["not-found"],
+});
+
+export const getQuotationHistory = endpoint({
+  method: "GET",
+  path: "/back-office/quotations/{id}/history",
+  access: "sales",
+  shows: ["quotation", "history"],
+  summary:
+    "All that was done to a quotation: the office's writes with what they changed, newest first, and with the first page what its customer and time did.",
+  params: id,
+  query: paging,
+  returns: page(HistoryEntry.extend({ /** Why, in the author's words. */ reason: z.string().optional() })).extend({
+    moments: z.array(
+      z.object({
+        id: z.string(),
+        at: InstantText,
+        what: z.enum(customersMoments),
+        /** Who accepted or wrote, as they are called there. */
+        byName: z.string().optional(),
+        version: z.int().optional(),
+      }),
+    ),
+  }),
   errors: ["not-found"],
 });
 

@@ -4,7 +4,7 @@ import { useObjectStorage } from "../../../../../tests/support/object-storage.ts
 import { payment } from "../../../../../tests/support/invoices.ts";
 import { storedPaidOrder } from "../../../../../tests/support/paid-order.ts";
 import { loadOrder, markPaid, receiptId, receiptsOf, refundOnce } from "../../orders/index.ts";
-import { listReturns } from "../../orders/ledger/returns.ts";
+import { listDueBack } from "../../orders/ledger/returns.ts";
 import { holdsOf } from "../../orders/sending/shipping-holds.ts";
 import { dueBackOf } from "../../payments/index.ts";
 import { newId } from "../../platform/ids.ts";
@@ -28,7 +28,7 @@ it("gives a public body back the VAT that it had paid before its invoice left it
   const [receipt] = await receiptsOf(order);
   expect(receipt).toMatchObject({ amount: total, settled: total - vat, surplus: vat });
   expect(receipt && dueBackOf(receipt)).toBe(vat);
-  expect((await listReturns({ limit: 20 })).items).toMatchObject([{ orderId: id, dueBack: vat }]);
+  expect((await listDueBack({ limit: 20 })).items).toMatchObject([{ orderId: id, dueBack: vat }]);
   // Asked for again it is the same; sent back, nothing is left to do and the goods may go.
   await issueInvoice(id, seen, { ...mario, recipientCode: "UFABCD" }, now);
   expect((await receiptsOf(await loadOrder(id))).map(({ settled }) => settled)).toEqual([total - vat]);

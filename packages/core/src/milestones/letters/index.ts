@@ -23,10 +23,10 @@ function reachedLetter(
   };
   const { subject, text, action } = texts.milestone;
   return {
-    subject: fill(subject, facts),
-    preview: fill(text, facts),
+    subject: fill(subject, facts, language),
+    preview: fill(text, facts, language),
     heading: hello(wording, name),
-    blocks: [paragraph(fill(text, facts))],
+    blocks: [paragraph(fill(text, facts, language))],
     action: { label: action, url: `${origin}/dashboard/milestones` },
   };
 }

@@ -38,7 +38,7 @@ import { bookEarlierOrders } from "./book-earlier-orders.ts";
 import { askAgain, noteTransferDone, refundReceipt, refundTransaction, withdrawTransfer } from "./refund.ts";
 import { settleRefunds } from "./provider-refunds.ts";
 import { recordSurplus } from "./record-receipt.ts";
-import { listReturns } from "./returns.ts";
+import { listDueBack } from "./returns.ts";
 
 useDatabase();
 useCardProvider();
@@ -132,13 +132,13 @@ it("shows money that came twice, and sends the second back to where it came from
   const paid = await officeOrder(await loadOrder(order.id), now);
   expect(paid).toMatchObject({ status: "paid", troubled: true, refundDue: total });
   expect(paid.receipts.find(({ key }) => key === intent)).toMatchObject({ why: "paid-already", dueBack: total });
-  expect(await listReturns({ limit: 200 })).toMatchObject({
+  expect(await listDueBack({ limit: 200 })).toMatchObject({
     items: expect.arrayContaining([expect.objectContaining({ id })]),
   });
   await refundReceipt(id, { amount: total, reason }, now);
   expect((await refundsOf(intent)).map(({ amount }) => amount)).toEqual([total]);
   expect((await officeOrder(await loadOrder(order.id), now)).refundDue).toBe(0);
-  expect((await listReturns({ limit: 200 })).items.map((one) => one.id)).not.toContain(id);
+  expect((await listDueBack({ limit: 200 })).items.map((one) => one.id)).not.toContain(id);
   expect((await loadOrder(order.id)).status).toBe("paid");
 });
 
@@ -198,7 +198,7 @@ it.each([
     refunds: [{ state: "asked" }],
   });
   await expect(refundReceipt(id, { amount: 5_000, reason }, now)).rejects.toThrow("refund-under-way");
-  expect((await listReturns({ limit: 200 })).items.map((one) => one.id)).toContain(id);
+  expect((await listDueBack({ limit: 200 })).items.map((one) => one.id)).toContain(id);
   await settleRefunds(now);
   expect((await receiptsOf(id.split(".")[0] ?? ""))[0]).toMatchObject({
     refunded: 5_000,
@@ -227,7 +227,7 @@ it("says when the provider refuses a refund: its money stands for the order stil
     settled: total,
     dueBack: 0,
   });
-  expect((await listReturns({ limit: 200 })).items.map((one) => one.id)).toContain(id);
+  expect((await listDueBack({ limit: 200 })).items.map((one) => one.id)).toContain(id);
   await arrive(intent);
   expect((await receiptsOf(order.id))[0]).toMatchObject({ refunded: total, settled: 0, dueBack: 0 });
 });

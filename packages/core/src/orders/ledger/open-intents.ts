@@ -13,7 +13,7 @@ const openIntents = (order: Facts): string[] =>
       );
 
 /** The intents that a change of an order leaves without a use: the provider must take no money by them any more. */
-export function givenUp(before: Facts, after: Facts): string[] {
+export function uselessIntents(before: Facts, after: Facts): string[] {
   const kept = new Set([...openIntents(after), ...after.transactions.map(({ settlementRef }) => settlementRef)]);
   return openIntents(before).filter((intent) => !kept.has(intent));
 }

@@ -5,7 +5,7 @@ import { invalid, Problem } from "../../platform/problems.ts";
 import { instant, romeDate } from "../../platform/time.ts";
 import {
   dueBackOf,
-  givenUp,
+  withRefundWithdrawn,
   readIban,
   refundAmountWarnings,
   refundDayWarnings,
@@ -144,5 +144,5 @@ export async function withdrawTransfer(id: string, refundId: string, now: Date):
   const before = await loadReceipt(id);
   const failed = before.refunds.some((one) => one.id === refundId && one.state === "failed");
   if (!failed) openTransfer(before, refundId, "withdraw");
-  return writeReceipt({ before, after: givenUp(before, refundId, writer()), by: "system", now });
+  return writeReceipt({ before, after: withRefundWithdrawn(before, refundId, writer()), by: "system", now });
 }

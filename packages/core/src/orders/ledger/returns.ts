@@ -10,7 +10,7 @@ interface Page {
 }
 
 /** The receipts that somebody has to do something about, the oldest first, and how many there are in all. */
-export async function listReturns({ cursor, limit }: Page) {
+export async function listDueBack({ cursor, limit }: Page) {
   const query = { index: "gsi3", partition: openReceipts } as const;
   const [{ Items = [], LastEvaluatedKey }, count] = await Promise.all([
     table

@@ -21,7 +21,7 @@ import { markPaid } from "../payment/settle-transaction.ts";
 import { loadOrder } from "../stored-order.ts";
 import { recordSurplus } from "./record-receipt.ts";
 import { refundReceipt, withdrawTransfer } from "./refund.ts";
-import { listReturns } from "./returns.ts";
+import { listDueBack } from "./returns.ts";
 import { reverseReceipt } from "./reverse-receipt.ts";
 
 useDatabase();
@@ -70,7 +70,7 @@ it("strikes out money that never came while none was sent back for it, and never
   await withdrawTransfer(id, "1", now);
   await reverseReceipt(id, "a slip", now);
   expect(await surplus()).toMatchObject({ dueBack: 0, reversed: 150_000 });
-  expect((await listReturns({ limit: 200 })).items.map((one) => one.id)).not.toContain(id);
+  expect((await listDueBack({ limit: 200 })).items.map((one) => one.id)).not.toContain(id);
   expect(await loadOrder(order.id)).toMatchObject({ status: "paid", troubled: false });
   await expect(reverseReceipt(byCard, "a slip", now)).rejects.toThrow("reversal-not-possible");
 });

@@ -34,10 +34,10 @@ export function bankDebitLetter(
     creditor,
   };
   return {
-    subject: fill(subject, facts),
+    subject: fill(subject, facts, wording.language),
     preview: `${facts.amount}, ${facts.date}`,
-    heading: fill(subject, facts),
-    blocks: [paragraph(fill(text, facts)), paragraph(fill(byMandate, facts))],
+    heading: fill(subject, facts, wording.language),
+    blocks: [paragraph(fill(text, facts, wording.language)), paragraph(fill(byMandate, facts))],
     action: toOrder(wording, order),
   };
 }

@@ -131,7 +131,8 @@ function comesBack(wording: Wording, order: Order, back: ComesBack | undefined):
   const words = wordsOf(wording, order);
   const { due, dueBy } = wording.texts.withdrawal;
   const amount = words.money(back.due);
-  return [paragraph(back.by ? fill(dueBy, { amount, date: words.day(back.by) }) : fill(due, { amount }))];
+  if (!back.by) return [paragraph(fill(due, { amount }))];
+  return [paragraph(fill(dueBy, { amount, date: words.day(back.by) }, wording.language))];
 }
 
 /** Content, date and time of a consumer's withdrawal, at once (art. 54-bis Cod. cons.). */

@@ -39,7 +39,7 @@ export function sentLetter(wording: Wording, version: QuotationVersion): Letter 
     preview: words.money(version.amounts.total),
     heading: fill(first ? subject : nextSubject, facts),
     blocks: [
-      paragraph(fill(first ? text : nextText, facts)),
+      paragraph(fill(first ? text : nextText, facts, wording.language)),
       ...(version.content.customerNotes ? [paragraph(version.content.customerNotes)] : []),
       ...shown(wording, version),
     ],
@@ -51,7 +51,8 @@ export function sentLetter(wording: Wording, version: QuotationVersion): Letter 
 export function quotationReminderLetter(wording: Wording, version: QuotationVersion): Letter {
   const { reminder, reminderText } = wording.texts.quotation;
   const words = wordsFor(wording.language, version.locale);
-  const subject = fill(reminder, { number: version.number, date: words.day(version.content.validUntil) });
+  const facts = { number: version.number, date: words.day(version.content.validUntil) };
+  const subject = fill(reminder, facts, wording.language);
   return {
     subject,
     preview: words.money(version.amounts.total),

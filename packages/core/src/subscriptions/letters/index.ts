@@ -55,10 +55,10 @@ async function toSubscriber({ userId, plan, amount, sums = {}, days = {} }: Told
   };
   const { subject, text, begins } = write(wording.texts.subscription);
   const letter: Letter = {
-    subject: fill(subject, facts),
-    preview: fill(text, facts),
+    subject: fill(subject, facts, language),
+    preview: fill(text, facts, language),
     heading: hello(wording, name),
-    blocks: [paragraph(fill(text, facts)), ...(begins ? conditionsOf(wording, user) : [])],
+    blocks: [paragraph(fill(text, facts, language)), ...(begins ? conditionsOf(wording, user) : [])],
     action: {
       label: wording.texts.subscription.action,
       url: `${wording.origin}/profile/my-subscription`,

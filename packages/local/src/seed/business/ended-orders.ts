@@ -30,7 +30,7 @@ const isEnded = async (id: string): Promise<boolean> => (await findOrder(id))?.s
 const hasWithdrawn = async (id: string): Promise<boolean> => ((await findOrder(id))?.withdrawals?.length ?? 0) > 0;
 
 /** The office gives an order up, or cancels it with its money going back. */
-export const givenUp = (stage: Stage, story: string, id: string, days: number, reason: string, returnMoney = false) =>
+export const givesUp = (stage: Stage, story: string, id: string, days: number, reason: string, returnMoney = false) =>
   stage.act(`${story}: given up`, async () => {
     const now = stage.ago(days, story);
     if (await isEnded(id)) return;
@@ -41,10 +41,10 @@ export const givenUp = (stage: Stage, story: string, id: string, days: number, r
 async function cancelled(stage: Stage): Promise<void> {
   const { act, ago } = stage;
   const unpaid = await placed(stage, "given up", { email: merchant, days: 16, pieces: { brackets: 60 } });
-  await givenUp(stage, "given up", unpaid, 15, "Il cliente ha ordinato due volte per errore.");
+  await givesUp(stage, "given up", unpaid, 15, "Il cliente ha ordinato due volte per errore.");
   const id = await placed(stage, "refunded", { email: reseller, days: 18, pieces: { monitor: 6 } });
   await transferCame(stage, "refunded", id, { days: 17, nth: 8 });
-  await givenUp(stage, "refunded", id, 14, "Il prodotto ordinato non corrisponde alla richiesta.", true);
+  await givesUp(stage, "refunded", id, 14, "Il prodotto ordinato non corrisponde alla richiesta.", true);
   await act("refunded: asked", async () => {
     const [receipt] = await storedReceipts(id);
     if (!receipt || receipt.refunds.length > 0) return;

@@ -15,6 +15,7 @@ export const getBackOfficeQuotation = /* @__PURE__ */ route<typeof contract.getB
 export const getBackOfficeQuotationPdf = /* @__PURE__ */ route<typeof contract.getBackOfficeQuotationPdf>("GET", "/back-office/quotations/{id}/pdf", "sales");
 export const getBackOfficeQuotationRequest = /* @__PURE__ */ route<typeof contract.getBackOfficeQuotationRequest>("GET", "/back-office/quotation-requests/{id}", "sales", { shows: ["quotation-requests"] });
 export const getBackOfficeRequestFile = /* @__PURE__ */ route<typeof contract.getBackOfficeRequestFile>("GET", "/back-office/quotation-requests/{id}/files/{n}", "sales");
+export const getQuotationHistory = /* @__PURE__ */ route<typeof contract.getQuotationHistory>("GET", "/back-office/quotations/{id}/history", "sales", { shows: ["quotation","history"] });
 export const listBackOfficeQuotationRequests = /* @__PURE__ */ route<typeof contract.listBackOfficeQuotationRequests>("GET", "/back-office/quotation-requests", "sales", { shows: ["quotation-requests"] });
 export const listBackOfficeQuotations = /* @__PURE__ */ route<typeof contract.listBackOfficeQuotations>("GET", "/back-office/quotations", "sales", { shows: ["quotations"] });
 export const makeQuotationLink = /* @__PURE__ */ route<typeof contract.makeQuotationLink>("POST", "/back-office/quotations/{id}/link", "sales", { stale: ["quotation","quotations","history"], load });

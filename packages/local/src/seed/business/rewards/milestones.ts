@@ -13,7 +13,7 @@ import { romeDate } from "@solvia/core/platform/time";
 import { emails } from "../../../demo/known.ts";
 import { asCustomer, asOffice } from "../actors.ts";
 import { placed } from "../buying.ts";
-import { givenUp } from "../ended-orders.ts";
+import { givesUp } from "../ended-orders.ts";
 import { transferCame } from "../office-acts.ts";
 import type { Stage } from "../stage.ts";
 
@@ -104,6 +104,6 @@ export async function milestones(stage: Stage): Promise<void> {
   const coupon = await redeemed(stage, merchant, first, 10);
   await redeemed(stage, merchant, start, 10);
   await placed(stage, "with a reward", { email: merchant, days: 9, pieces: { wallbox: 1 }, coupon });
-  await givenUp(stage, "ground of two rewards", lost, 8, "Il cliente ha cambiato progetto.", true);
+  await givesUp(stage, "ground of two rewards", lost, 8, "Il cliente ha cambiato progetto.", true);
   await act("ground of two rewards: gone", () => tallyOrders([lost], ago(8)));
 }

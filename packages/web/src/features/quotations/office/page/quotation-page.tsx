@@ -26,6 +26,7 @@ import { MadeOrders } from "./made-orders.tsx";
 import { Messages } from "./messages.tsx";
 import { Orderable, Pending } from "./orderable.tsx";
 import { OwnNotes } from "./own-notes.tsx";
+import { QuotationHistory } from "./quotation-history.tsx";
 import { Side } from "./side.tsx";
 import { Versions } from "./versions.tsx";
 
@@ -101,6 +102,7 @@ function Loaded({ quotation }: { quotation: Quotation }) {
             <Messages quotation={quotation} />
             <Versions quotation={quotation} />
             <OwnNotes quotation={quotation} />
+            <QuotationHistory id={quotation.id} createdOn={quotation.createdOn} />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 3.5 }}>{shown && <Side quotation={quotation} offer={shown} />}</Grid.Col>

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { endpoints } from "@solvia/core/contract";
+import { correctionState } from "@solvia/core/invoicing/corrections/correction-machine";
 import { romeMinute, romeMonth } from "@solvia/core/platform/time";
 import { askForBusiness } from "@solvia/local/seed/business/journal";
 import { Caller } from "../support/cloud.ts";
@@ -117,10 +118,21 @@ const looks: Readonly<Record<string, readonly string[]>> = {
   ],
   "/back-office/invoices": [
     "troubled=true",
-    ...["delivered", "available", "rejected", "sent"].map((state) => `state=${state}&period=MONTH`),
+    // Those that a document is in for longer than a worker needs.
+    ...["delivered", "available", "rejected", "sent", "accepted", "refused", "lapsed", "undeliverable"].map(
+      (state) => `state=${state}&period=MONTH`,
+    ),
     ...["TD01", "TD02", "TD04"].map((type) => `type=${type}&period=MONTH`),
   ],
-  "/back-office/premium": ["", ...["passed", "authentication", "declined"].map((found) => `rehearsal=${found}`)],
+  "/back-office/premium": [
+    "",
+    "cardExpiring=true",
+    ...["passed", "authentication", "declined"].map((found) => `rehearsal=${found}`),
+    ...["trial", "active", "ending", "past_due", "authentication", "pending", "ended", "granted"].map(
+      (standing) => `standing=${standing}`,
+    ),
+    ...["bought", "granted"].map((origin) => `origin=${origin}`),
+  ],
   "/back-office/bank-entries": ["", "state=booked", "state=aside"],
   "/back-office/companies": ["status=pending", "status=verified"],
   "/back-office/chats": ["", "unanswered=true"],
@@ -170,6 +182,31 @@ it("leaves no list of the back office and nothing of its day's queue empty", asy
   expect(works.filter(([, { count }]) => count === 0)).toEqual([]);
   const { body: views } = await admin.call("GET", "/back-office/list-views/orders");
   expect((views as { own: object[] }).own).toHaveLength(2);
+});
+
+it("has corrections that stand still, are done and were closed, a notice that nobody can read, and money of plans that went back", async () => {
+  const admin = await new Caller(cloud.url).login("admin@solvia.example");
+  const { body: troubles } = await admin.call("GET", "/back-office/invoicing-troubles");
+  expect(troubles).toMatchObject({ corrections: [{ problem: "iban-missing" }], notices: [{}] });
+  const corrections = ofEntity(await itemsIn(folder), "Correction") as unknown as Parameters<
+    typeof correctionState
+  >[0][];
+  expect(corrections.map(correctionState).toSorted()).toEqual(["closed", "done", "done", "stopped"]);
+  const { body: premium } = await admin.call("GET", "/back-office/premium?limit=50");
+  const told = await Promise.all(
+    (premium as { items: { id: string }[] }).items.map(async ({ id }) => {
+      const { body } = await admin.call("GET", `/back-office/users/${id}/subscription`);
+      return (body as { charges: { state: string }[] }).charges.map(({ state }) => state);
+    }),
+  );
+  expect(new Set(told.flat())).toEqual(new Set(["open", "paid", "part-refunded", "refunded", "taken-back"]));
+});
+
+it("has orders whose buyers' plans put them before others", async () => {
+  const admin = await new Caller(cloud.url).login("admin@solvia.example");
+  const { body } = await admin.call("GET", "/back-office/orders?waiting=shipping&limit=50");
+  const priorities = (body as { items: { priority?: number }[] }).items.map(({ priority = 0 }) => priority);
+  expect(new Set(priorities)).toEqual(new Set([0, 1]));
 });
 
 it("does in an office's hours what people do, each at a moment of its own", async () => {

@@ -1,5 +1,6 @@
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { documentMachine } from "@solvia/core/invoicing/document-machine";
 import { plusDays } from "@solvia/core/payments/terms";
 import { romeDate } from "@solvia/core/platform/time";
 import type { LocalCloud } from "@solvia/local/cloud";
@@ -7,6 +8,7 @@ import { buyAndPay, firstFound, type Found } from "../support/buy.ts";
 import { Caller, startTestCloud } from "../support/cloud.ts";
 import { fetchNotices } from "../support/exchange.ts";
 import { expectValid } from "../support/fattura.ts";
+import { refusesTheRest } from "../support/forbidden.ts";
 
 const wait = { timeout: 90_000, interval: 200 };
 let cloud: LocalCloud;
@@ -134,6 +136,13 @@ it("issues, is refused, is mended, is sent again with its number, is delivered; 
   expect(Buffer.from(pdf).toString("latin1", 0, 5)).toBe("%PDF-");
 });
 
+/** A button of the exchange's console. */
+async function pressed(act: string, fields: Record<string, string>): Promise<void> {
+  const asked = { method: "POST", redirect: "manual", headers: { origin: cloud.url } } as const;
+  const body = new URLSearchParams(fields);
+  expect((await fetch(`${cloud.consoleUrl}/exchange/${act}`, { ...asked, body })).status).toBe(303);
+}
+
 it("comes to the same when its notices are given late, once more and the last first, by the console", async () => {
   const { order, document } = await issued("LATE001");
   const detail = async () =>
@@ -144,11 +153,7 @@ it("comes to the same when its notices are given late, once more and the last fi
     };
   await vi.waitFor(async () => expect((await detail()).state).toBe("sent"), wait);
   const { fileName } = await detail();
-  const press = async (act: string, more: Record<string, string>) => {
-    const asked = { method: "POST", redirect: "manual", headers: { origin: cloud.url } } as const;
-    const body = new URLSearchParams({ file: fileName, ...more });
-    expect((await fetch(`${cloud.consoleUrl}/exchange/${act}`, { ...asked, body })).status).toBe(303);
-  };
+  const press = (act: string, more: Record<string, string>) => pressed(act, { file: fileName, ...more });
   await press("late", {});
   await press("advance", { days: "9" });
   await fetchNotices(cloud);
@@ -178,6 +183,17 @@ it("shows both sums of a credit note before it, and issues what it showed", asyn
   const preview = await admin.call("GET", `/back-office/orders/${order}/credit-note?pieces=${line?.productId}:1`);
   const shown = preview.body as { total: number; staysTotal: number };
   expect(shown.total + shown.staysTotal).toBe(document.total);
+  // By the end of its id too, by which all lines of the longest order have room in an address.
+  const byEnd = `${line?.productId.slice(-10)}.1`;
+  expect((await admin.call("GET", `/back-office/orders/${order}/credit-note?pieces=${byEnd}`)).body).toEqual(
+    preview.body,
+  );
+  const plan = async (pieces: string) =>
+    (await admin.call("GET", `/back-office/orders/${order}/correction-plan?kind=return&pieces=${pieces}`)).body;
+  expect(await plan(byEnd)).toEqual(await plan(`${line?.productId}:1`));
+  expect(await plan(byEnd)).toMatchObject({
+    steps: expect.arrayContaining([expect.objectContaining({ name: "credit" })]),
+  });
   const asked = { pieces: [{ productId: line?.productId, quantity: 1 }], reason: "Un pezzo rotto", seen: 1 };
   expect((await admin.call("POST", `/back-office/orders/${order}/credit-note`, asked)).status).toBe(200);
   expect((await invoicing(order)).documents.map(({ type, total }) => [type, total])).toEqual([
@@ -306,3 +322,28 @@ it("gives the accountant a period's register, XML and PDF in one archive whose s
   expect(names.filter((name) => name.startsWith("pdf/"))).toHaveLength(items.length);
   expect((await admin.call("POST", "/back-office/invoice-exports", { ...period, to: "2020-01-01" })).status).toBe(422);
 });
+
+// The last: the exchange's days go on with them.
+it.each([
+  ["ABC1234", "0", "delivered"],
+  ["0000000", "0", "available"],
+  ["UFABCD", "1", "accepted"],
+  ["UFDENY", "1", "refused"],
+  ["UFAWAY", "10", "undeliverable"],
+  ["UFNONE", "15", "lapsed"],
+] as const)(
+  "sends no document for %s again that the exchange, %s days later, tells to be %s",
+  async (code, days, state) => {
+    const { order, document } = await issued(code, 1);
+    const read = async () => {
+      const whole = (await admin.call("GET", `/back-office/invoices/${document.id}`)).body as { state: string };
+      return { state: whole.state, whole };
+    };
+    await vi.waitFor(async () => expect((await read()).state).not.toMatch(/^(generated|sending)$/), wait);
+    const { fileName } = (await read()).whole as unknown as { fileName: string };
+    if (days !== "0") await pressed("advance", { file: fileName, days });
+    await reaches(order, state);
+    const resend = () => admin.call("POST", `/back-office/orders/${order}/documents/${document.id}/resend`, {});
+    await refusesTheRest({ machine: documentMachine, acts: { resend }, read }, state);
+  },
+);

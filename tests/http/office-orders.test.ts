@@ -118,6 +118,46 @@ it("counts what waits in the office, and lists the same, to each what is theirs"
   expect((await admin.call("GET", "/back-office/orders?waiting=nothing")).status).toBe(422);
 });
 
+it("stops a paid order that is sent elsewhere, until the office says what it has found; its buyer reads that it is looked at", async () => {
+  const customer = await new Caller(cloud.url).login("premium@solvia.example");
+  const moved = await buyAndPay(customer, admin, await firstFound(customer, "category=panels&available=true"), 1);
+  const path = `/back-office/orders/${moved}`;
+  const seen = async () => (await customer.call("GET", `/orders/${moved}`)).body as Record<string, unknown>;
+  expect(await seen()).toMatchObject({ beingChecked: false });
+  const { status, body } = await customer.call("PUT", `/shipments/${moved}/receiver-address/pickup`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ beingChecked: true });
+  // Why is the office's to know.
+  expect(Object.keys(await seen())).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(toCheck|checks|troubled)$/)]),
+  );
+  expect((await admin.call("GET", path)).body).toMatchObject({
+    troubled: true,
+    toCheck: ["address-changed"],
+    shippingHolds: ["troubled"],
+  });
+  const { body: listed } = await admin.call("GET", "/back-office/orders?waiting=troubled&limit=200");
+  expect(listed).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ id: moved, toCheck: ["address-changed"] })]),
+  });
+  const ready = () => admin.call("POST", `/back-office/shipments/${moved}/ready`, { ready: true });
+  expect(await ready()).toMatchObject({ status: 409, body: { code: "shipping-held" } });
+  const letGo = (reason?: string, caller = admin) =>
+    caller.call("POST", `${path}/troubled`, { troubled: false, ...(reason && { reason }) });
+  expect(await letGo()).toMatchObject({ status: 422, body: { errors: [{ field: "reason", code: "required" }] } });
+  expect((await letGo("called them", customer)).status).toBe(403);
+  expect(await admin.call("POST", `${path}/troubled`, { troubled: true, reason: "called them" })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: "reason", code: "conflict" }] },
+  });
+  expect(await letGo("called them")).toMatchObject({ status: 200, body: { troubled: false, toCheck: [] } });
+  expect(await letGo("called them again")).toMatchObject({ status: 409, body: { code: "invalid-transition" } });
+  expect(await seen()).toMatchObject({ beingChecked: false });
+  const { body: history } = await admin.call("GET", `${path}/history`);
+  expect(JSON.stringify(history)).toContain("called them");
+  expect((await ready()).status).toBe(200);
+});
+
 it("counts a product without pieces among those that lack something, until it has them", async () => {
   interface Row {
     id: string;

@@ -8,6 +8,7 @@ import type { Order } from "./order.ts";
 import { withRest } from "./payment/part-payments.ts";
 import { fulfilmentMachine } from "./sending/fulfilment-machine.ts";
 import { demandNotHeld } from "./sending/shipping-holds.ts";
+import { letGo } from "./checks/order-check.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
 import { orderDelivered, orderReady } from "./events.ts";
 
@@ -63,9 +64,13 @@ export async function setDelivered(id: string, now: Date, despite?: readonly Pas
   return write(order, { ...arrived, deliveredOn: instant(now) }, now, orderDelivered.of({ orderId: id }));
 }
 
-export async function setTroubled(id: string, troubled: boolean, now: Date): Promise<Order> {
+/**
+ * Marks an order as troubled, or lets it go: where it was stopped to be looked at (domain-rules 8.1) by saying what was found. Problems as
+ * of `letGo`.
+ */
+export async function setTroubled(id: string, troubled: boolean, now: Date, reason?: string): Promise<Order> {
   const order = await loadOrder(id);
-  return write(order, { ...order, troubled }, now);
+  return write(order, troubled ? { ...order, troubled } : letGo(order, reason, now), now);
 }
 
 /** Changes the notes that were `seen`. Problem: version-conflict where somebody else has written others. */

@@ -51,7 +51,9 @@ export {
 } from "./papers/invoiced.ts";
 export { loweredGroups } from "./papers/lowered.ts";
 export { partWithin } from "./papers/part-within.ts";
-export { cameOff, leftOutOf, promiseBack, stillSold, unbilledPieces, withUnbilled } from "./papers/still-sold.ts";
+export { isWithdrawnWhole } from "./withdrawal/withdrawal.ts";
+export { whatCame } from "./papers/what-came.ts";
+export { leftOutOf, stillSold, unbilledPieces, withUnbilled } from "./papers/still-sold.ts";
 export { totalOf } from "./papers/taken-off.ts";
 export { allCameBack, piecesOff } from "./papers/pieces-back.ts";
 export { selfInvoices } from "./papers/self-invoices.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { languages } from "../platform/locale.ts";
+import { checkReasons, type OrderCheck } from "./checks/check-codes.ts";
 import { byName, oneOf, shapeOf } from "../platform/stored/shape.ts";
 import { chargeKinds, plans } from "../plans/index.ts";
 import { storedVatGroup, storedVatTreatment } from "../tax/index.ts";
@@ -63,6 +64,12 @@ export const storedApproval = shapeOf<Approval>({
   askedOn: text,
   decidedBy: text.optional(),
   decidedOn: text.optional(),
+});
+
+export const storedCheck = shapeOf<OrderCheck>({
+  reason: z.enum(checkReasons),
+  since: text,
+  released: shapeOf<NonNullable<OrderCheck["released"]>>({ on: text, reason: text }).optional(),
 });
 
 export const storedDocument = shapeOf<OrderDocument>({

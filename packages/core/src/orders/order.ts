@@ -10,6 +10,7 @@ import type { BetterQuantity, PackKind, PriceType } from "../pricing/index.ts";
 import type { VatGroup, VatTreatment } from "../tax/index.ts";
 import type { Offered, OfQuotation } from "./offer/offered.ts";
 import type { PaymentMethod, TermsCode, Transaction } from "../payments/index.ts";
+import type { OrderCheck } from "./checks/check-codes.ts";
 import type { IssuedDocument } from "./papers/issued.ts";
 import type { VatDecision, VatProposal } from "./vat-change/vat-decision.ts";
 import type { OrderCertificate } from "./reduced-vat/order-certificate.ts";
@@ -357,6 +358,8 @@ export interface Order extends Omit<Cart, "status" | "address"> {
   /** The house's invoices and credit notes of it, the oldest first. */
   invoices?: readonly IssuedDocument[] | undefined;
   troubled: boolean;
+  /** What people look at before its goods leave, and have looked at: one of each reason, the last. */
+  checks?: readonly OrderCheck[] | undefined;
   failedReason?: string | undefined;
   /** When the office cancelled it with what was paid: it is never paid or taken up again. */
   cancelledOn?: Instant | undefined;

@@ -9,6 +9,7 @@ import { Problem } from "../platform/problems.ts";
 import { demandRoom } from "../platform/storing/room.ts";
 import { instant } from "../platform/time.ts";
 import { cancellationReasons, conditionFailedAt, onlyConflicted } from "../platform/storing/transaction.ts";
+import { withFirstOrderCheck } from "./checks/known-buyer.ts";
 import { couponWrites, withCouponRedeemed } from "./coupon/coupon-writes.ts";
 import { creditWrites } from "./credit/credit-writes.ts";
 import { dayWrites } from "./days/order-days.table.ts";
@@ -94,12 +95,12 @@ interface Change {
 /**
  * Writes a changed order under the version that was read, sets its reserved pieces free or reserves them anew when
  * the change says so, books its money, notes itself down in the order's history, has the provider cancel the intents that
- * it leaves without a use, asks for nothing that was withdrawn, closes withdrawals of which nothing is due, keeps its days, its company's credit, its coupon's uses, what its buyer's plan saved and the office's list of withdrawals, and announces its events: all or nothing. A change that came in between is a version-conflict,
+ * it leaves without a use, asks for nothing that was withdrawn, closes withdrawals of which nothing is due, stops a buyer's large first order once its goods may leave, keeps its days, its company's credit, its coupon's uses, what its buyer's plan saved and the office's list of withdrawals, and announces its events: all or nothing. A change that came in between is a version-conflict,
  * pieces that somebody else has bought meanwhile are not-enough-stock, a coupon whose last use they took is coupon-used-up.
  */
 export async function writeOrder(change: Change): Promise<Order> {
   const { before, after, events: announced = [], also = [], receipts = [], by, now } = change;
-  const asking = settledByItself(askingForTheRest(after, now), now);
+  const asking = settledByItself(askingForTheRest(await withFirstOrderCheck(before, after, now), now), now);
   const endedOn = hasEnded(asking) ? (before.endedOn ?? instant(now)) : undefined;
   const order = {
     ...withCouponRedeemed(asking, now),

@@ -40,18 +40,28 @@ const movementOf = (
   now: Date,
 ) => ({ id: newIdAt(now), cause, returnId, lines });
 
-/** Pieces that came back as new can be sold again: they lie in the warehouse with the write that says so. */
-function intoStock(request: ReturnRequest, came: readonly CameBack[], now: Date): Write[] {
+/** Of each product how many pieces came back as new, which can be sold again. */
+function asNew(came: readonly CameBack[]): Movement["lines"] {
   const pieces = new Map<string, number>();
   for (const { productId, condition, quantity } of came)
     if (condition === "as-new" && quantity > 0) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
-  const lines = [...pieces].map(([productId, quantity]) => ({ productId, quantity }));
+  return [...pieces].map(([productId, quantity]) => ({ productId, quantity }));
+}
+
+/** Pieces that came back as new lie in the warehouse with the write that says so. */
+function intoStock(request: ReturnRequest, came: readonly CameBack[], now: Date): Write[] {
+  const lines = asNew(came);
   return lines.length === 0 ? [] : movementWrites(doneLoad(movementOf(request, "return", lines, now), now));
 }
 
-/** The pieces that leave the warehouse instead of those that came back. Problem: not-enough-stock. */
-async function outOfStock(request: ReturnRequest, now: Date): Promise<Write[]> {
-  const pieces = receivedPieces(request.lines);
+/** What leaves the warehouse for a request's customer. Problem: not-enough-stock. */
+async function outOfStock(
+  request: ReturnRequest,
+  cause: "return" | "replacement",
+  pieces: Movement["lines"],
+  now: Date,
+): Promise<Write[]> {
+  if (pieces.length === 0) return [];
   const found = await Promise.all(
     pieces.map(async ({ productId, quantity }) => {
       const { Item } = await StockEntity.build(GetItemCommand).key({ productId }).options({ consistent: true }).send();
@@ -60,8 +70,14 @@ async function outOfStock(request: ReturnRequest, now: Date): Promise<Write[]> {
   );
   const short = found.flat();
   if (short.length > 0) throw new Problem("not-enough-stock", { changes: short });
-  return movementWrites(doneUnload(movementOf(request, "replacement", pieces, now), now));
+  return movementWrites(doneUnload(movementOf(request, cause, pieces, now), now));
 }
+
+/** Goods that are refused go back to their buyer: what had been put into the stock of them leaves it. Problem: not-enough-stock. */
+const backToBuyer = (request: ReturnRequest, now: Date): Promise<Write[]> => {
+  const came = request.lines.flatMap(({ productId, received }) => received.map((part) => ({ productId, ...part })));
+  return outOfStock(request, "return", asNew(came), now);
+};
 
 async function resolved(
   before: ReturnRequest,
@@ -74,15 +90,20 @@ async function resolved(
     case "approve":
       return { after, note: resolution.note };
     case "reject":
-    case "refuse":
       return { after, note: resolution.reason };
+    case "refuse":
+      return { after, note: resolution.reason, also: await backToBuyer(before, now) };
     case "receive":
       return {
         after: { ...after, lines: withReceived(before.lines, resolution.lines) },
         also: intoStock(before, resolution.lines, now),
       };
     case "replace":
-      return { after, note: resolution.note, also: await outOfStock(before, now) };
+      return {
+        after,
+        note: resolution.note,
+        also: await outOfStock(before, "replacement", receivedPieces(before.lines), now),
+      };
   }
 }
 

@@ -148,6 +148,8 @@ it("puts what came as new back into the stock, once, and what is worn not", asyn
   expect(await step(request, { action: "refuse", reason: "Rotti da una caduta." })).toMatchObject({
     status: "refused",
   });
+  // The one that had been put into the stock goes back to its buyer with the others.
+  expect(await available(productId)).toBe(before);
 });
 
 it("pays an order without an invoice back at what its pieces cost, each piece once", async () => {

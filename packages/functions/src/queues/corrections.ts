@@ -1,3 +1,4 @@
+import { takeCouponsBack } from "@solvia/core/invoicing/corrections/coupons-of-withdrawn";
 import { runCorrection } from "@solvia/core/invoicing/corrections/run-correction";
 import { creditBeyond } from "@solvia/core/invoicing/issue/credit-beyond";
 import { creditEnded } from "@solvia/core/invoicing/issue/credit-ended";
@@ -8,13 +9,14 @@ const withdrawn = "Recesso";
 
 /**
  * Goes on with corrections that were interrupted, and takes back what orders that have ended were invoiced, and deposits of what was withdrawn
- * from; what is over stays as it is.
+ * from, with the coupons that were given for it; what is over stays as it is.
  */
-export const handler = eventWorker("corrections", ({ type, payload }, { now }) => {
+export const handler = eventWorker("corrections", async ({ type, payload }, { now }) => {
   switch (type) {
     case "order-failed":
       return creditEnded(payload.orderId, now);
     case "withdrawal-declared":
+      await takeCouponsBack(payload.orderId);
       return creditBeyond(payload.orderId, withdrawn, now);
     default:
       return runCorrection(payload.orderId, payload.place, now);

@@ -127,6 +127,14 @@ const stories: readonly Story[] = [
     transfer: true,
   },
   {
+    email: at("contestato"),
+    name: "Marco",
+    surname: "Lodi",
+    fiscalCode: "LDOMRC84A07F205A",
+    plan: "exclusive",
+    days: 16,
+  },
+  {
     email: at("exabbonato"),
     name: "Laura",
     surname: "Bruni",

@@ -13,6 +13,7 @@ import { sendFile } from "@solvia/core/invoicing/exchange/client";
 import { loadDocument } from "@solvia/core/invoicing/load-document";
 import { invoiceOf } from "@solvia/core/invoicing/rules/invoice-of";
 import { newId } from "@solvia/core/platform/ids";
+import { noticeActs } from "./exchange-notices.ts";
 import { startExchange, type Exchange } from "./exchange.ts";
 
 useDatabase();
@@ -154,4 +155,15 @@ it("isn't undone by the exchange's word that it has the file already", async () 
   expect(
     await noteNotice({ kind: "RC", fileName: "IT99999999999_00001.xml", at: now.toISOString(), codes: [] }, now),
   ).toBe(false);
+});
+
+it("knows no file by the name of what every object has", async () => {
+  const bare = await startExchange();
+  try {
+    for (const name of ["__proto__", "constructor", "toString"])
+      expect([bare.refuse(name, "00311"), bare.tell(name, noticeActs[0])]).toEqual([false, false]);
+    expect(bare.files()).toEqual([]);
+  } finally {
+    await bare.stop();
+  }
 });

@@ -112,6 +112,8 @@ export async function startExchange({
 }: Options = {}): Promise<Exchange> {
   const state: State =
     file && existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as State) : { files: {}, notices: [] };
+  // By names that anybody may type: none is an object's own.
+  state.files = Object.assign(Object.create(null) as State["files"], state.files);
   const clock = (): number => now() + (state.moved ?? 0);
   let kept = Promise.resolve();
   const keep = (): void => {

@@ -17,6 +17,7 @@ import {
   Terms,
   TransactionView,
 } from "../shapes/order.ts";
+import { LateClaimRow } from "../shapes/order-money.ts";
 import { WithdrawalTask } from "../shapes/withdrawal.ts";
 import { passableHolds } from "../../orders/sending/hold-codes.ts";
 import { Settlement, settlementErrors } from "../shapes/settlement.ts";
@@ -72,6 +73,7 @@ export const listBackOfficeOrders = endpoint({
       reference: z.string().optional(),
       /** Where those are asked for that are due one: which, and the last day on which it is issued in time, if there is one. */
       dueDocument: z.object({ type: z.enum(dueTypes), by: CivilDateText.optional() }).optional(),
+      lateClaim: LateClaimRow.optional(),
     }),
   ),
 });
@@ -287,9 +289,16 @@ export const setTroubled = endpoint({
   path: "/back-office/orders/{id}/troubled",
   about: { kind: "orders", id: "id" },
   stale: ["orders", "money", "credit"],
-  summary: "Flag an order that has a problem: nothing of it is shipped.",
+  summary:
+    "Flag an order that has a problem: nothing of it is shipped. Let go one that was stopped to be looked at, by saying what was found.",
   params: id,
-  body: z.object({ troubled: z.boolean() }),
+  body: z
+    .object({
+      troubled: z.boolean(),
+      /** What was found: asked for where a stopped order is let go (`toCheck`), and only there. */
+      reason: paragraphs().min(3).max(300).optional(),
+    })
+    .refine(({ troubled, reason }) => !troubled || reason === undefined, { path: ["reason"], message: "conflict" }),
   errors,
 });
 
@@ -373,15 +382,6 @@ export const markPaidByBankTransfer = endpoint({
   params: { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) },
   body: Settlement,
   errors: settlementErrors,
-});
-
-export const listDelayedPayments = endpoint({
-  method: "GET",
-  path: "/back-office/delayed-payments",
-  access: "admin",
-  shows: ["orders", "money"],
-  summary: "Orders that are late, with their late days, latest first.",
-  returns: z.object({ items: z.array(OrderRow) }),
 });
 
 const ofPayments = {

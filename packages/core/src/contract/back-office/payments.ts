@@ -62,8 +62,8 @@ export const decideMark = endpoint({
   stepUp: true,
   stale: ["orders", "money", "credit", "coupons"],
   summary:
-    "Money above 10,000 € that one administrator has marked as paid, by hand: another one confirms it, which books it, or refuses; who has marked it takes it back by refusing.",
-  body: z.strictObject({ act: z.enum(["confirm", "refuse"]), proposedOn: InstantText }),
+    "Money above 10,000 € that one administrator has marked as paid, by hand: another one confirms it, which books it, or refuses; who has marked it takes it back by refusing. Whoever confirms answers what stands in the way by then.",
+  body: z.strictObject({ act: z.enum(["confirm", "refuse"]), proposedOn: InstantText, confirmed: Confirmed }),
   errors: [...settlementErrors, "own-proposal"],
 });
 

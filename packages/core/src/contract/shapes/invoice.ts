@@ -160,6 +160,8 @@ export const Invoicing = z.object({
   documents: z.array(DocumentDetail),
   /** What was put right, or is being: the oldest first. */
   corrections: z.array(CorrectionView),
+  /** Coupons given in place of money for an order that was then withdrawn from as a whole, and used before: cents, VAT included, beside what goes back. */
+  usedCoupons: z.array(z.object({ code: z.string(), worth: CentsAmount })),
   next: z
     .object({
       type: DocumentTypeCode,
@@ -191,8 +193,8 @@ export const Invoicing = z.object({
     .optional(),
 });
 
-/** Products and pieces: "ID:2,ID:1". */
+/** Products and pieces: "ID:2,ID:1", or "ID.2-ID.1" with the last ten letters of each id, which has room for every line of an order. */
 export const PiecesText = z
   .string()
   .max(7000)
-  .regex(/^\w{1,40}:\d{1,6}(,\w{1,40}:\d{1,6})*$/);
+  .regex(/^\w{1,40}[.:]\d{1,6}([,-]\w{1,40}[.:]\d{1,6})*$/);

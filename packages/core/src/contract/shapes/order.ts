@@ -5,6 +5,8 @@ import { documentTypes } from "../../orders/papers/issued.ts";
 import { termsCodes } from "../../payments/terms.ts";
 import { dueBackReasons, refundStates, refundWays } from "../../payments/receipt.ts";
 import { customerActs, officeActs } from "../../orders/acts/act-codes.ts";
+import { MarkView } from "./order-money.ts";
+import { checkReasons } from "../../orders/checks/check-codes.ts";
 import { shippingHolds } from "../../orders/sending/hold-codes.ts";
 import { paymentMethods, transactionStatuses } from "../../payments/transaction.ts";
 import { officeVatRules } from "../../tax/office-treatments.ts";
@@ -338,6 +340,8 @@ export const PlacedOrder = z.object({
     })
     .optional(),
   placedBy: z.string(),
+  /** Whether the house looks at it before its goods leave. */
+  beingChecked: z.boolean(),
   /** What its customer can do with it now. */
   acts: z.array(z.enum(customerActs)),
   documents: z.array(DocumentView),
@@ -384,6 +388,8 @@ export const BackOfficeOrder = PlacedOrder.extend({
   companyId: Id.optional(),
   customer: z.object({ name: z.string(), email: z.string(), companyName: z.string().optional() }),
   troubled: z.boolean(),
+  /** Why the house has stopped it to look at it; empty once that was done, and of one that somebody has marked. */
+  toCheck: z.array(z.enum(checkReasons)),
   /** Why its goods stay in spite of `shippable`: ready and delivered aren't offered, or asked about where a part is concerned. */
   shippingHolds: z.array(z.enum(shippingHolds)),
   /** What the office can do with it now. */
@@ -404,17 +410,7 @@ export const BackOfficeOrder = PlacedOrder.extend({
     }),
   ),
   /** Money that one administrator says has come, of more than they book alone: another one confirms it (domain-rules 8.1). */
-  marks: z.array(
-    z.object({
-      transactionId: z.string(),
-      amount: CentsAmount,
-      settledOn: CivilDateText,
-      settlementRef: z.string(),
-      proposedBy: z.string(),
-      proposedByName: z.string(),
-      proposedOn: InstantText,
-    }),
-  ),
+  marks: z.array(MarkView),
   receipts: z.array(ReceiptView),
   /** Euro cents that came and pay nothing. */
   refundDue: CentsAmount,
@@ -436,6 +432,7 @@ export const OrderRow = BackOfficeOrder.pick({
   lateDays: true,
   customer: true,
   troubled: true,
+  toCheck: true,
   shippingHolds: true,
   officeActs: true,
   acts: true,

@@ -127,6 +127,56 @@ it("reads an Italian table: two columns of amounts, numbers and days as Italians
   });
 });
 
+it("takes a minus among what came as taken back, and asks where the sign says nothing", async () => {
+  const rows = [
+    "20/11/2026;STORNO BONIFICO NON DOVUTO;-247,23;",
+    "20/11/2026;Due importi;100,00;100,00",
+    "20/11/2026;Commissione restituita;;-12,50",
+    "20/11/2026;Affitto;;800,00",
+    "20/11/2026;INSOLUTO RIBA SCAD 31/10 BASSI;;320,00",
+  ];
+  const { entries, refused } = await read(`Data;Causale;Accrediti;Addebiti\n${rows.join("\n")}\n`, "m.csv");
+  expect(entries.map(({ kind, amount, credit }) => [kind, amount, credit])).toEqual([
+    ["return", 24_723, false],
+    ["debit", 80_000, false],
+    ["return", 32_000, false],
+  ]);
+  expect(refused).toEqual([
+    { is: "row", row: 3, field: "amount", why: "unclear", text: "100,00 · 100,00" },
+    { is: "row", row: 4, field: "amount", why: "unclear", text: "-12,50" },
+  ]);
+});
+
+it("reads the letter or word beside an amount that has no sign", async () => {
+  const rows = ["20/11/2026;Bonifico;188,88;A", "20/11/2026;Affitto;188,88;D", "20/11/2026;Affitto;-9,00;Dare"];
+  const { entries, refused } = await read(
+    `Data;Causale;Importo;Segno\n${[...rows, "20/11/2026;Altro;1,00;X", "20/11/2026;Spese;-2,00;"].join("\n")}\n`,
+    "m.csv",
+  );
+  expect(entries.map(({ amount, credit }) => [amount, credit])).toEqual([
+    [18_888, true],
+    [18_888, false],
+    [900, false],
+    [200, false],
+  ]);
+  expect(refused).toEqual([{ is: "row", row: 5, field: "amount", why: "unclear", text: "1,00 · X" }]);
+});
+
+it("takes what went with a minus throughout as what went, and words of money that came as no return", async () => {
+  const rows = [
+    "20/11/2026;Ritorno SDD AM04;;-247,23",
+    "20/11/2026;Affitto;;-800,00",
+    "20/11/2026;Ritorno merce;10,00;",
+  ];
+  const { entries, refused } = await read(`Data;Causale;Entrate;Uscite\n${rows.join("\n")}\n`, "m.csv");
+  expect(refused).toEqual([]);
+  expect(entries.map(({ kind, amount, credit }) => [kind, amount, credit])).toEqual([
+    ["return", 24_723, false],
+    ["debit", 80_000, false],
+    ["transfer", 1_000, true],
+  ]);
+});
+
 it("asks what the columns of a table mean that it doesn't know, and reads by what was said", async () => {
   const csv = "Giorno;Quanto;Cosa\n20/11/2026;12,00;ORD\n";
   await expect(read(csv, "x.csv")).rejects.toMatchObject({

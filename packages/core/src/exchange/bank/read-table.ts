@@ -12,11 +12,13 @@ import type { CivilDate } from "../../platform/time.ts";
 import type { Cell, RawRow } from "../tables/cell.ts";
 import { openTable } from "../tables/open-table.ts";
 import { judgeEntry, parted, refusedAt } from "./judge-entry.ts";
+import { goesBothWays, isTakenBack, signedAmount, wayOf, type AmountCells } from "./signed-amount.ts";
 
 /** The headings by which Italian banks, and those that write in English, name them; letters alone. */
 const known: Readonly<Record<StatementField, readonly string[]>> = {
   date: ["datacontabile", "dataoperazione", "dataregistrazione", "datamovimento", "data", "bookingdate", "date"],
   amount: ["importo", "importoeur", "importoeuro", "movimento", "amount"],
+  sign: ["segno", "da", "dareavere", "sign", "debitcredit", "creditdebit"],
   credit: ["avere", "accrediti", "accredito", "entrate", "credit", "moneyin"],
   debit: ["dare", "addebiti", "addebito", "uscite", "debit", "moneyout"],
   text: [
@@ -104,16 +106,22 @@ export async function readTable(
     const heading = columns[field];
     return heading === undefined ? undefined : row.cells[names.indexOf(heading)];
   };
+  const read: (AmountCells & { row: RawRow })[] = [];
   for await (const row of rows()) {
+    const [whole, came, went] = (["amount", "credit", "debit"] as const).map((field) => centsOf(cellOf(row, field)));
+    read.push({ row, whole, way: wayOf(cellOf(row, "sign")?.text ?? ""), came, went });
+  }
+  const mixed = goesBothWays(read);
+  for (const { row, ...cells } of read) {
     const textOf = (field: StatementField): string => cellOf(row, field)?.text.replaceAll(/\s+/g, " ").trim() ?? "";
     const day = readDate(textOf("date"), { language: "it" });
-    const [whole, came, went] = (["amount", "credit", "debit"] as const).map((field) => centsOf(cellOf(row, field)));
-    const signed = whole ?? (came ? Math.abs(came) : went ? -Math.abs(went) : (came ?? went));
+    const signed = signedAmount(cells, mixed);
     // Balances and sums below the entries have no day or no amount of their own.
     if (day.is === "empty" && (signed === undefined || !textOf("text"))) continue;
     const place = { is: "row" as const, row: row.number };
-    const amounts = [textOf("amount"), textOf("credit"), textOf("debit")].filter(Boolean).join(" · ");
+    const amounts = [textOf("amount"), textOf("sign"), textOf("credit"), textOf("debit")].filter(Boolean).join(" · ");
     if (day.is !== "exact") judged.push(refusedAt(place, "date", textOf("date")));
+    else if (signed === "unclear") judged.push(refusedAt(place, "amount", amounts, "unclear"));
     else if (typeof signed !== "number") judged.push(refusedAt(place, "amount", amounts));
     else if (signed !== 0) {
       const [name, iban, reference] = (["name", "iban", "reference"] as const).map(textOf);
@@ -121,7 +129,7 @@ export async function readTable(
       const entry: StatementEntry = {
         account,
         bookedOn: day.value,
-        kind: credit ? "transfer" : "debit",
+        kind: credit ? "transfer" : (cells.came ?? 0) < 0 || isTakenBack(textOf("text")) ? "return" : "debit",
         amount: Math.abs(signed),
         credit,
         currency: "eur",

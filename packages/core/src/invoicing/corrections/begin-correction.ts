@@ -10,6 +10,7 @@ import { announce } from "../../platform/work/outbox.ts";
 import { correctionBegun } from "../events.ts";
 import { partiesInvoiced } from "../issue/issue-credit-note.ts";
 import { partiesAnew } from "../issue/parties.ts";
+import { piecesOfLines } from "../rules/pieces-in.ts";
 import { refusalsOf } from "../xml/pre-flight.ts";
 import { isOver, type Correction, type CorrectionStep, type CorrectionWish } from "./correction.ts";
 import { CorrectionEntity, correctionItem, correctionsOf } from "./correction.table.ts";
@@ -60,13 +61,18 @@ async function demandPayable(
   });
 }
 
+/** A wish by the whole ids of the order's lines, which an address has the ends of. */
+const ofLines = <W extends Pick<CorrectionWish, "pieces">>(wish: W, { lines }: Order): W =>
+  wish.pieces ? { ...wish, pieces: piecesOfLines(wish.pieces, lines) } : wish;
+
 /**
  * The chain that would put an order right, to the cent, and whether money goes back by a transfer; nothing is written. Problems: not-found, not-invoiced, invoice-discarded,
  * credit-beyond-invoice, nothing-to-credit, nothing-to-invoice, not-eligible for another rate without an approved certificate, vat-number-denied, vat-number-unverifiable, coupon-beyond-due, variation-too-late, refund-under-way,
  * refund-not-possible, limit-reached.
  */
 export async function correctionPlan(orderId: string, wish: Omit<CorrectionWish, "iban">, now: Date) {
-  const { steps, byTransfer } = await planFor(await loadOrder(orderId), wish, now);
+  const order = await loadOrder(orderId);
+  const { steps, byTransfer } = await planFor(order, ofLines(wish, order), now);
   return { steps, byTransfer };
 }
 
@@ -78,11 +84,12 @@ export async function correctionPlan(orderId: string, wish: Omit<CorrectionWish,
  */
 export async function beginCorrection(
   orderId: string,
-  wish: CorrectionWish,
+  asked: CorrectionWish,
   seen: readonly number[],
   now: Date,
 ): Promise<Correction> {
   const order = await loadOrder(orderId);
+  const wish = ofLines(asked, order);
   const earlier = await correctionsOf(orderId);
   if (!earlier.every(isOver)) throw new Problem("invalid-transition");
   const { steps, drafts, treatment, byTransfer } = await planFor(order, wish, now);

@@ -2,6 +2,7 @@ import { loadOrder, type Order } from "../../orders/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { romeDate } from "../../platform/time.ts";
 import { loadDocument } from "../load-document.ts";
+import { usedCouponsOf } from "../corrections/coupons-of-withdrawn.ts";
 import { correctionsOf } from "../corrections/correction.table.ts";
 import { documentDetail } from "../finding/views.ts";
 import { creditedPieces } from "../rules/credit-note.ts";
@@ -66,8 +67,11 @@ export async function invoicingOf(orderId: string, corrections: Corrections, now
   const lasts = discarded && resendUntil(discarded);
   const parties = await partiesOf(order, corrections);
   const next = dueNext(order, parties, now);
+  const known = await correctionsOf(orderId);
+  const usedCoupons = await usedCouponsOf(order, known);
   return {
-    corrections: await correctionsOf(orderId),
+    corrections: known,
+    usedCoupons: usedCoupons.map(({ code, worth }) => ({ code, worth })),
     documents: documents.map((one) => documentDetail(one, now)),
     ...(typeof next === "string" ? { why: next } : { next: await previewOf(order, next, parties, now) }),
     creditable: creditableOf(order),

@@ -7,8 +7,9 @@ import { plusDays, termsCodes } from "../../payments/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { creditNoteOf, type Credited } from "./credit-note.ts";
 import { invoiceOf, type Draft } from "./invoice-of.ts";
-import { openTotal } from "./invoiced.ts";
+import { openTotal, standsSplit } from "./invoiced.ts";
 import { nextDocument } from "./next-document.ts";
+import { refusalsOf } from "../xml/pre-flight.ts";
 
 const today = "2026-11-23";
 const partiesTo = (split: boolean) => ({
@@ -150,6 +151,29 @@ const order = fc
     }
     return { order: so, split };
   });
+
+describe("a public body whose deposit was credited whole", () => {
+  const order = workedExample();
+  const net = order.amounts.total - order.amounts.vatAmount;
+  const begun = { ...order, transactions: [paid(1, 50_000, "2026-11-10"), payment(2, net - 50_000)] };
+  const credited = takenOff(issued(begun, next(begun, true)), { all: true }, true);
+
+  it("is still one for the list, though no document of it stands: its nets are all that is asked", () => {
+    expect([isSplit(credited), standsSplit(credited)]).toEqual([true, false]);
+    const all = { ...credited, transactions: [paid(1, 50_000, "2026-11-10"), paid(2, net - 50_000, "2026-11-20")] };
+    expect(dueDocument(all, isSplit(all))).toEqual({ type: "TD01", by: "2026-11-22" });
+    expect(nextDocument(all, today, true).type).toBe("TD01");
+    // By what stands it would wait for VAT that such a buyer never pays, as for a deposit.
+    expect(dueDocument(all, standsSplit(all))?.type).toBe("TD02");
+  });
+
+  it("is asked to be one by no document that stands: the next may be to whom pays the VAT", () => {
+    const asOrdinary = invoiceOf(credited, nextDocument(credited, today, false), partiesTo(false));
+    const differs = (of: Order) => refusalsOf({ ...asOrdinary, date: today }, { today, split: standsSplit(of) });
+    expect(differs(credited)).toEqual([]);
+    expect(differs(issued(begun, next(begun, true)))).not.toEqual([]);
+  });
+});
 
 describe("every order", () => {
   it("is listed as due what it is issued, and nothing where nothing would be", () => {

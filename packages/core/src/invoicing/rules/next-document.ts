@@ -1,10 +1,9 @@
-import { cameOff, hasEnded, hasLeft, promiseBack, type DueType, type Order } from "../../orders/index.ts";
+import { hasEnded, hasLeft, whatCame, type DueType, type Order } from "../../orders/index.ts";
 import { isDelayed } from "../../payments/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import type { Cents } from "../../platform/money.ts";
 import { romeDate, type CivilDate } from "../../platform/time.ts";
-import { restOf } from "./deposit.ts";
-import { askedByDocuments, goodsInvoice, invoicedOf, loweredBy, openTotal, reductionsOf } from "./invoiced.ts";
+import { goodsInvoice } from "./invoiced.ts";
 import { anewOf, type Anew } from "./reissue.ts";
 
 export interface Next {
@@ -32,16 +31,11 @@ type Facts = Pick<
   | "returns"
 >;
 
-const livePaid = ({ transactions }: Facts) =>
-  transactions.filter(({ status, superseded, method }) => status === "paid" && !superseded && method !== "gift");
-
 /** Whether the house gives it away: every payment that it asks for was waived. */
 export const isGift = ({ transactions }: Pick<Order, "transactions">): boolean => {
   const live = transactions.filter(({ superseded }) => !superseded);
   return live.length > 0 && live.every(({ method }) => method === "gift");
 };
-
-const netOf = (groups: readonly { taxable: Cents }[]): Cents => groups.reduce((sum, { taxable }) => sum + taxable, 0);
 
 const earliest = (days: readonly (CivilDate | undefined)[], today: CivilDate): CivilDate =>
   days.reduce<CivilDate>((first, day) => (day !== undefined && day < first ? day : first), today);
@@ -60,8 +54,8 @@ export function inOpenYear(day: CivilDate, today: CivilDate): CivilDate {
 
 /**
  * Which document an order is due now (domain-rules 1.5): the goods' invoice once they have left, once all is paid, or in advance where
- * the terms let them leave before; else one for the deposits that came and aren't invoiced. Of a public body what came is the net: with `split` its
- * money pays no VAT (art. 17-ter DPR 633/72), and all is paid once the nets are. Goods whose invoice was taken back
+ * the terms let them leave before; else one for the deposits that came and aren't invoiced. `split`: of a public body
+ * what came is the net (`whatCame`). Goods whose invoice was taken back
  * have another, of what is left of them. Goods given away have a document of their own once that is settled, and nothing to pay has an ordinary one of nought. Problems: order-ended, already-invoiced, nothing-to-invoice.
  */
 export function nextDocument(order: Facts, today: CivilDate, split: boolean): Next {
@@ -70,29 +64,19 @@ export function nextDocument(order: Facts, today: CivilDate, split: boolean): Ne
   if (goodsInvoice(order)) throw new Problem("already-invoiced");
   const anew = anewOf(order);
   if (anew) return issuedAnew(order, anew, today);
-  // What a promise of the price has taken off while only deposits were invoiced is asked for no more. Nor is what came back before any
-  // invoice: of what was paid so much went back as the payments ask for beyond the rest.
-  const { sold, total, wentBack, done } = cameOff(order);
+  const { total, done, paid, isWhole, deposit } = whatCame(order, split);
   if (done) throw new Problem("nothing-to-invoice");
-  const lowered = split ? netOf([...reductionsOf(order).values()]) : loweredBy(order);
-  const documented = split ? askedByDocuments(order) : openTotal(order);
-  const asked = split ? documented + netOf(restOf(sold, invoicedOf(order))) : total;
-  const paid = livePaid(order);
-  const paidIn = paid.reduce((sum, { amount }) => sum + amount, 0) - wentBack;
-  const came = paidIn - promiseBack(order, { lowered, wentBack, paid });
   const days = paid.map(({ settledOn }) => settledOn);
   const left = hasLeft(order) ? (order.deliveredOn ? romeDate(new Date(order.deliveredOn)) : today) : undefined;
   if (isGift(order) && total > 0 && order.status !== "paid") throw new Problem("nothing-to-invoice");
   if (isGift(order) && total > 0)
     return { type: "TD27", amount: total, operationOn: inOpenYear(earliest([left], today), today) };
-  if (left || came >= asked || isDelayed(order.termsOfPayment)) {
-    const paidWhole = came >= asked ? latest(days) : undefined;
+  if (left || isWhole || isDelayed(order.termsOfPayment)) {
+    const paidWhole = isWhole ? latest(days) : undefined;
     return { type: "TD01", amount: total, operationOn: inOpenYear(earliest([left, paidWhole], today), today) };
   }
-  // What of a deposit was promised away is offered as no deposit again, whichever way its buyer has it: the goods' invoice has it.
-  const amount = paidIn - lowered - documented;
-  if (amount <= 0) throw new Problem("nothing-to-invoice");
-  return { type: "TD02", amount, operationOn: inOpenYear(latest(days) ?? today, today) };
+  if (deposit <= 0) throw new Problem("nothing-to-invoice");
+  return { type: "TD02", amount: deposit, operationOn: inOpenYear(latest(days) ?? today, today) };
 }
 
 /** The goods' invoice in place of one that was taken back: of today, for it puts right what its operation's day said (art. 26 DPR 633/72). */

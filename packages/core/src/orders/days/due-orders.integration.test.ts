@@ -5,7 +5,7 @@ import { useDatabase } from "../../../../../tests/support/database.ts";
 import { exampleOrder } from "../../../../../tests/support/example-order.ts";
 import { requestsOf } from "../../../../../tests/support/requests.ts";
 import { debitMandates } from "../debits/debit-mandates.ts";
-import { listDelayed } from "../finding/back-office.ts";
+import { listDelayed, listRows } from "../finding/back-office.ts";
 import { indexKeysOf, OrderEntity } from "../order.table.ts";
 import type { Order } from "../order.ts";
 import { expireUnpaidOrders, remindLatePayers } from "../payment/unpaid-orders.ts";
@@ -124,4 +124,24 @@ it("leaves an order whose goods have left to people: it is owed, and doesn't end
   expect(await expireUnpaidOrders(now)).toBe(0);
   expect((await loadOrder("GONE")).failedReason).toBeUndefined();
   expect(await collected(today)).toContain("GONE");
+});
+
+it("says of each late order what its company owes beside the price, to those alone who may ask for it", async () => {
+  const groups = [{ rate: 2200, taxable: 819_670, vat: 180_327 }];
+  const invoices = [{ id: "I", type: "TD01", number: "1/2026", date: "2026-01-02", total: 999_997, groups }] as const;
+  const late = { dueDate: "2026-02-01", amount: 1_000_000 };
+  await keep(orderOf("OWES", { companyId: "C1", invoices }, late));
+  const [first, ...others] = (await listDelayed(new Date("2026-03-18T09:00:00.000Z"))).items;
+  expect([first?.id, first?.lateClaim]).toEqual([
+    "OWES",
+    { interest: 12_514, compensation: 4000, total: 16_514, isPart: false },
+  ]);
+  expect(others.filter(({ lateClaim }) => lateClaim)).toEqual([]);
+  const rowOf = async (roles: readonly ("admin" | "customer" | "sales_agent")[]) => {
+    const query = { waiting: "late", limit: 200 } as const;
+    const { items } = await listRows({ id: "A", roles }, query, new Date("2026-03-18T09:00:00.000Z"));
+    return items.find(({ id }) => id === "OWES");
+  };
+  expect((await rowOf(["admin"]))?.lateClaim?.total).toBe(16_514);
+  expect(await rowOf(["sales_agent"])).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import type { Receipt } from "../../payments/index.ts";
 import { romeDate, romeMonth } from "../../platform/time.ts";
 import { customersInvoices } from "../papers/self-invoices.ts";
 import { hasEnded, proFormaId, withoutWithdrawn, type Order } from "../order.ts";
+import { lateClaimRow } from "../lateness/late-claim.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { receiptView, withoutAccounts } from "../ledger/receipt-view.ts";
 import { marksView } from "../four-eyes/marks-view.ts";
@@ -106,11 +107,14 @@ export async function listRows(actor: Pick<User, "id" | "roles">, query: Query, 
   };
   const { items, cursor } = await listOrders({ ...query, period: periodOf(query, now) }, query, now, inReach);
   const referenceOf = paymentNamedBy(query.user ?? "");
+  const claims = officeActorOf(actor) === "back-office";
   const due = query.waiting === "invoice" ? await dueDocumentsOf(items) : undefined;
   return {
     items: items.map((order) => ({
       ...officeRow(order, officeActorOf(actor)),
       dueDocument: due?.get(order.id),
+      // Whoever may not ask for a claim reads none.
+      ...(order.lateDays > 0 && claims && { lateClaim: lateClaimRow(order, romeDate(now)) }),
       reference: order.reference ?? referenceOf(order),
     })),
     cursor,
@@ -122,7 +126,8 @@ export async function listDelayed(now: Date) {
   const late = [];
   for await (const order of ordersThatAreLate(romeDate(now))) {
     const view = orderView(order, now);
-    if (view.lateDays > 0) late.push(officeRow(view, "back-office"));
+    if (view.lateDays > 0)
+      late.push({ ...officeRow(view, "back-office"), lateClaim: lateClaimRow(order, romeDate(now)) });
   }
   return { items: late.toSorted((a, b) => b.lateDays - a.lateDays) };
 }

@@ -10,6 +10,7 @@ import { basisOf } from "../../pricing/index.ts";
 import { romeDate } from "../../platform/time.ts";
 import { paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode } from "../../payments/index.ts";
 import { actsOf } from "../acts/customer-acts.ts";
+import { isBeingChecked, openChecks } from "../checks/order-check.ts";
 import { lateDaysOf } from "../due-dates.ts";
 import { grossPrices } from "../gross-prices.ts";
 import { isShippable, lineNet, typedNumber, type Order, type OrderStatus } from "../order.ts";
@@ -63,6 +64,8 @@ export function orderView(order: Order, now: Date) {
     lateDays: lateDaysOf(order, romeDate(now)),
     shippable: isShippable(order),
     shippingHolds: holdsOf(order),
+    toCheck: openChecks(order),
+    beingChecked: isBeingChecked(order),
     withdrawalRight: withdrawalView(order, now),
     acts: actsOf(order),
     ...namedFields(order),

@@ -3,7 +3,10 @@ import { useDatabase } from "../../../../../tests/support/database.ts";
 import { payment, soldOrder } from "../../../../../tests/support/invoices.ts";
 import { storedPaidOrder } from "../../../../../tests/support/paid-order.ts";
 import { mark } from "../../../../../tests/support/transfer.ts";
+import { bookingWarningCodes } from "../../payments/index.ts";
+import { applyReceipt } from "../ledger/apply-receipt.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
+import { recordSurplus } from "../ledger/record-receipt.ts";
 import { waitsForDecision } from "../finding/waiting.ts";
 import { loadOrder } from "../stored-order.ts";
 import { decideMark, markByHand } from "./mark-by-hand.ts";
@@ -91,4 +94,71 @@ it("asks the proposer what it asks of every mark", async () => {
   const early = { ...seen(), settledOn: "2026-10-01" };
   await expect(markByHand(first, `${id}.1`, by, early, now)).rejects.toMatchObject({ code: "confirmation-needed" });
   expect(await proposalOf(id)).toBeUndefined();
+});
+
+const dueBack = async (id: string, reference: string, amount: number): Promise<string> => {
+  await recordSurplus(id, { settledOn: mark.settledOn, reference, amount, confirmed: [...bookingWarningCodes] }, now);
+  const receipt = (await receiptsOf(await loadOrder(id))).find((one) => one.reference === reference);
+  if (!receipt) throw new Error("no receipt");
+  return `${id}.${receipt.key}`;
+};
+
+it("counts what one person has booked as due back among the parts that they mark by themselves", async () => {
+  const id = await waiting(1_500_000);
+  const [one, two] = [await dueBack(id, "PART 1", 900_000), await dueBack(id, "PART 2", 600_000)];
+  // Outside a request "office" is who has booked them.
+  await applyReceipt(one, now, "office");
+  await expect(applyReceipt(two, now, "office")).rejects.toMatchObject({ code: "own-proposal" });
+  await applyReceipt(two, now, second.id);
+  expect((await loadOrder(id)).status).toBe("paid");
+});
+
+it("keeps what waits for the second administrator when a part is paid otherwise, and its place in the payment", async () => {
+  const id = await waiting(2_000_000);
+  await markByHand(first, `${id}.1`, by, { ...seen(), amount: 1_500_000 }, now);
+  const [little, much] = [await dueBack(id, "LITTLE", 400_000), await dueBack(id, "MUCH", 600_000)];
+  await expect(applyReceipt(much, now)).rejects.toMatchObject({ code: "amount-not-allowed" });
+  await applyReceipt(little, now);
+  const { transactions } = await loadOrder(id);
+  expect(transactions).toMatchObject([
+    { status: "paid", amount: 400_000 },
+    { status: "pending_payment", amount: 1_600_000, markProposal: { amount: 1_500_000 } },
+  ]);
+  expect(transactions[0]?.markProposal).toBeUndefined();
+  const proposedOn = transactions[1]?.markProposal?.proposedOn ?? "";
+  const booked = await decideMark(second, `${id}.2`, { act: "confirm", proposedOn }, later);
+  expect(booked.transactions.map(({ status, amount, markProposal }) => [status, amount, markProposal])).toEqual([
+    ["paid", 400_000, undefined],
+    ["paid", 1_500_000, undefined],
+    ["pending_payment", 100_000, undefined],
+  ]);
+});
+
+it("lets of a confirmation and a refusal at once one count", async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const id = await waiting(2_000_000);
+    await markByHand(first, `${id}.1`, by, seen(), now);
+    const proposedOn = (await proposalOf(id))?.proposedOn ?? "";
+    const [confirmed, refused] = await Promise.allSettled([
+      decideMark(second, `${id}.1`, { act: "confirm", proposedOn }, later),
+      decideMark(first, `${id}.1`, { act: "refuse", proposedOn }, later),
+    ]);
+    const isBooked = (await receiptsOf(await loadOrder(id))).length > 0;
+    expect([confirmed.status, refused.status]).toEqual(
+      isBooked ? ["fulfilled", "rejected"] : ["rejected", "fulfilled"],
+    );
+  }
+});
+
+it("asks whoever confirms what has come to stand in the way since", async () => {
+  const [id, other] = [await waiting(2_000_000), await waiting(50_000)];
+  const large = seen();
+  await markByHand(first, `${id}.1`, by, large, now);
+  await markByHand(first, `${other}.1`, by, large, now);
+  const proposedOn = (await proposalOf(id))?.proposedOn ?? "";
+  const confirm = { act: "confirm" as const, proposedOn };
+  await expect(decideMark(second, `${id}.1`, confirm, later)).rejects.toMatchObject({ code: "confirmation-needed" });
+  const confirmed = ["reference-elsewhere"];
+  const paid = await decideMark(second, `${id}.1`, { ...confirm, confirmed }, later);
+  expect(paid.status).toBe("paid");
 });

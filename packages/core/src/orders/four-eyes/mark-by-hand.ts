@@ -1,30 +1,15 @@
 import { markedByOne, transactionMachine, type PaymentMethod, type Transaction } from "../../payments/index.ts";
 import type { User } from "../../platform/access.ts";
-import type { Cents } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import { instant } from "../../platform/time.ts";
 import { withTransaction } from "../change-order.ts";
-import { instalmentOf } from "../due-dates.ts";
 import { receiptSeen } from "../ledger/record-receipt.ts";
 import type { Order } from "../order.ts";
+import { markedWith } from "../payment/marked-by-hand.ts";
 import { mayMarkPaid, openAmountOf } from "../payment/open-payments.ts";
 import { isMarkedSo, loadTransaction, markPaid, type Settlement } from "../payment/settle-transaction.ts";
 import { writeOrder } from "../stored-order.ts";
-
-/** Cents that would have been marked by hand of one instalment: parts of it don't go round the limit. */
-const markedWith = ({ transactions }: Order, transaction: Transaction, amount: Cents): Cents =>
-  transactions.reduce(
-    (sum, one) =>
-      one.seq !== transaction.seq &&
-      instalmentOf(one) === instalmentOf(transaction) &&
-      one.status === "paid" &&
-      one.method !== "gift" &&
-      !one.providerIntentId
-        ? sum + one.amount
-        : sum,
-    amount,
-  );
 
 /**
  * Somebody of the office marks a payment as paid: at once up to 10,000 € of an instalment, else as a proposal that another
@@ -51,7 +36,8 @@ export const markByHand = (
       known.amount === amount &&
       known.settledOn === settledOn &&
       known.settlementRef === settlementRef;
-    if (isSame) return order;
+    const answered = isSame ? known.confirmed : [];
+    if (isSame && confirmed.every((code) => answered.includes(code))) return order;
     transactionMachine.after(transaction, "mark-paid", "back-office");
     if (!mayMarkPaid(order, transaction)) throw new Problem("order-ended");
     if (amount > transaction.amount)
@@ -69,7 +55,7 @@ export const markByHand = (
       amount,
       settledOn,
       settlementRef,
-      confirmed,
+      confirmed: [...new Set([...answered, ...confirmed])],
       proposedBy: actor.id,
       proposedOn: instant(now),
     };
@@ -80,6 +66,8 @@ interface Decision {
   act: "confirm" | "refuse";
   /** Which proposal, by when it was made. */
   proposedOn: string;
+  /** Codes of what has come to stand in the way since it was proposed, and that whoever confirms knows and wants. */
+  confirmed?: readonly string[] | undefined;
 }
 
 /**
@@ -102,7 +90,8 @@ export const decideMark = (actor: Pick<User, "id">, id: string, decision: Decisi
     if (!proposal && decided?.proposedOn === decision.proposedOn && decided.confirmedBy === actor.id) return order;
     if (proposal?.proposedOn !== decision.proposedOn) throw new Problem("version-conflict");
     if (proposal.proposedBy === actor.id) throw new Problem("own-proposal");
-    const { method, amount, settledOn, settlementRef, confirmed, proposedBy, proposedOn } = proposal;
+    const { method, amount, settledOn, settlementRef, proposedBy, proposedOn } = proposal;
+    const confirmed = [...proposal.confirmed, ...(decision.confirmed ?? [])];
     const by = { amount, proposedBy, proposedOn, confirmedBy: actor.id, confirmedOn: instant(now) };
     return markPaid(id, method, { amount, settledOn, settlementRef, confirmed, by }, now);
   });

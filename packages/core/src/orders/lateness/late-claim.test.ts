@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { payment, soldOrder } from "../../../../../tests/support/invoices.ts";
 import type { Order } from "../order.ts";
-import { lateClaim } from "./late-claim.ts";
+import { lateClaim, lateClaimRow } from "./late-claim.ts";
 
 const panels = [{ productId: "P", category: "panels" as const, quantity: 10, unit: 81_967, wasteFee: 0 }];
 const groups = [{ rate: 2200, taxable: 819_670, vat: 180_327 }];
@@ -70,4 +70,16 @@ it("asks for the rate of a half-year that isn't known, and takes it for that one
   const late = order({ transactions: [payment(1, 1_000_000, { dueDate: "2026-06-20" })] });
   expect(lateClaim(late, "2026-07-10")).toMatchObject({ unknown: ["2026-2"], interest: 2781, total: 6781 });
   expect(lateClaim(late, "2026-07-10", 240)).toMatchObject({ unknown: [], interest: 2781 + 2849 });
+});
+
+it("stands in a row as it is asked for, and not at all where nothing can be claimed", () => {
+  expect(lateClaimRow(order(), "2026-03-18")).toEqual({
+    interest: 12_514,
+    compensation: 4000,
+    total: 16_514,
+    isPart: false,
+  });
+  // Of the days of a half-year that no table knows the rate has to be told: the sum is of the others.
+  expect(lateClaimRow(order(), "2099-03-18")).toMatchObject({ compensation: 4000, isPart: true });
+  expect(lateClaimRow(order({ companyId: undefined }), "2026-03-18")).toBeUndefined();
 });

@@ -74,6 +74,12 @@ export function lateClaim(order: Facts, on: CivilDate, told?: number): LateClaim
   };
 }
 
+/** The same for a row of a list, as on a day: `isPart` where days of a half-year are in no sum; undefined where nothing can be claimed. */
+export function lateClaimRow(order: Facts, on: CivilDate) {
+  const { none, interest, compensation, total, unknown } = lateClaim(order, on);
+  return none ? undefined : { interest, compensation, total, isPart: unknown.length > 0 };
+}
+
 function latePayment(transaction: Transaction, on: CivilDate, told: number | undefined): LatePayment[] {
   const { seq, amount, dueDate, dueDateProvisional, superseded, status, method, settledOn } = transaction;
   if (superseded || method === "gift" || !dueDate || dueDateProvisional) return [];

@@ -1,10 +1,10 @@
 import { isDelayed, plusDays } from "../../payments/index.ts";
 import { romeDate, type CivilDate } from "../../platform/time.ts";
 import { hasEnded, hasLeft, type Order } from "../order.ts";
-import { askedByDocuments, goodsInvoice, invoicedOf, loweredBy, reductionsOf, takenBackBy } from "./invoiced.ts";
+import { goodsInvoice, takenBackBy } from "./invoiced.ts";
 import type { DueType } from "./issued.ts";
 import { allCameBack } from "./pieces-back.ts";
-import { cameOff, promiseBack } from "./still-sold.ts";
+import { livePaid, whatCame } from "./what-came.ts";
 
 /** An immediate invoice is issued within so many days of its operation (art. 21 c. 4 DPR 633/72; domain-rules 1.5). */
 const daysToIssue = 12;
@@ -34,14 +34,12 @@ type Facts = Pick<
   | "returns"
 >;
 
-const netOf = (groups: readonly { taxable: number }[]): number => groups.reduce((sum, { taxable }) => sum + taxable, 0);
-
-/** Whether its documents so far ask for no VAT: a public body's, which is what an order alone knows of it. */
+/**
+ * Whether a document of it ever asked for no VAT: a public body's, which is what an order alone knows of its buyer. One that was credited
+ * whole still tells it, though it stands no more (`standsSplit`): what such a buyer has paid, and pays, is the net.
+ */
 export const isSplit = ({ invoices = [] }: Pick<Order, "invoices">): boolean =>
   invoices.some(({ split }) => split === true);
-
-const payments = ({ transactions }: Facts) =>
-  transactions.filter(({ status, superseded, method }) => status === "paid" && !superseded && method !== "gift");
 
 const live = ({ transactions }: Facts) => transactions.filter(({ superseded }) => !superseded);
 const isWaived = (order: Facts): boolean =>
@@ -50,7 +48,7 @@ const isWaived = (order: Facts): boolean =>
 /** When the first money came that no document stands for: that of before is the documents'. */
 function firstUncovered(order: Facts, covered: number): CivilDate | undefined {
   let so = 0;
-  const came = payments(order).map(({ settledOn = romeDate(new Date(order.placedOn)), ...one }) => ({
+  const came = livePaid(order).map(({ settledOn = romeDate(new Date(order.placedOn)), ...one }) => ({
     ...one,
     settledOn,
   }));
@@ -63,8 +61,6 @@ function firstUncovered(order: Facts, covered: number): CivilDate | undefined {
 
 const sooner = (days: readonly (CivilDate | undefined)[]): CivilDate | undefined =>
   days.filter((day) => day !== undefined).toSorted()[0];
-
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 const due = (type: DueType, operation: CivilDate | undefined): DueDocument => ({
   type,
@@ -82,22 +78,15 @@ export function dueDocument(order: Facts, split: boolean): DueDocument | undefin
   if (goodsInvoice(order)) return undefined;
   const back = takenBackBy(order);
   if (back) return dueAnew(order, back);
-  const { sold, total, wentBack, done } = cameOff(order);
+  const { total, done, lowered, documented, isWhole, deposit } = whatCame(order, split);
   if (done) return undefined;
   const placed = romeDate(new Date(order.placedOn));
   // Of before the day was kept, it can't have left earlier than it was ordered.
   const left = hasLeft(order) ? (order.deliveredOn ? romeDate(new Date(order.deliveredOn)) : placed) : undefined;
   if (isWaived(order) && total > 0) return order.status === "paid" ? due("TD27", left) : undefined;
-  const lowered = split ? netOf([...reductionsOf(order).values()]) : loweredBy(order);
-  const documented = askedByDocuments(order);
-  const paid = payments(order);
-  const paidIn = sumOf(paid.map(({ amount }) => amount)) - wentBack;
-  const came = paidIn - promiseBack(order, { lowered, wentBack, paid });
-  const rest = netOf(sold) - netOf([...invoicedOf(order).values()]);
-  const asked = split ? documented + rest : total;
   const paidOn = firstUncovered(order, documented + lowered);
-  if (left || came >= asked || isDelayed(order.termsOfPayment)) return due("TD01", sooner([left, paidOn]));
-  return paidIn - lowered > documented ? due("TD02", paidOn) : undefined;
+  if (left || isWhole || isDelayed(order.termsOfPayment)) return due("TD01", sooner([left, paidOn]));
+  return deposit > 0 ? due("TD02", paidOn) : undefined;
 }
 
 /** The goods' invoice in place of one that was taken back as a whole. */

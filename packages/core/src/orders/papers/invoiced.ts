@@ -75,7 +75,10 @@ export const livingInvoices = (order: Billed): readonly IssuedDocument[] => stan
 export const goodsInvoice = (order: Billed): IssuedDocument | undefined =>
   livingInvoices(order).find(({ type }) => isForGoods(type));
 
-/** Whether its buyer is a public body, which pays the VAT itself: an invoice that stands says so (art. 17-ter DPR 633/72). */
+/**
+ * Whether an invoice that stands asks a public body for no VAT (art. 17-ter DPR 633/72): what goes back is the net then, and the next one
+ * says the same. Once its deposits were credited whole nothing says so any more (as it does for `isSplit`, which knows the buyer by it).
+ */
 export const standsSplit = (order: Billed): boolean => livingInvoices(order).some(({ split }) => split);
 
 /** The credit note that took the goods' invoice back, where none has taken its place since. */

@@ -3,7 +3,7 @@ import type { Transaction } from "../../payments/index.ts";
 import { instalmentOf } from "../due-dates.ts";
 import { withoutIntent } from "../ledger/open-intents.ts";
 
-/** The payments with one more for what a part payment left of `whole`, in cents. */
+/** The payments with one more for what a part payment left of `whole`, in cents; what was proposed of it still waits where it fits. */
 export function withRest(transactions: readonly Transaction[], whole: Transaction, amount: Cents): Transaction[] {
   const seq = Math.max(...transactions.map((transaction) => transaction.seq)) + 1;
   const rest: Transaction = {
@@ -17,7 +17,7 @@ export function withRest(transactions: readonly Transaction[], whole: Transactio
     failureCode: undefined,
     refunded: undefined,
     refundedBefore: undefined,
-    markProposal: undefined,
+    markProposal: whole.markProposal && whole.markProposal.amount <= amount ? whole.markProposal : undefined,
     markDecision: undefined,
   };
   return [...transactions, rest];

@@ -46,7 +46,8 @@ export const isMarkedSo = ({ status, settlementRef, settledOn, amount }: Transac
  * The back office marks a transaction paid (domain-rules 5.1, row 14) and books the money. A smaller amount splits it in two:
  * the part is paid, the rest waits as a transaction of its own. The same mark twice changes nothing. Without a method the
  * transaction keeps its own. Its open intent is cancelled; where the provider has the money already, that counts first.
- * Money for an order that has ended settles nothing: order-ended, it is booked as due back (`recordSurplus`).
+ * Money for an order that has ended settles nothing: order-ended, it is booked as due back (`recordSurplus`). What two administrators
+ * mark is booked as long as its proposal stands: version-conflict.
  */
 export const markPaid = (id: string, method: PaymentMethod | undefined, mark: Settlement, now: Date): Promise<Order> =>
   untilWritten(() => markedPaid(id, method, mark, now));
@@ -60,6 +61,8 @@ async function markedPaid(id: string, method: PaymentMethod | undefined, mark: S
   const { order, transaction } = await loadTransaction(id);
   // Another has written the same mark while the provider was asked.
   if (isMarkedSo(transaction, mark)) return order;
+  // Refused, or proposed anew, since it was confirmed.
+  if (mark.by && transaction.markProposal?.proposedOn !== mark.by.proposedOn) throw new Problem("version-conflict");
   const marked = transactionMachine.after(transaction, "mark-paid", "back-office");
   if (!mayMarkPaid(order, transaction)) throw new Problem("order-ended");
   const paid = amount ?? transaction.amount;
@@ -87,7 +90,7 @@ async function markedPaid(id: string, method: PaymentMethod | undefined, mark: S
   const receipts = [[undefined, receipt]] as const;
   const written = await writeOrder({
     before: order,
-    after: withPaidPart(order, transaction, settled),
+    after: withPaidPart(order, mark.by ? { ...transaction, markProposal: undefined } : transaction, settled),
     receipts,
     also: [noted],
     events,

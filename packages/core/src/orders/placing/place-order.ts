@@ -15,6 +15,7 @@ import { amountsOf, linesAt } from "../amounts.ts";
 import { couponToday } from "../coupon/choose-coupon.ts";
 import { couponWrites, withCouponRedeemed } from "../coupon/coupon-writes.ts";
 import { demandMandate } from "./allowed-payment.ts";
+import { withFirstOrderCheck } from "../checks/known-buyer.ts";
 import { mayChooseTerms } from "./available-terms.ts";
 import { loadOffers } from "../cart/cart-lines.ts";
 import { openOrderOf, syncedLines, taxFactsOf, withVatProof } from "../cart/cart.ts";
@@ -51,7 +52,7 @@ export interface Placement {
  * their company's limit waits for an owner: all of this but the instalments (approve-order.ts). Placing it again answers
  * the order that is there. Three requests: open order, today's offers, the transaction; and one to the register of VAT
  * numbers, of eight seconds at most, where its answer of the last 24 hours is missing and decides about the VAT.
- * One more for a coupon, two where goods would leave before they are paid: the company's limit and debts.
+ * One more for a coupon, one for each MB of earlier orders where a large one may leave before it is paid, two where goods would leave before they are paid: the company's limit and debts.
  *
  * Problems: not-found, order-empty, address-missing, quotation-needed, terms-not-allowed, method-not-allowed,
  * packaging-not-included or custom-packaging-not-included where the plan that had it has ended, quotation-expired, certificate-not-active where the reduced rate rests on nothing any more, mandate-missing (a debit is agreed for a
@@ -92,7 +93,7 @@ export async function placeOrder(
     now,
   );
   const withoutPlan = await asWithoutPlan(order, cart, offers, user, now);
-  return write({ ...order, withoutPlan }, cart, user, now);
+  return write(await withFirstOrderCheck(undefined, { ...order, withoutPlan }, now), cart, user, now);
 }
 
 /** What a subscriber's order would cost at the prices of who has no plan, from the same offers. A request where it has kits. */

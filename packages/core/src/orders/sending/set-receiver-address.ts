@@ -5,6 +5,7 @@ import { amountsOf } from "../amounts.ts";
 import { agreedBy } from "../placing/approval.ts";
 import { taxFactsOf } from "../cart/cart.ts";
 import { creditForMore } from "../credit/credit-facts.ts";
+import { goesElsewhere, withCheck } from "../checks/order-check.ts";
 import { demandAct } from "../acts/customer-acts.ts";
 import { pickup, type Amounts, type Order } from "../order.ts";
 import { demandUninvoiced, isInvoiced } from "../papers/demand-uninvoiced.ts";
@@ -16,7 +17,8 @@ import { loadOrder, ownOrder, writeOrder } from "../stored-order.ts";
  * Sends a shipment elsewhere while it is not ready (domain-rules 5.4). The shipping cost is worked out anew: dearer, the
  * difference is asked for, unless it is invoiced, cheaper, what was agreed stays once anything is paid or invoiced. Another VAT treatment needs people:
  * quotation-needed, and so does a shipping cost, or VAT, that the office has set. What a company owes more is asked of its credit, and a total above its buyer's limit of an owner, as at
- * placing. Until goods are split, an order is one shipment and its id names it.
+ * placing. Of an order that money has come for, or is on its way, the goods stop until people have looked at it (domain-rules 8.1),
+ * whoever sends them elsewhere. Until goods are split, an order is one shipment and its id names it.
  */
 export async function setReceiverAddress(user: User, shipmentId: string, addressId: string, now: Date): Promise<Order> {
   return redirected(await ownOrder(user, shipmentId), user, addressId, now);
@@ -42,7 +44,7 @@ async function redirected(order: Order, user: User, addressId: string, now: Date
     throw new Problem("quotation-needed");
   }
   const changed: Order = {
-    ...order,
+    ...(goesElsewhere(order, { address }) ? withCheck(order, "address-changed", now) : order),
     address,
     ...repriced(order, amounts, now),
   };

@@ -44,6 +44,23 @@ it("keeps a consumer's withdrawal of single pieces, then of the rest, and no pie
   await expect(declareWithdrawal(buyer(), id, declared, now)).rejects.toThrow("not-found");
 });
 
+it("withdraws from no piece twice where it is declared several times at once", async () => {
+  for (let turn = 0; turn < 4; turn += 1) {
+    const productId = await product(9);
+    const { user, place } = await readyCart(productId, 5);
+    const { id, number, customer } = await place();
+    const three = { ...declared, lines: [{ productId, quantity: 3 }] };
+    const both = await Promise.allSettled([
+      declareWithdrawal(user, id, three, now),
+      declareWithdrawal(user, id, three, now),
+      declareGuestWithdrawal(number, { name: "Ada Neri", email: customer.email }, now),
+    ]);
+    const pieces = (await loadOrder(id)).withdrawals?.flatMap(({ lines }) => lines.map(({ quantity }) => quantity));
+    expect(pieces?.reduce((sum, of) => sum + of, 0)).toBe(5);
+    expect(both.slice(0, 2).filter(({ status }) => status === "fulfilled").length).toBeLessThan(2);
+  }
+});
+
 it("ends with the fourteenth day after the delivery that the order keeps", async () => {
   const { user, place } = await readyCart(await product(2), 1);
   const { id } = await place();

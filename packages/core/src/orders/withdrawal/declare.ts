@@ -41,8 +41,11 @@ interface InWords extends Declarer {
 export const declareWithdrawal = (user: User, id: string, { lines, ...by }: Chosen, now: Date): Promise<Order> =>
   untilWritten(async () => {
     const order = await ownOrder(user, id);
-    if (!mayWithdraw(order, now)) throw new Problem("withdrawal-not-possible", { until: withdrawalUntil(order) });
-    return declare(order, { ...by, lines: chosenPieces(order, lines) }, now);
+    const meant = (stands: Order): Declared => {
+      if (!mayWithdraw(stands, now)) throw new Problem("withdrawal-not-possible", { until: withdrawalUntil(stands) });
+      return { ...by, lines: chosenPieces(stands, lines) };
+    };
+    return declare(order, meant, now);
   });
 
 /**
@@ -54,10 +57,14 @@ export async function declareGuestWithdrawal(number: string, declared: InWords, 
   const { name, email, language, words } = declared;
   await untilWritten(async () => {
     const order = await orderOfNumber(number);
-    if (!order || order.customer.email.toLowerCase() !== email.toLowerCase() || !mayWithdraw(order, now)) return;
-    if (words && !hasRoomFor(words, order, { name, email, language }, now)) return;
-    const meant = words ? { words, lines: [] } : { lines: chosenPieces(order, undefined) };
-    await declare(order, { name, email: order.customer.email, language, ...meant }, now);
+    if (!order || order.customer.email.toLowerCase() !== email.toLowerCase()) return;
+    const by = { name, email: order.customer.email, language };
+    const meant = (stands: Order): Declared | undefined => {
+      if (!mayWithdraw(stands, now)) return undefined;
+      if (!words) return { ...by, lines: chosenPieces(stands, undefined) };
+      return hasRoomFor(words, stands, by, now) ? { ...by, words, lines: [] } : undefined;
+    };
+    await declare(order, meant, now);
   });
 }
 
@@ -83,11 +90,18 @@ const newWithdrawal = (declared: Declared, now: Date): Withdrawal => ({
   declaredOn: instant(now),
 });
 
-async function declare(order: Order, declared: Declared, now: Date): Promise<Order> {
-  const withdrawal = newWithdrawal(declared, now);
+/**
+ * Writes down what is meant by an order as it stands, asked again of the order that is written over: of two declarations of the same
+ * pieces at once, or of one beside a return, one finds nothing left. Nothing is written where nothing is meant.
+ */
+async function declare(order: Order, meant: (stands: Order) => Declared | undefined, now: Date): Promise<Order> {
+  if (!meant(order)) return order;
   // What the provider has taken already is money to give back, not to miss.
   await bookTakenMoney(order.transactions.filter(isOpen), now);
   const before = await loadOrder(order.id);
+  const declared = meant(before);
+  if (!declared) return before;
+  const withdrawal = newWithdrawal(declared, now);
   const after = withDeclared(before, withdrawal);
   const place = before.withdrawals?.length ?? 0;
   demandRoomFor(after);

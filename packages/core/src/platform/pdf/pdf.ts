@@ -28,7 +28,8 @@ export async function drawPdf(style: PdfStyle, draw: (pdf: PDFKit.PDFDocument) =
   const pdf = new PDFDocument({
     size: "A4",
     margins: { top: mm(18), left: mm(18), right: mm(18), bottom: mm(24) },
-    font: fontFile("400Regular"),
+    // None to begin with: a font that is known by its file is read anew each time that it is asked for by its name here.
+    font: "",
     bufferPages: true,
     info: {
       Title: style.title,

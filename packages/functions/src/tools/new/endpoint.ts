@@ -1,6 +1,7 @@
 import { groups } from "@solvia/core/contract";
 import { isOfficeAccess, permissions, type Access } from "@solvia/core/platform/access";
 import { joinedToGroups } from "./group.ts";
+import { httpTestOf } from "./http-test.ts";
 import { camel, importing, nameOf, Refused, required, sentence, type Made, type Options, type Read } from "./made.ts";
 
 const reads = /^(list|get|read|find|count|search)-/;
@@ -102,7 +103,7 @@ export function newEndpoint(read: Read, [group = "", wanted]: readonly string[],
       ? declared
       : `import * as z from "zod";\n${declared}`;
   const imported = importing(withZod, isRead ? ["endpoint"] : ["empty", "endpoint"], `${up}endpoint.ts`);
-  const test = `tests/http/${isOffice ? "office" : "account"}.test.ts`;
+  const test = httpTestOf(read, group, { isOffice, isNew });
   const called = `"${method}", "${path.replaceAll(/\{\w+\}/g, "none")}"${hasBody ? ", {}" : ""}`;
   return {
     files: new Map([
@@ -119,8 +120,8 @@ export function newEndpoint(read: Read, [group = "", wanted]: readonly string[],
         ].join("\n"),
       ],
       [
-        test,
-        `${(read(test) ?? "").trimEnd()}\n\n${[
+        test.path,
+        `${test.text.trimEnd()}\n\n${[
           `it("answers ${constant}", async () => {`,
           `  const caller = await new Caller(cloud.url).login("${isOffice ? "admin" : "cliente"}@solvia.example");`,
           `  expect(await caller.call(${called})).toMatchObject({ status: ${isRead ? 200 : 204} });`,
@@ -134,7 +135,7 @@ export function newEndpoint(read: Read, [group = "", wanted]: readonly string[],
       ...(isNew
         ? ["a domain of its own, if it is one: a folder with its index.ts, and its floor in tests/boundaries/house.ts"]
         : []),
-      `${test}: its case stands at the end; move it beside its like. Who may, tests/http/access.test.ts asks by itself`,
+      `${test.path}: its case stands at the end; move it beside its like. Who may, tests/http/access.test.ts asks by itself`,
     ],
   };
 }

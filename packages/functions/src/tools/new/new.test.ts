@@ -64,6 +64,15 @@ describe("a new endpoint", () => {
       'import * as backOfficeZebras from "./back-office/zebras.ts";',
       '  "back-office/zebras": backOfficeZebras,',
     ]);
+    const test = made.files.get("tests/http/office-zebras.test.ts") ?? "";
+    expect(test).toContain("cloud = await startTestCloud();");
+    expect(test).toContain('"GET", "/back-office/zebras/list-zebras"');
+    expect([...made.files.keys()]).not.toContain("tests/http/office.test.ts");
+  });
+
+  it("is tested in the file of its group's name, where there is one that takes a case", () => {
+    const made = newEndpoint(read, ["back-office/orders", "list-zebras"], {});
+    expect(added(made, "tests/http/office-orders.test.ts")).toContain("/back-office/orders/list-zebras");
   });
 
   it("is refused in words where method, path, kind or group are none", () => {

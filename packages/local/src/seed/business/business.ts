@@ -14,6 +14,7 @@ import { quotationRequests } from "./quoting/requests.ts";
 import { collections } from "../collections.ts";
 import { insurances } from "../insurances.ts";
 import { returns } from "../returns.ts";
+import { refundedCharges } from "../refunded-charges.ts";
 import { secondAdministrator } from "../second-administrator.ts";
 import { stageOf } from "./stage.ts";
 import { merchants } from "../merchants.ts";
@@ -48,6 +49,7 @@ export async function seedBusiness(folder: string): Promise<void> {
     catalogueWork,
     quotations,
     subscribers,
+    refundedCharges,
     merchants,
     noticesRead,
   ])

@@ -72,7 +72,7 @@ const paidByProvider = ({ once, ago }: Stage, story: string, id: string, { email
   });
 
 /** The card's holder has the bank take the money back. */
-const disputed = ({ act }: Stage, story: string, id: string, intent: string) =>
+export const disputed = ({ act }: Stage, story: string, id: string, intent: string) =>
   act(`${story}: disputed`, async () => {
     if ((await loadOrder(id)).troubled) return;
     const authorization = `Bearer ${await secret("STRIPE_SECRET_KEY")}`;

@@ -8,12 +8,15 @@ import { findOrder } from "@solvia/core/orders/stored-order";
 import { emails } from "../../demo/known.ts";
 import { asOffice } from "./actors.ts";
 import { placed, type Pieces } from "./buying.ts";
+import { corrections } from "./corrections.ts";
 import { heard } from "./heard.ts";
-import { german } from "./newcomers.ts";
+import { german, municipality } from "./newcomers.ts";
 import { transferCame } from "./office-acts.ts";
+import { publicBodies } from "./public-bodies.ts";
 import type { Stage } from "./stage.ts";
 
 const { company, consumer, installer, reseller } = emails;
+const body = municipality.registration.email;
 
 interface Story {
   name: string;
@@ -29,10 +32,26 @@ interface Story {
   part?: number;
 }
 
-/** A document in each state that the exchange tells of within minutes, the earliest first. */
+/** A document in each state that the exchange tells of, and those that corrections put right; the earliest first. */
 const stories: readonly Story[] = [
+  { name: "lapsed", email: body, pieces: { wallbox: 2 }, days: 21, issued: 20, nth: 271, code: "UFNONE" },
+  { name: "not deliverable", email: body, pieces: { monitor: 1 }, days: 16, issued: 15, nth: 272, code: "UFAWAY" },
   { name: "delivered", email: reseller, pieces: { optimizer: 20 }, days: 9, issued: 8, nth: 171, code: "ABC1234" },
   { name: "in the drawer", email: consumer, pieces: { monitor: 2 }, days: 8.5, issued: 7, nth: 172 },
+  { name: "promised", email: reseller, pieces: { monitor: 4 }, days: 7.9, issued: 6.8, nth: 273, code: "ABC1234" },
+  { name: "renamed", email: reseller, pieces: { monitor: 1 }, days: 7.8, issued: 6.6, nth: 274, code: "ABC1234" },
+  { name: "standing", email: company, pieces: { monitor: 2 }, days: 7.7, issued: 6.4, nth: 275, code: "ABC1234" },
+  { name: "settled", email: installer, pieces: { monitor: 2 }, days: 7.6, issued: 6.2, nth: 276, code: "ABC1234" },
+  { name: "accepted", email: body, pieces: { optimizer: 6 }, days: 7.3, issued: 5.6, nth: 277, code: "UFABCD" },
+  {
+    name: "refused by its body",
+    email: body,
+    pieces: { cabinet: 1 },
+    days: 7.2,
+    issued: 5.4,
+    nth: 278,
+    code: "UFDENY",
+  },
   { name: "abroad", email: german.registration.email, pieces: { monitor: 6 }, days: 7.5, issued: 5, nth: 173 },
   {
     name: "deposit",
@@ -81,19 +100,25 @@ const taken = async (orders: readonly string[]): Promise<boolean> => {
   return documents.every(({ state }) => state !== "generated" && state !== "sending");
 };
 
-/** Invoices, a deposit's and a credit note: delivered, in the customer's drawer, abroad, not delivered, refused, waiting for an answer. */
+/**
+ * Invoices, a deposit's and credit notes: delivered, in the customer's drawer, abroad, not delivered, refused, waiting for an answer, what
+ * public bodies say, and what corrections make. A document is refused while a later one is numbered (`takeNext`), and the exchange's files
+ * have one series for all kinds: each is dated after all that were issued before it.
+ */
 export async function invoices(stage: Stage): Promise<void> {
-  const orders: string[] = [];
+  const orders: Record<string, string> = {};
   for (const story of stories) {
     const { name, email, pieces, days, nth, part } = story;
     const id = await placed(stage, `invoice ${name}`, { email, days, pieces });
     await transferCame(stage, `invoice ${name}`, id, { days: days - 0.5, nth, ...(part && { amount: part }) });
     await invoiced(stage, story, id);
-    orders.push(id);
+    orders[name] = id;
   }
-  await credited(stage, orders[0] ?? "", 0.1);
   await stage.act("the exchange's notices", async () => {
-    await heard(() => taken(orders), "the worker has taken no document to the exchange");
+    await heard(() => taken(Object.values(orders)), "the worker has taken no document to the exchange");
     await fetchNotices(stage.ago(0));
   });
+  await publicBodies(stage, orders);
+  await corrections(stage, orders);
+  await credited(stage, orders["delivered"] ?? "", 0.1);
 }

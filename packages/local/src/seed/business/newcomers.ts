@@ -78,6 +78,37 @@ export const secondConsumer: Newcomer = {
   },
 };
 
+/** A public body: its invoices name its office's code, ask for no VAT and wait for its answer. */
+export const municipality: Newcomer = {
+  registration: {
+    ...consents,
+    ...company("Comune di Borgo Esempio", "90000000233", "other"),
+    country: "IT",
+    email: "comune@solvia.example",
+    name: "Giulia",
+    surname: "Ragioniera",
+    telephone: "0521 0123 456",
+    billingAddress: {
+      street: "Piazza del Municipio",
+      houseNumber: "1",
+      postalCode: "43121",
+      city: "Parma",
+      provinceCode: "PR",
+    },
+  },
+  address: {
+    header: "Comune di Borgo Esempio, ufficio tecnico",
+    street: "Piazza del Municipio",
+    houseNumber: "1",
+    postalCode: "43121",
+    city: "Parma",
+    provinceCode: "PR",
+    countryCode: "IT",
+    telephone: "0521 0123 456",
+    tailLift: true,
+  },
+};
+
 /**
  * They have registered and wait for somebody who checks them. Invented; the numbers have right check digits and belong to nobody
  * that we know of; the register says of the last that it isn't valid (docs/local-cloud.md).

@@ -1,6 +1,7 @@
 import { addOrderDocument, markPaidByBankTransfer, setDelivered } from "@solvia/core/contract/back-office/orders";
-import { setReady } from "@solvia/core/contract/back-office/orders";
-import { setDelivered as delivered, setReady as ready } from "@solvia/core/orders/change-order";
+import { setReady, setTroubled } from "@solvia/core/contract/back-office/orders";
+import { setDelivered as delivered, setReady as ready, setTroubled as trouble } from "@solvia/core/orders/change-order";
+import { openChecks } from "@solvia/core/orders/checks/order-check";
 import { storedReceipts } from "@solvia/core/orders/ledger/stored-receipts";
 import type { OrderDocumentKind } from "@solvia/core/orders/order";
 import { addDocument } from "@solvia/core/orders/papers/order-documents";
@@ -42,7 +43,14 @@ export const transferCame = (stage: Stage, story: string, id: string, { days, nt
 export const getsReady = (stage: Stage, story: string, id: string, days: number) =>
   stage.act(`${story}: ready`, async () => {
     const now = stage.ago(days, story);
-    if ((await findOrder(id))?.fulfilment !== "none") return;
+    const order = await findOrder(id);
+    if (order?.fulfilment !== "none") return;
+    // A large first order is looked at before (domain-rules 8.1).
+    if (openChecks(order).length > 0) {
+      await asOffice({ endpoint: setTroubled, params: { id }, now }, () =>
+        trouble(id, false, now, "Cliente sentito al telefono, visura corretta"),
+      );
+    }
     await asOffice({ endpoint: setReady, params: { id }, now }, () => ready(id, true, now));
   });
 

@@ -118,6 +118,7 @@ const wordGroups: Readonly<Record<string, TextGroup<AuditedTexts>>> = {
   askedBy: "officeMoney.by",
   doneBy: "officeMoney.by",
   by: "officeMoney.by",
+  "checks.reason": "officeAudit.values.checkReasons",
   "refunds.state": "officeMoney.states",
   "refunds.way": "officeMoney.ways",
   method: "method",

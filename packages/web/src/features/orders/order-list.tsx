@@ -9,7 +9,10 @@ import { useMedia } from "../../ui/use-media.ts";
 import { fulfilmentWord } from "./fulfilment-word.ts";
 import { OrderStanding } from "./labels.tsx";
 
-type Row = Omit<z.output<typeof OrderRow>, "customer" | "troubled" | "shippingHolds" | "officeActs" | "treatment"> & {
+type Row = Omit<
+  z.output<typeof OrderRow>,
+  "customer" | "troubled" | "toCheck" | "shippingHolds" | "officeActs" | "treatment"
+> & {
   /** Who placed it, where several may have. */
   placedBy?: string | undefined;
 };

@@ -85,6 +85,7 @@ function OneOrder({ id }: { id: string }) {
         <Grid.Col span={{ xs: 12, md: 8 }}>
           <Stack gap="xl">
             <Approval order={order} />
+            {order.beingChecked && <BeingChecked order={order} />}
             {order.failedReason === "reopened" && <Replaced />}
             <Lines order={order} />
             <Payments order={order} />
@@ -106,6 +107,16 @@ function OneOrder({ id }: { id: string }) {
         </Grid.Col>
       </Grid>
     </Container>
+  );
+}
+
+/** The house looks at the order before its goods leave: nothing is asked of its buyer. */
+function BeingChecked({ order: { paymentLabel } }: { order: Order }) {
+  const { t } = useTexts(ordersTexts);
+  return (
+    <Alert color="blue" role="status">
+      <Text size="sm">{t(paymentLabel === "paid" ? "orders.checkedPaid" : "orders.checked")}</Text>
+    </Alert>
   );
 }
 

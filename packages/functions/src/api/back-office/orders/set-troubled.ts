@@ -4,5 +4,5 @@ import { setTroubled } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(setTroubled, async ({ params, body, now }) =>
-  officeOrder(await change(params.id, body.troubled, now), now),
+  officeOrder(await change(params.id, body.troubled, now, body.reason), now),
 );

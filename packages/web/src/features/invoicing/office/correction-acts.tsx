@@ -5,9 +5,10 @@ import { officeTexts } from "../../../i18n/areas/office.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { DialogFoot } from "../../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../../ui/dialogs/form-dialog.tsx";
-import { LimitedArea, LimitedText } from "../../../ui/fields/limited.tsx";
+import { LimitedText } from "../../../ui/fields/limited.tsx";
 import { Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
+import { ReasonField } from "../../office-kit/reason-field.tsx";
 
 interface Props {
   orderId: string;
@@ -53,15 +54,7 @@ export function CloseCorrection({ orderId: id, place, onClose }: Props) {
   return (
     <FormDialog title={t("officeInvoicing.correction.close")} form={form} onClose={onClose}>
       <Text size="sm">{t("officeInvoicing.correction.closeHint")}</Text>
-      <LimitedArea
-        label={t("officeInvoicing.reason")}
-        required
-        longest={200}
-        autosize
-        minRows={2}
-        data-autofocus
-        {...form.field("reason")}
-      />
+      <ReasonField longest={200} data-autofocus {...form.field("reason")} />
       <Refused form={form} />
       <DialogFoot action={t("officeInvoicing.correction.close")} pending={form.isPending} onClose={onClose} />
     </FormDialog>

@@ -2,6 +2,7 @@ import { NativeSelect, Text, TextInput } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
+import { piecesText } from "@solvia/core/invoicing/rules/pieces-in";
 import type { Invoicing } from "@solvia/core/contract/shapes/invoice";
 import { correctionKinds } from "@solvia/core/invoicing/corrections/correction";
 import { retaxTargets, type RetaxTarget } from "@solvia/core/orders/reduced-vat/retax-targets";
@@ -20,10 +21,10 @@ import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { BuyerFields, correctionsOf, valuesOf, type BuyerValues } from "./buyer-fields.tsx";
 import { correctionRefusal } from "./correction-refusal.ts";
 import { CorrectionSteps } from "./correction-steps.tsx";
-import { PieceFields, piecesText, type Quantities } from "./piece-fields.tsx";
-import { ReasonField } from "./reason-field.tsx";
+import { PieceFields, piecesOf, type Quantities } from "./piece-fields.tsx";
 import { Refusals } from "./refusals.tsx";
 import type { Document, Refusal } from "./words.ts";
+import { ReasonField } from "../../office-kit/reason-field.tsx";
 
 type Creditable = NonNullable<z.output<typeof Invoicing>["creditable"]>;
 type Kind = (typeof correctionKinds)[number];
@@ -61,7 +62,7 @@ function askedBy({ kind, vat, quantities, sum, amends }: Values) {
   if (kind === "wrong-vat") return { kind, amends, vat };
   if (isWhole(kind)) return { kind, amends };
   if (kind === "price-promise") return typeof sum === "number" && sum > 0 ? { kind, amends, amount: sum } : undefined;
-  const pieces = piecesText(quantities);
+  const pieces = piecesText(piecesOf(quantities));
   return pieces ? { kind, amends, pieces } : undefined;
 }
 
@@ -176,7 +177,7 @@ export function CorrectionDialog({ orderId, creditable: { total, pieces }, last,
           {...form.field("iban")}
         />
       )}
-      <ReasonField field={form.field("reason")} />
+      <ReasonField hint={t("officeInvoicing.reasonHint")} longest={200} {...form.field("reason")} />
       {plan && asked && !error && (
         <div aria-live="polite">
           <CorrectionSteps steps={plan.steps} />

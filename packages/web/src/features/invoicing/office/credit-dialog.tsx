@@ -2,6 +2,7 @@ import { SegmentedControl, Text } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
+import { piecesText } from "@solvia/core/invoicing/rules/pieces-in";
 import type { Invoicing } from "@solvia/core/contract/shapes/invoice";
 import { queryOf } from "../../../api/client.ts";
 import { createCreditNote, getCreditPreview } from "../../../api/endpoints.gen.ts";
@@ -14,9 +15,9 @@ import { MoneyField } from "../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../ui/fields/read-field.tsx";
 import { Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
-import { PieceFields, piecesOf, piecesText, type Quantities } from "./piece-fields.tsx";
+import { PieceFields, piecesOf, type Quantities } from "./piece-fields.tsx";
 import { RateSums } from "./rate-sums.tsx";
-import { ReasonField } from "./reason-field.tsx";
+import { ReasonField } from "../../office-kit/reason-field.tsx";
 
 type Creditable = NonNullable<z.output<typeof Invoicing>["creditable"]>;
 type Way = "pieces" | "amount" | "all";
@@ -42,7 +43,7 @@ function askedBy(values: Values): { pieces?: string; amount?: number } | undefin
   const { what, amount } = values;
   if (what === "all") return {};
   if (what === "amount") return typeof amount === "number" && amount > 0 ? { amount } : undefined;
-  const pieces = piecesText(values.quantities);
+  const pieces = piecesText(piecesOf(values.quantities));
   return pieces ? { pieces } : undefined;
 }
 
@@ -120,7 +121,7 @@ export function CreditDialog({ orderId, creditable: { total, pieces }, seen, onC
         </div>
       )}
       {error && asked && <Refused form={{ error, beside: [] }} />}
-      <ReasonField field={form.field("reason")} />
+      <ReasonField hint={t("officeInvoicing.reasonHint")} longest={200} {...form.field("reason")} />
       <Refused form={form} />
       <DialogFoot action={t("officeInvoicing.creditAct")} color="red" pending={form.isPending} onClose={onClose} />
     </FormDialog>

@@ -23,7 +23,7 @@ import { nameOf, signed, type Document } from "./words.ts";
 
 /** An order's invoices and credit notes with their life at the exchange, and what may be issued next; for whom it is open. */
 export function OrderInvoicing({ orderId }: { orderId: string }) {
-  const { t } = useTexts(officeInvoicingTexts);
+  const { t, language } = useTexts(officeInvoicingTexts);
   const isOpen = allowed(getOrderInvoicing.access, useColleague());
   const { data, error, refetch } = useQuery({
     ...queryOf(getOrderInvoicing, { params: { id: orderId }, query: {} }),
@@ -52,6 +52,11 @@ export function OrderInvoicing({ orderId }: { orderId: string }) {
         />
       )}
       {data && <Corrections orderId={orderId} corrections={data.corrections} />}
+      {data?.usedCoupons.map(({ code, worth }) => (
+        <Text key={code} size="sm" fw={600}>
+          {t("officeInvoicing.usedCoupon", { code, money: money(worth, language) })}
+        </Text>
+      ))}
       {dialog === "correct" && data?.creditable && last && (
         <CorrectionDialog orderId={orderId} creditable={data.creditable} last={last} onClose={close} />
       )}

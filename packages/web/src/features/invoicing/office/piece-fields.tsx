@@ -13,12 +13,6 @@ export const piecesOf = (quantities: Quantities) =>
     typeof quantity === "number" && quantity > 0 ? [{ productId, quantity }] : [],
   );
 
-/** The same as an address has it; nothing where none is chosen. */
-export const piecesText = (quantities: Quantities): string | undefined =>
-  piecesOf(quantities)
-    .map(({ productId, quantity }) => `${productId}:${quantity}`)
-    .join(",") || undefined;
-
 interface Props {
   pieces: readonly { productId: string; name: string; quantity: number }[];
   quantities: Quantities;

@@ -28,7 +28,7 @@ export function FailOrder({ order, onClose }: { order: Order; onClose: () => voi
       <WhoseOrder number={order.number} customer={order.customer.companyName ?? order.customer.name} />
       {paid > 0 && <Text size="sm">{t("officeMoney.cancelPaidHint", { money: money(paid, language) })}</Text>}
       <TextInput
-        label={t("bo.failReason")}
+        label={t("bo.reason")}
         description={t("bo.failHint")}
         required
         data-autofocus

@@ -12,6 +12,15 @@ type Goods = Pick<Order, "fulfilment" | "officeActs" | "shippingHolds"> & Pick<R
 export const isHeld = ({ shippingHolds }: Pick<Goods, "shippingHolds">): boolean =>
   shippingHolds.some((hold) => !passableHolds.some((passable) => passable === hold));
 
+/** What holds the goods, each reason in a sentence: of what was stopped to be looked at, what there is to look at. */
+export const holdWords = (
+  t: Translate<typeof officeTexts>,
+  { shippingHolds, toCheck }: Pick<Order, "shippingHolds" | "toCheck">,
+): string[] => [
+  ...toCheck.map((reason) => t(`bo.toCheck.${reason}`)),
+  ...shippingHolds.filter((hold) => hold !== "troubled" || toCheck.length === 0).map((hold) => t(`bo.holds.${hold}`)),
+];
+
 /** Why the goods of an order are not to be prepared now; undefined where they are, where they are on their way, and of a service, which has none. */
 export function staysBecause(t: Translate<typeof officeTexts>, order: Goods): string | undefined {
   if (order.service || order.fulfilment !== "none" || order.officeActs.includes("mark-ready")) return undefined;

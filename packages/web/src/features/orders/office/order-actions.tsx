@@ -1,9 +1,10 @@
 import { Button, Checkbox, Group } from "@mantine/core";
 import { officeTexts } from "../../../i18n/areas/office.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { orderKind, writeTroubled } from "./order-kind.tsx";
+import { orderKind } from "./order-kind.tsx";
 import { useActs } from "../../office-kit/records/use-acts.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
+import { writeTroubled } from "./held/write-troubled.ts";
 
 /** What the back office does with an order; what can't be taken back is asked twice. */
 export function Steps({ order }: { order: Order }) {
@@ -12,12 +13,14 @@ export function Steps({ order }: { order: Order }) {
   const { acts, dialog, running } = useActs(orderKind, order);
   return (
     <Group gap="sm">
-      <Checkbox
-        label={t("bo.troubled")}
-        checked={order.troubled}
-        disabled={write.isPending}
-        onChange={({ currentTarget: { checked } }) => write.mutate(() => writeTroubled(order, checked))}
-      />
+      {order.toCheck.length === 0 && (
+        <Checkbox
+          label={t("bo.troubled")}
+          checked={order.troubled}
+          disabled={write.isPending}
+          onChange={({ currentTarget: { checked } }) => write.mutate(() => writeTroubled(order, checked))}
+        />
+      )}
       {acts.map(({ name, label, grave, next, run }) => (
         <Button
           key={name}

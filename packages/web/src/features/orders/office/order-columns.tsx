@@ -3,7 +3,9 @@ import type { listBackOfficeOrders as Contract } from "@solvia/core/contract/bac
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { useTexts } from "../../../i18n/index.ts";
 import { IconAlertTriangle, IconStar } from "../../../ui/icons.gen.ts";
-import type { Column } from "../../../ui/list/declaration.ts";
+import type { Translate } from "../../../i18n/words.ts";
+import { money } from "../../../i18n/format.ts";
+import type { Column, Words } from "../../../ui/list/declaration.ts";
 import { fulfilmentWord } from "../fulfilment-word.ts";
 import { OrderStanding, standingWord } from "../labels.tsx";
 import { staysBecause } from "./goods-word.ts";
@@ -14,6 +16,10 @@ import { officeTaxTexts } from "../../../i18n/areas/office-tax.ts";
 import { ordersTexts } from "../../../i18n/areas/orders.ts";
 
 export type OrderRow = AnswerOf<typeof Contract>["items"][number];
+
+/** Why it is stopped, in a word: to be looked at, or marked by somebody. */
+const troubledWord = (t: Translate<typeof officeTexts>, { toCheck }: Pick<OrderRow, "toCheck">): string =>
+  toCheck.map((reason) => t(`bo.toCheckShort.${reason}`)).join(", ") || t("bo.troubled");
 
 /** How it stands, whether it goes before others, and whether somebody has marked it as troubled. */
 function Standing({ order }: { order: OrderRow }) {
@@ -43,7 +49,7 @@ function Standing({ order }: { order: OrderRow }) {
           className="list-mark"
           leftSection={<IconAlertTriangle size={13} aria-hidden />}
         >
-          {t("bo.troubled")}
+          {troubledWord(t, order)}
         </Badge>
       )}
     </Group>
@@ -73,6 +79,13 @@ function Fulfilment({ order }: { order: OrderRow }) {
   );
 }
 
+/** Interest and the flat sum for the invoice, each by itself. */
+const claimTitle = (t: Words["t"], claim: NonNullable<OrderRow["lateClaim"]>, language: Words["language"]): string =>
+  [
+    t("officeMoney.late.interest", { money: money(claim.interest, language) }),
+    t("officeMoney.late.compensation", { money: money(claim.compensation, language) }),
+  ].join(" · ");
+
 /** What lists of orders show, by name: each list takes those that it needs. */
 export const orderColumns = {
   number: { id: "number", heading: "orders.number", lead: true, whole: true, value: ({ number }) => number },
@@ -99,7 +112,7 @@ export const orderColumns = {
     heading: "orders.payment",
     whole: true,
     value: (order, { t }) =>
-      [standingWord(t, order), order.priority && t("orders.priority"), order.troubled && t("bo.troubled")]
+      [standingWord(t, order), order.priority && t("orders.priority"), order.troubled && troubledWord(t, order)]
         .filter(Boolean)
         .join(", "),
     cell: (order) => <Standing order={order} />,
@@ -127,6 +140,21 @@ export const orderColumns = {
         <Text span size="sm" c="red">
           {t("bo.days", { count: lateDays })}
         </Text>
+      ),
+  },
+  claim: {
+    id: "claim",
+    heading: "officeMoney.late.title",
+    kind: "money",
+    sum: true,
+    value: ({ lateClaim }) => lateClaim?.total,
+    cell: ({ lateClaim }, { t, language }) =>
+      lateClaim && (
+        <span title={claimTitle(t, lateClaim, language)}>
+          {lateClaim.isPart
+            ? t("officeMoney.late.atLeast", { money: money(lateClaim.total, language) })
+            : money(lateClaim.total, language)}
+        </span>
       ),
   },
   vat: {

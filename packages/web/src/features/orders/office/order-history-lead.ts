@@ -6,7 +6,7 @@ type Field = Change["fields"][number];
 
 /** What a heading says of an act: which paper it is about, states, notes, what has arrived, and of money how much, by which reference, on which day and why. */
 const ofChanged =
-  /^(status|fulfilment|troubled|method|number|lines\.\d+\.received\.\d+\.quantity|transmissions\.\d+\.fileName|backOfficeNotes|paymentNoticeDate|transactions\.\d+\.status|settled|amount|reference|reversal\.reason|refunds\.\d+\.(state|amount|reference|doneOn|reason))$/;
+  /^(status|fulfilment|troubled|checks\.\d+\.(reason|released\.reason)|method|number|lines\.\d+\.received\.\d+\.quantity|transmissions\.\d+\.fileName|backOfficeNotes|paymentNoticeDate|transactions\.\d+\.status|settled|amount|reference|reversal\.reason|refunds\.\d+\.(state|amount|reference|doneOn|reason))$/;
 /** Of a new receipt; what it is used for is read off the order's own change. */
 const ofNew = /^(number|amount|reference|settledOn)$/;
 

@@ -18,7 +18,9 @@ import { money } from "../../../i18n/format.ts";
 import { IconReceipt } from "../../../ui/icons.gen.ts";
 import type { Words } from "../../../ui/list/declaration.ts";
 import { FailOrder } from "./fail-order.tsx";
+import { LetGo } from "./held/let-go.tsx";
 import { MarkPaid } from "./mark-paid.tsx";
+import { writeTroubled } from "./held/write-troubled.ts";
 import { NoteOrder } from "./note-order.tsx";
 import { recordKind, type Read, type RecordAct } from "../../office-kit/records/record-kind.ts";
 import type { Order } from "./use-order-write.ts";
@@ -37,10 +39,6 @@ const inSpiteOf = ({ t }: Words, order: Order) => despiteOf(order).map((hold) =>
 
 const ready = (order: Order, is: boolean) =>
   call(setReady, { params: { id: order.id }, body: { ready: is, despite: despiteOf(order) } });
-
-/** Marks an order as troubled, or takes the mark away. */
-export const writeTroubled = ({ id }: { id: string }, troubled: boolean) =>
-  call(setTroubled, { params: { id }, body: { troubled } });
 
 /** Whose it is, and a sum of it. */
 const named = ({ customer }: Order, sum: number, language: Words["language"]): string =>
@@ -112,9 +110,17 @@ const acts: readonly RecordAct<Order>[] = [
     name: "sound",
     label: ({ t }) => t("officeActs.sound"),
     needs: setTroubled,
-    now: ({ troubled }) => troubled,
+    now: ({ troubled, toCheck }) => troubled && toCheck.length === 0,
     drawn: () => false,
     write: (order) => writeTroubled(order, false),
+  },
+  {
+    name: "letGo",
+    label: ({ t }) => t("bo.letGo"),
+    needs: setTroubled,
+    next: true,
+    now: ({ toCheck }) => toCheck.length > 0,
+    Dialog: ({ record, onClose }) => <LetGo order={record} onClose={onClose} />,
   },
   {
     name: "note",

@@ -30,7 +30,7 @@ import { Steps } from "./order-actions.tsx";
 import { Notes } from "./order-notes.tsx";
 import { Documents } from "./order-documents.tsx";
 import { Customer } from "./order-address.tsx";
-import { isHeld, staysBecause } from "./goods-word.ts";
+import { holdWords, isHeld, staysBecause } from "./goods-word.ts";
 import { orderKind } from "./order-kind.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -150,9 +150,9 @@ function Heading({ order, mayChange }: { order: Order; mayChange: boolean }) {
     >
       {status !== "failed" &&
         order.fulfilment !== "delivered" &&
-        order.shippingHolds.map((hold) => (
-          <Text key={hold} size="sm" fw={600}>
-            {t(`bo.holds.${hold}`)}
+        holdWords(t, order).map((words) => (
+          <Text key={words} size="sm" fw={600}>
+            {words}
           </Text>
         ))}
       <Text size="sm" c="dimmed" className="numbers">

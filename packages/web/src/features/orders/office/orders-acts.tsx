@@ -20,11 +20,13 @@ export function OrdersActs({ rows, clear }: ActProps<OrderRow>) {
     clear,
   );
   if (!mayMark) return null;
-  const some = rows.some(({ troubled }) => troubled);
-  const others = rows.some(({ troubled }) => !troubled);
+  // One that was stopped to be looked at is let go on its own page, by saying what was found.
+  const may = rows.filter(({ toCheck }) => toCheck.length === 0);
+  const some = may.some(({ troubled }) => troubled);
+  const others = may.some(({ troubled }) => !troubled);
   const run = (troubled: boolean) =>
     mark.run(
-      rows.filter((order) => order.troubled !== troubled),
+      may.filter((order) => order.troubled !== troubled),
       troubled,
     );
   return (

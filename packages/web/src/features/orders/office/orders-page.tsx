@@ -11,10 +11,12 @@ import { OneCustomers, SearchedIn } from "./orders-search.tsx";
 import "../../../i18n/areas/office.ts";
 import "../../../i18n/areas/office-invoicing.ts";
 import "../../../i18n/areas/office-lists.ts";
+import "../../../i18n/areas/office-money.ts";
 import "../../../i18n/areas/orders.ts";
 
 type Contract = typeof listBackOfficeOrders;
-const { number, date, customer, email, payment, method, state, late, vat, pieces, vatAmount, total } = orderColumns;
+const { number, date, customer, email, payment, method, state, late, claim, vat, pieces, vatAmount, total } =
+  orderColumns;
 
 /** The orders of a month, or of one customer. */
 const orders = declareList({
@@ -65,6 +67,12 @@ const orders = declareList({
   Above,
 });
 
+/** Those whose payment is late, with what the law lets the house ask for it. */
+const lateOnes = {
+  ...orders,
+  columns: [number, date, customer, email, payment, method, state, late, claim, pieces, vatAmount, total],
+};
+
 /** Those that are due a document, those with the least time left first. */
 const toInvoice = {
   ...orders,
@@ -106,5 +114,5 @@ export const OrdersPage = ({ search }: { search: SearchOf<Contract> }) =>
       <OfficeList list={toInvoice} search={{ columns: usualColumns, ...search }} />
     </IssuesDue>
   ) : (
-    <OfficeList list={orders} search={search} />
+    <OfficeList list={search.waiting === "late" || search.late ? lateOnes : orders} search={search} />
   );

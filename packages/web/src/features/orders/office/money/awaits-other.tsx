@@ -7,6 +7,7 @@ import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
 import { useUser } from "../../../login/session.ts";
 import { useOrderWrite, type Order } from "../use-order-write.ts";
+import { BookingSubmit, useQuestions, type BookingCode } from "./booking-questions.tsx";
 
 export type Decision = "confirm" | "refuse";
 
@@ -21,7 +22,8 @@ interface Props {
   /** Who proposed what, and when. */
   told: string;
   mayChange: boolean;
-  decide: (act: Decision) => Promise<Order>;
+  /** With the codes of what is asked, where whoever confirms says yes to it. */
+  decide: (act: Decision, confirmed: BookingCode[]) => Promise<Order>;
 }
 
 /** What one administrator would do with an order's money, and another one decides; who has proposed it takes it back. */
@@ -69,6 +71,12 @@ interface DecideProps extends Pick<Props, "kind" | "orderId" | "amount" | "decid
 function Decide({ kind, orderId, amount, decide, act, own, onClose }: DecideProps) {
   const { t, language } = useTexts(officeMoneyTexts);
   const write = useOrderWrite(orderId);
+  const { questions, confirmed, forget, take } = useQuestions();
+  const send = () =>
+    write.mutate(() => decide(act, confirmed), {
+      onSuccess: onClose,
+      onError: (error) => take(error) || onClose(),
+    });
   const word = t(`officeMoney.${kind}.${act === "refuse" && own ? "takeBack" : act}`);
   return (
     <Dialog title={word} onClose={onClose}>
@@ -77,13 +85,18 @@ function Decide({ kind, orderId, amount, decide, act, own, onClose }: DecideProp
           money: money(amount, language),
         })}
       </Text>
-      <DialogFoot
-        action={word}
-        pending={write.isPending}
-        focused
-        onAct={() => write.mutate(() => decide(act), { onSettled: onClose })}
-        onClose={onClose}
-      />
+      {questions.length === 0 ? (
+        <DialogFoot action={word} pending={write.isPending} focused onAct={send} onClose={onClose} />
+      ) : (
+        <BookingSubmit
+          questions={questions}
+          action={word}
+          pending={write.isPending}
+          onConfirm={send}
+          onBack={forget}
+          onClose={onClose}
+        />
+      )}
     </Dialog>
   );
 }

@@ -7,10 +7,10 @@ import { money } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
-import { LimitedArea } from "../../../../ui/fields/limited.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { useOrderWrite, type Order } from "../use-order-write.ts";
 import { WhoseOrder } from "./whose-order.tsx";
+import { ReasonField } from "../../../office-kit/reason-field.tsx";
 
 type Transaction = Order["transactions"][number];
 
@@ -39,15 +39,7 @@ export function GiftDialog(props: { order: Order; transaction: Transaction; onCl
     <FormDialog title={t("officeMoney.gift.give")} form={form} onClose={onClose}>
       <WhoseOrder number={order.number} customer={order.customer.companyName ?? order.customer.name} />
       <Text size="sm">{t("officeMoney.gift.ask", { money: money(transaction.amount, language) })}</Text>
-      <LimitedArea
-        label={t("officeMoney.reason")}
-        description={t("officeMoney.reasonHint")}
-        required
-        longest={300}
-        autosize
-        minRows={2}
-        {...form.field("reason")}
-      />
+      <ReasonField hint={t("officeMoney.reasonHint")} longest={300} {...form.field("reason")} />
       <Text size="sm" c="dimmed">
         {t("officeMoney.gift.twoFrom", { money: money(giftOfOne, language) })}
       </Text>

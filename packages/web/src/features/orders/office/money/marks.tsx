@@ -25,7 +25,7 @@ export function Marks({ order, mayChange }: { order: Order; mayChange: boolean }
           by: proposedByName,
           date: dateAndTime(proposedOn, language),
         })}
-        decide={(act) => call(decideMark, { params: { id }, body: { act, proposedOn } })}
+        decide={(act, confirmed) => call(decideMark, { params: { id }, body: { act, proposedOn, confirmed } })}
       />
     ),
   );

@@ -12,7 +12,7 @@ import { BookingSubmit, useQuestions } from "./booking-questions.tsx";
 import { centsOf, readAmount, wordsOf } from "./read-amount.ts";
 import { useReceiptWrite, type Receipt } from "./use-receipt-write.ts";
 import { WhoseOrder } from "./whose-order.tsx";
-import { LimitedArea } from "../../../../ui/fields/limited.tsx";
+import { ReasonField } from "../../../office-kit/reason-field.tsx";
 
 interface Props {
   receipt: Receipt;
@@ -66,15 +66,7 @@ export function RefundDialog({ receipt, onClose }: Props) {
       {way === "transfer" && (
         <TextInput label={t("officeMoney.iban")} required autoComplete="off" {...form.field("iban")} />
       )}
-      <LimitedArea
-        label={t("officeMoney.reason")}
-        description={t("officeMoney.reasonHint")}
-        required
-        longest={300}
-        autosize
-        minRows={2}
-        {...form.field("reason")}
-      />
+      <ReasonField hint={t("officeMoney.reasonHint")} longest={300} {...form.field("reason")} />
       <BookingSubmit
         questions={questions}
         action={t("officeMoney.sendBack")}

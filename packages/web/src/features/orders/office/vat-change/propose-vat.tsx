@@ -7,9 +7,9 @@ import { money } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
-import { LimitedArea } from "../../../../ui/fields/limited.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { useOrderWrite, type Order } from "../use-order-write.ts";
+import { ReasonField } from "../../../office-kit/reason-field.tsx";
 
 type Rule = Order["vatChange"]["options"][number]["rule"];
 
@@ -72,15 +72,7 @@ export function ProposeVat({ order, onClose }: { order: Order; onClose: () => vo
           {...form.field("receivedOn")}
         />
       )}
-      <LimitedArea
-        label={t("officeTax.change.reason")}
-        description={t("officeTax.change.reasonHint")}
-        required
-        longest={200}
-        autosize
-        minRows={2}
-        {...form.field("reason")}
-      />
+      <ReasonField hint={t("officeTax.change.reasonHint")} longest={200} {...form.field("reason")} />
       <Text size="sm" c="dimmed">
         {t("officeTax.change.needsOther")}
       </Text>

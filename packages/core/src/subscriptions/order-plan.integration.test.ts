@@ -10,6 +10,7 @@ import { receiptsOf } from "../orders/ledger/earlier-orders.ts";
 import { placedLetter } from "../orders/letters/order-letters.ts";
 import { wordsFor } from "../orders/papers/document-words.ts";
 import { markPaid } from "../orders/payment/settle-transaction.ts";
+import { retryOrder } from "../orders/placing/retry-order.ts";
 import { declareWithdrawal } from "../orders/withdrawal/declare.ts";
 import { withdrawalMoney } from "../orders/withdrawal/withdrawn-money.ts";
 import type { User } from "../platform/access.ts";
@@ -44,7 +45,9 @@ describe("a month that was ordered", () => {
       await expect(choose(user, "premium", now, { setupIntentId, expectedTotal })).rejects.toThrow("charge-open");
     }
     await cancelSubscription(user, now);
-    expect(await loadOrder(id)).toMatchObject({ failedReason: "expired" });
+    const givenUp = await loadOrder(id);
+    expect(givenUp).toMatchObject({ failedReason: "given-up" });
+    await expect(retryOrder(givenUp, user, now)).rejects.toThrow("invalid-transition");
     const after = await viewOf(user, now);
     expect(after.subscription).toBeUndefined();
     expect(after.choices.map(({ act, open }) => [act, open])).toEqual([

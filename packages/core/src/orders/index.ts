@@ -83,6 +83,7 @@ export { offerStanding, offerTakenBack } from "./offer/standing-offer.ts";
 export { ordersHolding } from "./offer/holding.ts";
 export { unlocking } from "./offer/unlocking.ts";
 export {
+  destinationOf,
   anythingPaid,
   hasEnded,
   hasLeft,

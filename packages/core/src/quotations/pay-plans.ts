@@ -1,5 +1,6 @@
-import { closedTerms, payPlans } from "../orders/index.ts";
+import { closedTerms, destinationOf, payPlans } from "../orders/index.ts";
 import type { User } from "../platform/access.ts";
+import { countryOf } from "../platform/locale.ts";
 import { buyerById } from "./customer-of.ts";
 import { loadVersion, ownQuotation } from "./stored-quotation.ts";
 
@@ -10,9 +11,10 @@ export async function plansOf(user: User, id: string, now: Date) {
     loadVersion(id, quotation.sent),
     buyerById(quotation.userId, now),
   ]);
-  const { termsOfPayment } = content;
+  const { termsOfPayment: agreed, address } = content;
+  const country = address === undefined ? countryOf(buyer.locale)?.code : destinationOf({ address });
   return {
-    items: await payPlans(buyer, amounts.total, termsOfPayment, now),
-    closed: closedTerms(buyer, termsOfPayment),
+    items: await payPlans(buyer, { total: amounts.total, agreed, country }, now),
+    closed: closedTerms(buyer, agreed),
   };
 }

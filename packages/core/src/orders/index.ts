@@ -86,6 +86,7 @@ export { offerStanding, offerTakenBack } from "./offer/standing-offer.ts";
 export { ordersHolding } from "./offer/holding.ts";
 export { unlocking } from "./offer/unlocking.ts";
 export {
+  destinationOf,
   anythingPaid,
   hasEnded,
   hasLeft,

@@ -1,7 +1,8 @@
-import { closedTerms, ordersHolding, payPlans } from "../orders/index.ts";
+import { closedTerms, destinationOf, ordersHolding, payPlans } from "../orders/index.ts";
 import type { User } from "../platform/access.ts";
+import { countryOf } from "../platform/locale.ts";
 import type { Cents } from "../platform/money.ts";
-import { shipmentShares } from "./accepting/taken-lines.ts";
+import { contentLeft } from "./accepting/content-left.ts";
 import { buyerById } from "./customer-of.ts";
 import { balanceOf, type Quotation, type QuotationVersion } from "./quotation.ts";
 import { isPartOf } from "./standing.ts";
@@ -22,16 +23,9 @@ async function totalLeft(
   const balance = balanceOf(content.lines, held);
   if (balance.every(({ ordered }) => ordered === 0)) return amounts.total;
   if (!isPartOf(content.lines, balance)) return undefined;
-  const lines = content.lines.flatMap((line) => {
-    const left = balance.find(({ lineId }) => lineId === line.lineId)?.left ?? 0;
-    return line.optional || left === 0 ? [] : [{ ...line, quantity: left }];
-  });
-  const taken = lines.map((line) => ({ line, quantity: line.quantity }));
-  const shares =
-    content.shipmentCost !== undefined &&
-    shipmentShares(content.shipmentCost, held, { taken, lines: content.lines, balance });
-  const shipmentCost = shares ? [...shares.values()].reduce((sum, share) => sum + share, 0) : undefined;
-  return amountsOfContent({ ...content, lines, shipmentCost }, locale, buyer, now).total;
+  const left = contentLeft(content, balance, held);
+  const lines = left.lines.filter(({ optional }) => !optional);
+  return amountsOfContent({ ...left, lines }, locale, buyer, now).total;
 }
 
 /**
@@ -43,9 +37,10 @@ export async function plansOf(user: User, id: string, now: Date) {
   const [version, buyer] = await Promise.all([loadVersion(id, quotation.sent), buyerById(quotation.userId, now)]);
   const total = await totalLeft(quotation, version, buyer, now);
   if (total === undefined) return { items: [], closed: [] };
-  const { termsOfPayment } = version.content;
+  const { termsOfPayment: agreed, address } = version.content;
+  const country = address === undefined ? countryOf(buyer.locale)?.code : destinationOf({ address });
   return {
-    items: await payPlans(buyer, total, termsOfPayment, now),
-    closed: closedTerms(buyer, termsOfPayment),
+    items: await payPlans(buyer, { total, agreed, country }, now),
+    closed: closedTerms(buyer, agreed),
   };
 }

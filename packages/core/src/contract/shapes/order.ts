@@ -5,6 +5,7 @@ import { documentTypes } from "../../orders/papers/issued.ts";
 import { termsCodes } from "../../payments/terms.ts";
 import { dueBackReasons, refundStates, refundWays } from "../../payments/receipt.ts";
 import { customerActs, officeActs } from "../../orders/acts/act-codes.ts";
+import { MarkView } from "./order-money.ts";
 import { checkReasons } from "../../orders/checks/check-codes.ts";
 import { shippingHolds } from "../../orders/sending/hold-codes.ts";
 import { paymentMethods, transactionStatuses } from "../../payments/transaction.ts";
@@ -409,17 +410,7 @@ export const BackOfficeOrder = PlacedOrder.extend({
     }),
   ),
   /** Money that one administrator says has come, of more than they book alone: another one confirms it (domain-rules 8.1). */
-  marks: z.array(
-    z.object({
-      transactionId: z.string(),
-      amount: CentsAmount,
-      settledOn: CivilDateText,
-      settlementRef: z.string(),
-      proposedBy: z.string(),
-      proposedByName: z.string(),
-      proposedOn: InstantText,
-    }),
-  ),
+  marks: z.array(MarkView),
   receipts: z.array(ReceiptView),
   /** Euro cents that came and pay nothing. */
   refundDue: CentsAmount,
@@ -455,14 +446,6 @@ export const OrderRow = BackOfficeOrder.pick({
   priority: z.int().optional(),
   /** A month of a plan: nothing of it is sent. */
   service: z.boolean(),
-});
-
-/** Of a late order: what its company owes beside the price today, cents; `isPart` where the rate of some days has to be told first. */
-export const LateClaimRow = z.object({
-  interest: CentsAmount,
-  compensation: CentsAmount,
-  total: CentsAmount,
-  isPart: z.boolean(),
 });
 
 /** A line of a quick order that could not be added. */

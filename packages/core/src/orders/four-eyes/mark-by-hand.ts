@@ -7,7 +7,7 @@ import { withTransaction } from "../change-order.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { receiptSeen } from "../ledger/record-receipt.ts";
 import type { Order } from "../order.ts";
-import { markedWith } from "../payment/marked-by-hand.ts";
+import { markedWith } from "./marked-by-hand.ts";
 import { mayMarkPaid, openAmountOf } from "../payment/open-payments.ts";
 import { isMarkedSo, loadTransaction, markPaid, type Settlement } from "../payment/settle-transaction.ts";
 import { writeOrder } from "../stored-order.ts";

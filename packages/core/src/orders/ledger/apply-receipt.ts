@@ -14,7 +14,7 @@ import {
 import { withPaidPart } from "../change-order.ts";
 import { paymentReceived } from "../events.ts";
 import type { Order } from "../order.ts";
-import { markedWith } from "../payment/marked-by-hand.ts";
+import { markedWith } from "../four-eyes/marked-by-hand.ts";
 import { paymentToUse } from "../payment/open-payments.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { receiptOf, receiptsOf } from "./earlier-orders.ts";

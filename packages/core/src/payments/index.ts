@@ -41,8 +41,8 @@ export {
   type TermsCode,
   type TermsNeed,
 } from "./terms.ts";
-export { isAtBank, isOfLine, isToRecall, slipReference, type Presented } from "./at-bank.ts";
-export { awaitsCollection, collectableFrom } from "./collected.ts";
+export { isAtBank, isOfLine, isToRecall, slipReference, type Presented } from "./collecting/at-bank.ts";
+export { awaitsCollection, collectableFrom } from "./collecting/collected.ts";
 export { collectionKinds, type CollectionKind } from "./collection-kinds.ts";
 export { maskedIban } from "./masked-iban.ts";
 export { isTargetDay, nextTargetDay, plusTargetDays } from "./target-days.ts";

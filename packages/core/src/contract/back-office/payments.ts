@@ -117,7 +117,7 @@ export const reverseReceipt = endpoint({
   path: "/back-office/receipts/{id}/reverse",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["order", "orders", "money", "credit"],
+  stale: ["order", "orders", "money", "credit", "bank", "collections"],
   summary: "Strike out a booking that was a slip, for a reason: what it paid waits again; the receipt stays, marked.",
   body: z.strictObject({ reason: paragraphs().min(3).max(300) }),
   errors: ["not-found", "version-conflict", "reversal-not-possible"],

@@ -157,6 +157,25 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await page.getByText("In scadenza").waitFor();
   });
 
+  it("orders a month by transfer once its amount was seen, with the bank's details on its order's page", async () => {
+    const user = await person(new Date());
+    await once(user, new Date());
+    const page = await pageOf(user, width);
+    const exclusive = offer(page, "Exclusive");
+    await exclusive.getByRole("button", { name: "Ordina un mese e paga con bonifico" }).click();
+    await exclusive.getByText("Da pagare con bonifico").waitFor();
+    expect(await findSubscription(user.id)).not.toHaveProperty("charge.orderId");
+    for (const cents of [14_900, 3_278, 18_178]) expect(await text(page)).toContain(euros(cents));
+    await exclusive.getByRole("button", { name: "Ordina con obbligo di pagare 181,78 €" }).click();
+    await page.getByText("IBAN").first().waitFor();
+    await page.getByText("Causale").first().waitFor();
+    expect(await page.getByLabel("Numero della carta").count()).toBe(0);
+    const { charge } = (await findSubscription(user.id)) ?? {};
+    expect(charge).toMatchObject({ total: 18_178 });
+    await page.goto(address);
+    await page.getByRole("link", { name: "Ordine e documenti dell'ultimo pagamento" }).waitFor();
+  });
+
   it("shows the difference of an upgrade in the month, and takes just that", async () => {
     const user = await subscriber("premium", 10);
     const { periodFrom = "", periodTo = "" } = (await findSubscription(user.id)) ?? {};

@@ -7,6 +7,7 @@ import { couponCases } from "../support/accountant/coupon-cases.ts";
 import { depositCases, intentCases, splitPaymentCases } from "../support/accountant/document-cases.ts";
 import { businessCases, consumerCases } from "../support/accountant/domestic-cases.ts";
 import { exportCases, oneStopShopCases, unionCases } from "../support/accountant/foreign-cases.ts";
+import { OrderOfThree, seat } from "../support/accountant/money-back.ts";
 import { reducedCases } from "../support/accountant/reduced-cases.ts";
 import { cartByQuotation, cartOf, done, expectSums, type Sale } from "../support/accountant/sale.ts";
 import { Caller, startTestCloud } from "../support/cloud.ts";
@@ -61,9 +62,6 @@ function written(cents: number): RegExp {
   const thousands = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, "[.,’']?");
   return new RegExp(`${thousands}[.,]${rest}(?!\\d)`);
 }
-
-/** The seat of whoever fetches their goods, as their form gives it where no address of theirs is known. */
-const seat = { street: "Via Roma", houseNumber: "1", postalCode: "20121", city: "Milano", provinceCode: "MI" };
 
 /** The document that is due next has these sums: shown before, issued, in its detail and in the XML that the exchange reads. */
 async function issues(
@@ -158,5 +156,76 @@ describe.each([
       if (one.intent) expect(detail.stampDuty).toBe(one.intent.bollo);
     }
     expect(await read(order.id)).toMatchObject({ status: "paid" });
+  });
+});
+
+describe("the money of documents that came after it", () => {
+  const three = async () => new OrderOfThree(await buyers("business"), admin);
+  const back = { kind: "return", quantity: 1, amends: "refund" };
+
+  it("366.00 by card, a piece of 122.00 sent back and refunded, the card's bank takes the rest: 244.00 are asked again", async () => {
+    const order = await (await three()).place("card");
+    const intent = await order.pay();
+    await order.invoice();
+    expect((await order.corrected(back)).steps).toEqual([
+      ["credit", 12_200],
+      ["refund", 12_200],
+    ]);
+    await order.chargedBack(intent);
+    expect(await order.money()).toMatchObject({ documents: 24_400, asked: 24_400, settled: 0, refundDue: 0 });
+    await order.pay();
+    expect(await order.money()).toEqual({
+      status: "paid",
+      documents: 24_400,
+      asked: 24_400,
+      settled: 24_400,
+      refundDue: 0,
+    });
+    // All that is left goes back, and nothing stays.
+    expect((await order.corrected({ ...back, quantity: 2 })).steps.at(-1)).toEqual(["refund", 24_400]);
+    expect(await order.money()).toMatchObject({ documents: 0, settled: 0, refundDue: 0 });
+  });
+
+  it("a bank receipt of 366.00 is honoured, 122.00 go back, and it comes back unpaid: 244.00 are asked again", async () => {
+    const order = await (await three()).place("manual_wire_transfer");
+    const slip = await order.presented();
+    const { transactions } = await order.read();
+    await order.honoured();
+    await order.corrected(back);
+    const unpaid = { transaction: transactions[0]?.id, on: romeDate(new Date()), fee: 0, reason: "Insoluto" };
+    done(await admin.call("POST", `/back-office/collections/${slip}/unpaid`, unpaid));
+    await order.retry();
+    expect(await order.money()).toMatchObject({ documents: 24_400, asked: 24_400, settled: 0, refundDue: 0 });
+  });
+
+  it("366.00 at the bank, a piece credited meanwhile: of what comes 244.00 pay, 122.00 are due back", async () => {
+    const order = await (await three()).place("manual_wire_transfer");
+    await order.presented();
+    expect((await order.corrected(back)).steps).toEqual([["credit", 12_200]]);
+    await order.honoured();
+    expect(await order.money()).toEqual({
+      status: "paid",
+      documents: 24_400,
+      asked: 24_400,
+      settled: 24_400,
+      refundDue: 12_200,
+    });
+  });
+
+  it("366.00 paid, a credit note of a piece by itself: 122.00 are due back, and their refund isn't asked about", async () => {
+    const order = await (await three()).place("manual_wire_transfer");
+    await order.transfer();
+    await order.invoice();
+    const path = `/back-office/orders/${order.id}/credit-note`;
+    const pieces = await order.pieces(1);
+    expect(done(await admin.call("GET", `${path}?pieces=${pieces[0]?.productId}:1`))).toMatchObject({
+      dueBack: 12_200,
+    });
+    done(await admin.call("POST", path, { pieces, reason: "Un pezzo rotto", seen: 1 }));
+    expect(await order.money()).toMatchObject({ documents: 24_400, asked: 24_400, settled: 24_400, refundDue: 12_200 });
+    const { receipts } = await order.read();
+    const refund = { amount: 12_200, reason: "Nota di credito", iban: "IT60X0542811101000000123456" };
+    done(await admin.call("POST", `/back-office/receipts/${receipts[0]?.id}/refund`, refund));
+    expect(await order.money()).toMatchObject({ documents: 24_400, settled: 24_400, refundDue: 0 });
   });
 });

@@ -302,7 +302,7 @@ describe("attack: a company's viewer, and other people's letter boxes", () => {
   it("who only looks on orders no plan, stores no card and asks for no quotation", async () => {
     const viewer = await new Caller(cloud.url).login("contabile@solvia.example");
     const asked: [path: string, body?: object][] = [
-      ["/orders/subscriptions/product-price/premium-2026"],
+      ["/orders/subscriptions/product-price/premium-2026", { expectedTotal: 5_978 }],
       ["/subscriptions/choose-plan/premium/premium-2026", {}],
       ["/subscriptions/create-payment-setup-intent"],
       ["/subscriptions/change-payment-method", { setupIntentId: "seti_1" }],

@@ -166,7 +166,7 @@ it("comes to the same when its notices are given late, once more and the last fi
   const press = (act: string, more: Record<string, string>) => pressed(act, { file: fileName, ...more });
   // Nothing takes all of it back before the exchange has answered; a part is, with a word of it.
   expect((await invoicing(order)) as object).toMatchObject({ unanswered: document.number });
-  const waits = { status: 409, body: { code: "invoice-unanswered", number: document.number } };
+  const waits = { status: 409, body: { code: "invoice-unanswered", params: { number: document.number } } };
   const plan = `/back-office/orders/${order}/correction-plan`;
   expect(await admin.call("GET", `${plan}?kind=wrong-name`)).toMatchObject(waits);
   const all = { all: true, reason: "Annullata", seen: 1 };

@@ -155,3 +155,31 @@ it("is cancelled by its customer while it hasn't come, and its pieces may be ask
   const other = [{ productId, quantity: 1, reason: "other" }];
   expect((await buyer.call("POST", path, { lines: other })).body).toMatchObject({ code: "return-not-possible" });
 });
+
+it("of an invoiced order is credited once: by the request alone, or closed by the note that had credited its pieces beside it", async () => {
+  const { id, path, productId } = await delivered(3);
+  const office = `/back-office/orders/${id}`;
+  const { next } = (await admin.call("GET", `${office}/invoicing`)).body as { next: { type: string; total: number } };
+  const { type, total } = next;
+  const fiscalCode = "RSSMRA85T10A562S";
+  expect((await admin.call("POST", `${office}/invoice`, { type, total, buyer: { fiscalCode } })).status).toBe(200);
+  const lines = [{ productId, quantity: 2, reason: "damaged" }];
+  const { id: request, number } = (await buyer.call("POST", path, { lines })).body as Return & { number: string };
+  const plan = (quantity: number) =>
+    admin.call("GET", `${office}/correction-plan?kind=return&amends=none&pieces=${productId}:${quantity}`);
+  expect(await plan(3)).toMatchObject({ status: 409, body: { code: "return-open", params: { number } } });
+  expect((await plan(1)).status).toBe(200);
+  await resolve(request, { action: "approve" });
+  await resolve(request, { action: "receive", lines: [{ productId, condition: "damaged", quantity: 2 }] });
+  const pieces = [{ productId, quantity: 3 }];
+  expect((await admin.call("POST", `${office}/credit-note`, { pieces, reason: "Tutti resi", seen: 1 })).status).toBe(
+    200,
+  );
+  const { documents } = (await admin.call("GET", `${office}/invoicing`)).body as { documents: { number: string }[] };
+  const creditedBy = documents.at(-1)?.number;
+  expect((await admin.call("GET", `/back-office/return-requests?orderId=${id}`)).body).toMatchObject({
+    items: [{ id: request, refunds: { amount: 0, credited: 0, creditedBy } }],
+  });
+  const closed = await resolve(request, { action: "refund" });
+  expect(closed).toMatchObject({ status: 200, body: { status: "refunded", creditNote: creditedBy, actions: [] } });
+});

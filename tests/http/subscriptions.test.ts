@@ -125,12 +125,19 @@ it("says that a card is declined, and begins with the bank's word where it asks 
 
 it("orders a month to be paid by transfer, once", async () => {
   const buyer = await new Caller(cloud.url).login("acquirente@solvia.example");
-  const order = async () => buyer.call("POST", "/orders/subscriptions/product-price/premium-2026");
+  const order = async (expectedTotal = 5_978, price = "premium-2026") =>
+    buyer.call("POST", `/orders/subscriptions/product-price/${price}`, { expectedTotal });
+  expect(await order(4_900)).toMatchObject({ status: 409, body: { code: "prices-changed" } });
   const { status, body } = await order();
   expect(status).toBe(200);
-  expect((await order()).body).toMatchObject({ id: (body as { id: string }).id, status: "pendingPayment" });
+  const { id, number } = body as { id: string; number: string };
+  const again = { id, status: "pendingPayment", transactions: [{ method: "manual_wire_transfer", amount: 5_978 }] };
+  expect((await order()).body).toMatchObject(again);
+  await expect
+    .poll(async () => (await mails(cloud.mailboxUrl)).filter(({ subject }) => subject.includes(number)).length)
+    .toBe(1);
   expect((await viewOf(buyer)).subscription?.standing).toBe("pending");
-  expect((await buyer.call("POST", "/orders/subscriptions/product-price/nothing")).status).toBe(404);
+  expect((await order(5_978, "nothing")).status).toBe(404);
   const free = await choose(buyer, "premium", { expectedTotal: 0 });
   expect(free).toMatchObject({ status: 409, body: { code: "charge-open" } });
   const unsaid = await buyer.call("POST", "/subscriptions/choose-plan/premium/premium-2026", {});

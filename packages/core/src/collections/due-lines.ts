@@ -127,3 +127,14 @@ export async function dueLines(now: Date) {
   );
   return { items, total: totalOf(items), hindered, toRecall: looked.flatMap(toRecallOf) };
 }
+
+/** How many lines at the bank are to be recalled, of the orders that wait longest up to so many. */
+export async function countToRecall(now: Date, limit: number): Promise<{ count: number; more: boolean }> {
+  let [count, looked] = [0, 0];
+  for await (const order of ordersToCollect(romeDate(now))) {
+    count += vainLinesOf(order).length;
+    looked += 1;
+    if (looked === limit) return { count, more: true };
+  }
+  return { count, more: false };
+}

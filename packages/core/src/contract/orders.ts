@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Id, Language, page, paging } from "./common.ts";
+import { CentsAmount, Id, Language, page, paging } from "./common.ts";
 import { empty, endpoint, redirect } from "./endpoint.ts";
 import { CardIntent, Method, OrderRow, PlacedOrder } from "./shapes/order.ts";
 import { ChosenPieces } from "./shapes/withdrawal.ts";
@@ -240,11 +240,16 @@ export const orderPlan = endpoint({
   within: "buyer",
   stale: ["orders", "subscription"],
   summary:
-    "Order a month of a subscription plan, to be paid like any order; the month begins with the payment. Repeated, the order that waits is answered.",
+    "Order a month of a subscription plan, to be paid by transfer; the month begins with the payment. Repeated, the order that waits is answered.",
   params: { id: z.string().max(60) },
+  body: z.object({
+    /** Cents, VAT included: what the customer has seen. */
+    expectedTotal: CentsAmount,
+  }),
   returns: PlacedOrder,
   errors: [
     "not-found",
+    "prices-changed",
     "address-missing",
     "approval-needed",
     "charge-open",

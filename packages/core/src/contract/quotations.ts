@@ -134,9 +134,9 @@ export const listQuotationPayPlans = endpoint({
   path: "/quotations/{id}/pay-plans",
   access: "customer",
   forOthers: true,
-  shows: ["quotation", "orders"],
+  shows: ["quotation", "cart", "orders"],
   summary:
-    "How it would be paid, ordered today: each term with the amount and day of its instalments and the ways to pay the first.",
+    "How what is left of it would be paid, ordered today: each term with the amount and day of its instalments and the ways to pay the first.",
   params: id,
   returns: PayPlans,
   errors: ["not-found"],

@@ -8,6 +8,7 @@ export { retaxedOrder, retaxOrder, treatmentFor } from "./reduced-vat/retax-orde
 export { retaxTargets, type RetaxTarget } from "./reduced-vat/retax-targets.ts";
 export { askForMoreOnce } from "./payment/ask-for-more.ts";
 export { receiptsOf } from "./ledger/earlier-orders.ts";
+export { beyondOwed, withSurplus } from "./ledger/surplus.ts";
 export { refundOnce } from "./ledger/refund-once.ts";
 export { receiptId } from "./ledger/stored-receipts.ts";
 export { everyOrder, monthsUntil } from "./finding/every-order.ts";
@@ -85,6 +86,7 @@ export { offerStanding, offerTakenBack } from "./offer/standing-offer.ts";
 export { ordersHolding } from "./offer/holding.ts";
 export { unlocking } from "./offer/unlocking.ts";
 export {
+  destinationOf,
   anythingPaid,
   hasEnded,
   hasLeft,

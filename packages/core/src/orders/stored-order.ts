@@ -18,6 +18,7 @@ import type { ItemChange } from "../accounts/index.ts";
 import { historyOf, type Actor, type ReceiptChange } from "./history/entry.ts";
 import { uselessIntents } from "./ledger/open-intents.ts";
 import { bookingOf, changeOf } from "./ledger/stored-receipts.ts";
+import { withoutCredited } from "./ledger/surplus.ts";
 import { goodsAmong } from "./offer/offered.ts";
 import { hasEnded, type Order } from "./order.ts";
 import { demandRoomWith } from "./order-room.ts";
@@ -28,7 +29,7 @@ import { mostWrites, stockWrites, type Write } from "./stock/stock-writes.ts";
 import { settledByItself } from "./withdrawal/settled-by-itself.ts";
 import { withdrawalWrites } from "./withdrawal/withdrawal-task.ts";
 import { askingForTheRest } from "./withdrawal/withdrawn-money.ts";
-import { intentsGivenUp } from "./events.ts";
+import { intentsGivenUp, paymentToReturn } from "./events.ts";
 import { planSavingWrites } from "./plan/plan-savings.ts";
 import { told } from "./plan/told.ts";
 
@@ -95,12 +96,13 @@ interface Change {
 /**
  * Writes a changed order under the version that was read, sets its reserved pieces free or reserves them anew when
  * the change says so, books its money, notes itself down in the order's history, has the provider cancel the intents that
- * it leaves without a use, asks for nothing that was withdrawn, closes withdrawals of which nothing is due, stops a buyer's large first order once its goods may leave, keeps its days, its company's credit, its coupon's uses, what its buyer's plan saved and the office's list of withdrawals, and announces its events: all or nothing. A change that came in between is a version-conflict,
+ * it leaves without a use, asks for nothing that was withdrawn, takes no more of money that comes than the order still asks, closes withdrawals of which nothing is due, stops a buyer's large first order once its goods may leave, keeps its days, its company's credit, its coupon's uses, what its buyer's plan saved and the office's list of withdrawals, and announces its events: all or nothing. A change that came in between is a version-conflict,
  * pieces that somebody else has bought meanwhile are not-enough-stock, a coupon whose last use they took is coupon-used-up.
  */
 export async function writeOrder(change: Change): Promise<Order> {
-  const { before, after, events: announced = [], also = [], receipts = [], by, now } = change;
-  const asking = settledByItself(askingForTheRest(await withFirstOrderCheck(before, after, now), now), now);
+  const { before, after, events: announced = [], also = [], by, now } = change;
+  const asked = settledByItself(askingForTheRest(await withFirstOrderCheck(before, after, now), now), now);
+  const { order: asking, receipts, amount: surplus } = await withoutCredited(before, asked, change.receipts ?? []);
   const endedOn = hasEnded(asking) ? (before.endedOn ?? instant(now)) : undefined;
   const order = {
     ...withCouponRedeemed(asking, now),
@@ -116,6 +118,7 @@ export async function writeOrder(change: Change): Promise<Order> {
   const events = [
     ...told(before, order, announced),
     ...(intents.length > 0 ? [intentsGivenUp.of({ orderId: order.id, intents })] : []),
+    ...(surplus > 0 ? [paymentToReturn.of({ orderId: order.id, amount: surplus, currency: "eur" })] : []),
   ];
   const freed = before.reserved && !order.reserved ? goodsAmong(order.lines) : [];
   const taken = !before.reserved && order.reserved ? goodsAmong(order.lines) : [];

@@ -100,7 +100,15 @@ export {
 export { entryMachine } from "./statement/entry-machine.ts";
 export { statementFields, type StatementColumns, type StatementField } from "./statement/fields.ts";
 export { identified } from "./statement/identify.ts";
-export { entryStates, leftOf, referenceOf, type EntryState, type Share } from "./statement/match.ts";
+export {
+  entryStates,
+  leftOf,
+  referenceOf,
+  withoutShare,
+  type EntryState,
+  type Share,
+  type StruckShare,
+} from "./statement/match.ts";
 export { namesOrder, propose, type Candidate, type Proposal } from "./statement/propose.ts";
 export { storedRefund, storedReversal, storedTransaction } from "./payments.stored.ts";
 export { takesTwo, type Gift, type GiftProposal } from "./four-eyes/gift.ts";

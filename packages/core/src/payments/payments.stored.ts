@@ -87,6 +87,7 @@ export const storedRefund = shapeOf<Refund>({
   doneBy: text.optional(),
   failureCode: text.optional(),
   ofSettled: amount.optional(),
+  cameOff: z.literal(true).optional(),
 });
 
 export const storedReversal = shapeOf<Reversal>({ reason: text, on: text, by: text });

@@ -47,6 +47,8 @@ export interface Refund {
   failureCode?: string | undefined;
   /** What of it was taken of money that stood for a transaction; the rest was due back already. */
   ofSettled?: Cents | undefined;
+  /** What it sends back came off the order's price (a credit note, goods that came back): where it doesn't go it is due back still. */
+  cameOff?: true | undefined;
 }
 
 /** An entry against a booking that was a slip: that money never came, or not for this order. */
@@ -87,6 +89,8 @@ export interface Receipt {
   chargeId?: string | undefined;
   /** As the statement has it. */
   reference?: string | undefined;
+  /** The bank statement's entry that it is booked by: its id. */
+  bankEntry?: string | undefined;
   settledOn: CivilDate;
   receivedOn: Instant;
   /** A user's id, "provider", or "migration" for what was paid before there was a ledger. */
@@ -139,6 +143,8 @@ interface RefundRequest extends Pick<Refund, "amount" | "reason" | "askedOn" | "
   iban?: string | undefined;
   /** Only of what stands for its transaction: what is due back on its own account stays so. */
   of?: "settled" | undefined;
+  /** What it sends back is asked of its payer no more. */
+  cameOff?: true | undefined;
 }
 
 /**
@@ -182,10 +188,10 @@ const goes = ({ state }: Refund): boolean => state === "asked" || state === "don
 
 /**
  * One refund as it stands by now. One that doesn't go after all gives back what it was taken of: its money stands for its transaction
- * again, unless that was released or the payer's bank took it meanwhile; then it is due back.
+ * again, unless that was released or the payer's bank took it meanwhile, or what it sends back came off the order's price; then it is due back.
  */
 function changedRefund(receipt: Receipt, before: Refund, after: Refund): Receipt {
-  const stands = receipt.why === undefined && receipt.chargedBack === 0;
+  const stands = receipt.why === undefined && receipt.chargedBack === 0 && !before.cameOff;
   const restored = goes(before) && !goes(after) && stands ? (before.ofSettled ?? 0) : 0;
   return {
     ...receipt,

@@ -97,6 +97,7 @@ export const problems = {
   "not-invoiced": 409,
   "invoice-discarded": 409,
   "invoice-unanswered": 409,
+  "return-open": 409,
   "nothing-to-correct": 409,
   "invoice-not-issued": 409,
   "credit-beyond-invoice": 422,

@@ -64,6 +64,8 @@ export interface QuotationLine extends Article {
   note?: string | undefined;
   /** Watts at the peak of a piece; of panels alone. */
   wattPeak?: number | undefined;
+  /** Net cents that a piece cost this customer in the shop when the line was sent; absent where it has no price there. */
+  shop?: Cents | undefined;
 }
 
 /** What a seller offers: of a draft it changes, of a version never. */

@@ -10,10 +10,12 @@ import {
 } from "../invoicing/index.ts";
 import {
   goodsInvoice,
+  isCredit,
   loadOrder,
   receiptId,
   receiptsOf,
   refundOnce,
+  returnedPieces,
   stillSold,
   totalOf,
   withUnbilled,
@@ -31,11 +33,30 @@ import { loadReturn, writeReturn } from "./stored-return.ts";
 
 const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
 
-const wishOf = (request: ReturnRequest) => ({
+/** The pieces that came back and that no credit note has taken off yet: some may have been credited beside the request. */
+const uncredited = (order: Order, { lines }: Pick<ReturnRequest, "lines">) => {
+  const credited = returnedPieces(order);
+  return receivedPieces(lines).flatMap(({ productId, quantity }) => {
+    const sold = order.lines.find((one) => one.productId === productId)?.quantity ?? 0;
+    const left = Math.min(quantity, sold - (credited.get(productId) ?? 0));
+    return left > 0 ? [{ productId, quantity: left }] : [];
+  });
+};
+
+/** The last credit note of pieces that came back. */
+const noteOf = ({ invoices = [] }: Order, { lines }: Pick<ReturnRequest, "lines">): string | undefined => {
+  const came = new Set(receivedPieces(lines).map(({ productId }) => productId));
+  return invoices.findLast(
+    ({ type, pieces = [] }) => isCredit(type) && pieces.some(({ productId }) => came.has(productId)),
+  )?.number;
+};
+
+const wishOf = (order: Order, request: ReturnRequest) => ({
   kind: "return" as const,
   reason: refundReason(request),
-  pieces: receivedPieces(request.lines),
+  pieces: uncredited(order, request),
   amends: "refund" as const,
+  returnId: request.id,
 });
 
 /** Where money goes that goes back by a transfer. Problems: iban-missing, invalid-input where no account has such a number. */
@@ -68,7 +89,9 @@ export function partsOf(
 /** What would go back of a request now, and from where. */
 async function ahead(order: Order, request: ReturnRequest, receipts: readonly Receipt[], now: Date) {
   if (goodsInvoice(order)) {
-    const { steps } = await correctionPlan(order.id, wishOf(request), now);
+    const wish = wishOf(order, request);
+    if (wish.pieces.length === 0) return { way: "credit-note" as const, parts: [], credited: 0, amount: 0, from: [] };
+    const { steps } = await correctionPlan(order.id, wish, now);
     const refunds = steps.filter(({ name }) => name === "refund");
     const credited = steps.find(({ name }) => name === "credit")?.amount ?? 0;
     const amount = sumOf(refunds.map((one) => one.amount));
@@ -88,11 +111,15 @@ async function ahead(order: Order, request: ReturnRequest, receipts: readonly Re
   return { way: "money" as const, parts, credited, amount, from: parts.map((one) => one.receiptId) };
 }
 
-/** What the office reads before it pays a request back: what goes back, cents, and whether a credit note says so; undefined where it can't be paid back now. */
+/**
+ * What the office reads before it pays a request back: what goes back, cents, whether a credit note says so, and which one has credited its pieces
+ * before; undefined where it can't be paid back now.
+ */
 export async function refundAhead(order: Order, request: ReturnRequest, receipts: readonly Receipt[], now: Date) {
   try {
     const { way, credited, amount } = await ahead(order, request, receipts, now);
-    return { amount, credited, creditNote: way === "credit-note" };
+    const known = way === "credit-note" && credited === 0 ? noteOf(order, request) : undefined;
+    return { amount, credited, creditNote: way === "credit-note", ...(known && { creditedBy: known }) };
   } catch (error) {
     if (error instanceof Problem) return undefined;
     throw error;
@@ -113,10 +140,18 @@ async function planned(
   return { way, parts, credited, ...withdrawals, ...to };
 }
 
-/** The chain of the credit note and its money: begun once, and gone on with where it stands still. */
-async function byCreditNote(request: ReturnRequest, refund: ReturnRefund, now: Date): Promise<Correction> {
+/**
+ * The chain of the credit note and its money: begun once, and gone on with where it stands still; undefined where its pieces were credited before, by
+ * whatever note, whose money went its own way.
+ */
+async function byCreditNote(
+  order: Order,
+  request: ReturnRequest,
+  refund: ReturnRefund,
+  now: Date,
+): Promise<Correction | undefined> {
   const { orderId } = request;
-  const wish = wishOf(request);
+  const wish = wishOf(order, request);
   const goneOn = async (): Promise<Correction | undefined> => {
     const known = (await correctionsOf(orderId)).find(
       ({ wish: { kind, reason }, steps, closed }) =>
@@ -126,6 +161,7 @@ async function byCreditNote(request: ReturnRequest, refund: ReturnRefund, now: D
   };
   const known = await goneOn();
   if (known) return known;
+  if (wish.pieces.length === 0) return undefined;
   try {
     const { steps } = await correctionPlan(orderId, wish, now);
     const seen = steps.map(({ amount }) => amount);
@@ -149,7 +185,7 @@ async function byMoney(request: ReturnRequest, { parts, iban }: ReturnRefund, no
 
 /**
  * Pays the pieces of a request back that came: at the sale's price, coupon, rate and certificate, by a credit note where the order is
- * invoiced. What is about to happen is written first, so that a second try goes on with it and nothing goes back twice. Problems:
+ * invoiced, or as through where one had credited them already. What is about to happen is written first, so that a second try goes on with it and nothing goes back twice. Problems:
  * invalid-transition, version-conflict, withdrawal-open while a withdrawal of the order isn't settled, iban-missing, not-invoiced where
  * neither an invoice stands nor money came, credit-beyond-invoice, nothing-to-credit, document-refused, refund-under-way, provider-unavailable.
  */
@@ -159,7 +195,10 @@ export async function refundReturn(before: ReturnRequest, iban: string | undefin
   const { refund } = begun;
   if (!refund) throw new Problem("version-conflict");
   if (refund.way === "money") return finish(begun.id, { paidBack: await byMoney(begun, refund, now) }, now);
-  const { steps } = await byCreditNote(begun, refund, now);
+  const order = await loadOrder(begun.orderId);
+  const correction = await byCreditNote(order, begun, refund, now);
+  if (!correction) return finish(begun.id, { creditNote: noteOf(order, begun) }, now);
+  const { steps } = correction;
   const paidBack = sumOf(steps.flatMap(({ name, amount }) => (name === "refund" ? amount : [])));
   return finish(begun.id, { paidBack, creditNote: steps.find(({ name }) => name === "credit")?.ref }, now);
 }

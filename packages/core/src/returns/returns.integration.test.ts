@@ -7,8 +7,9 @@ import { payment } from "../../../../tests/support/invoices.ts";
 import { storedPaidOrder } from "../../../../tests/support/paid-order.ts";
 import { available, buyer, now, product, readyCart } from "../../../../tests/support/shop.ts";
 import { mark } from "../../../../tests/support/transfer.ts";
-import { correctionsOf } from "../invoicing/index.ts";
+import { correctionPlan, correctionsOf } from "../invoicing/index.ts";
 import { invoicingOf } from "../invoicing/issue/invoicing-of.ts";
+import { issueCreditNote } from "../invoicing/issue/issue-credit-note.ts";
 import { issueInvoice } from "../invoicing/issue/issue-invoice.ts";
 import { loadOrder, openTotal, receiptsOf, type Order } from "../orders/index.ts";
 import { setDelivered, setReady } from "../orders/change-order.ts";
@@ -269,6 +270,62 @@ it("pays an invoiced order back by one credit note at the sale's prices, however
   expect(refunds).toEqual({ amount: credits[0]?.total, credited: credits[0]?.total, creditNote: true });
   expect(await correctionsOf(order.id)).toHaveLength(1);
   expect(returns).toMatchObject([{ id: request.id, credited: credits[0]?.total }]);
+});
+
+it("leaves to a correction the pieces that no open request asks for, and those of the request to itself", async () => {
+  const { user, order } = await invoiced();
+  const { id, number } = await received(user, order.id, "PANEL", 2);
+  const back = (quantity: number) =>
+    correctionPlan(
+      order.id,
+      { kind: "return", reason: "Reso", amends: "none", pieces: [{ productId: "PANEL", quantity }] },
+      now,
+    );
+  await expect(back(9)).rejects.toMatchObject({ code: "return-open", params: { number } });
+  expect((await back(8)).steps).toMatchObject([{ name: "credit" }]);
+  await step(id, { action: "refund", iban });
+  const [correction] = await correctionsOf(order.id);
+  expect(correction?.wish).toMatchObject({ kind: "return", returnId: id });
+  await expect(back(9)).rejects.toMatchObject({ code: "credit-beyond-invoice" });
+  expect((await back(8)).steps).toHaveLength(1);
+});
+
+it("is through by the credit note that had taken its pieces off beside it, and pays back only what that left", async () => {
+  const { user, order } = await invoiced();
+  const request = await received(user, order.id, "PANEL", 3);
+  const credited = (quantity: number) =>
+    issueCreditNote(order.id, { what: { pieces: [{ productId: "PANEL", quantity }] }, reason: "Resi" }, now);
+  await credited(8);
+  const refunds = { creditNote: true, credited: expect.any(Number) as number };
+  const { refunds: half } = await officeView(request, now);
+  expect(half).toMatchObject(refunds);
+  expect(half?.creditedBy).toBeUndefined();
+  await credited(2);
+  const note = (await loadOrder(order.id)).invoices?.at(-1)?.number;
+  const received3 = await loadReturn(request.id);
+  expect((await officeView(received3, now)).refunds).toEqual({
+    amount: 0,
+    credited: 0,
+    creditNote: true,
+    creditedBy: note,
+  });
+  const click = () => resolveReturn(request.id, { action: "refund", revision: received3.revision }, now);
+  const [closed, other] = await Promise.all([click(), click()]);
+  expect(answerOf(other)).toEqual(answerOf(closed));
+  expect(closed).toMatchObject({ status: "refunded", creditNote: note });
+  expect(closed.paidBack).toBeUndefined();
+  expect(await correctionsOf(order.id)).toEqual([]);
+});
+
+it("credits the rest of its pieces where a part was credited beside it", async () => {
+  const { user, order } = await invoiced();
+  const request = await received(user, order.id, "PANEL", 3);
+  const what = { pieces: [{ productId: "PANEL", quantity: 8 }] };
+  await issueCreditNote(order.id, { what, reason: "Resi" }, now);
+  const paid = await step(request.id, { action: "refund", iban });
+  const { invoices = [] } = await loadOrder(order.id);
+  expect(invoices.at(-1)).toMatchObject({ type: "TD04", pieces: [{ productId: "PANEL", quantity: 2 }] });
+  expect(paid).toMatchObject({ status: "refunded", creditNote: invoices.at(-1)?.number });
 });
 
 it("waits with the money of a return while a withdrawal of its order isn't settled", async () => {

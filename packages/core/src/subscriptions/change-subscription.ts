@@ -71,7 +71,7 @@ export async function cancelSubscription(user: User, now: Date): Promise<void> {
     });
     return charge;
   });
-  if (open) await endPlanOrder(open.orderId, now);
+  if (open) await endPlanOrder(open.orderId, now, "given-up");
 }
 
 /**
@@ -80,7 +80,7 @@ export async function cancelSubscription(user: User, now: Date): Promise<void> {
  */
 async function giveUpOrder(before: Subscription, orderId: string, now: Date): Promise<void> {
   subscriptionMachine.demand(before, "give-up-order", "customer");
-  await endPlanOrder(orderId, now);
+  await endPlanOrder(orderId, now, "given-up");
   if (!(await loadOrder(orderId)).failedReason)
     throw new Problem("invalid-transition", { state: before.status, action: "give-up-order" });
   await untilWritten(async () => {

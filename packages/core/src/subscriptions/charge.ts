@@ -10,7 +10,7 @@ import { writeSubscription } from "./stored-subscription.ts";
 export interface Due extends Pick<Charge, "kind" | "plan" | "from" | "to"> {
   /** Net cents. */
   net: Cents;
-  /** Days for which somebody may pay it by hand, without a stored card; one day where the card pays. */
+  /** Days for which somebody may pay it by transfer, without a stored card; absent where the card pays, within a day. */
   days?: number;
 }
 
@@ -33,11 +33,12 @@ export async function startCharge({ user, before, subscription, due, expectedTot
   const today = romeDate(now);
   // A renewal that is late has the price of the day on which its month began.
   const priceId = priceOf(due.plan, due.from).id;
-  const { kind, plan, from, to, net, days = 1 } = due;
-  const order = await planOrder(user, { kind, plan, from, to, net, priceId }, now);
+  const { kind, plan, from, to, net, days } = due;
+  const method = days === undefined ? "card" : "manual_wire_transfer";
+  const order = await planOrder(user, { kind, plan, from, to, net, priceId }, method, now);
   demandLimit(user, kind, order.amounts.total);
   if (expectedTotal !== undefined && order.amounts.total !== expectedTotal) throw new Problem("prices-changed");
-  const nextOn = kind === "renewal" ? today : plus(today, days);
+  const nextOn = kind === "renewal" ? today : plus(today, days ?? 1);
   const { total } = order.amounts;
   const charge: Charge = {
     orderId: order.id,
@@ -55,7 +56,7 @@ export async function startCharge({ user, before, subscription, due, expectedTot
   const written = await writeSubscription({
     before,
     after: { ...subscription, charge },
-    also: planOrderWrites(order),
+    also: planOrderWrites(order, now),
     now,
   });
   return { subscription: written, order };

@@ -3,9 +3,14 @@ import { mark, useCardProvider } from "../../../../tests/support/card-orders.ts"
 import { announced } from "../../../../tests/support/accounts.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { caller, choose, person, storedCard } from "../../../../tests/support/subscribers.ts";
+import { wordingFor } from "../mail/index.ts";
+import { orderPlaced } from "../orders/events.ts";
 import { loadOrder } from "../orders/index.ts";
 import { receiptsOf } from "../orders/ledger/earlier-orders.ts";
+import { placedLetter } from "../orders/letters/order-letters.ts";
+import { wordsFor } from "../orders/papers/document-words.ts";
 import { markPaid } from "../orders/payment/settle-transaction.ts";
+import { retryOrder } from "../orders/placing/retry-order.ts";
 import { declareWithdrawal } from "../orders/withdrawal/declare.ts";
 import { withdrawalMoney } from "../orders/withdrawal/withdrawn-money.ts";
 import type { User } from "../platform/access.ts";
@@ -40,7 +45,9 @@ describe("a month that was ordered", () => {
       await expect(choose(user, "premium", now, { setupIntentId, expectedTotal })).rejects.toThrow("charge-open");
     }
     await cancelSubscription(user, now);
-    expect(await loadOrder(id)).toMatchObject({ failedReason: "expired" });
+    const givenUp = await loadOrder(id);
+    expect(givenUp).toMatchObject({ failedReason: "given-up" });
+    await expect(retryOrder(givenUp, user, now)).rejects.toThrow("invalid-transition");
     const after = await viewOf(user, now);
     expect(after.subscription).toBeUndefined();
     expect(after.choices.map(({ act, open }) => [act, open])).toEqual([
@@ -67,6 +74,8 @@ describe("a month that was ordered", () => {
     const user = await person(now);
     await choose(user, "exclusive", now, { setupIntentId: await storedCard(user) });
     const { paidBy = "" } = (await findSubscription(user.id)) ?? {};
+    // What the card pays, the subscription's own letters tell.
+    expect((await announced(orderPlaced)).filter(({ orderId }) => orderId === paidBy)).toEqual([]);
     const declared = await declareWithdrawal(user, paidBy, { name: "Ada Neri", email: user.email }, on("2026-11-25"));
     expect(declared.failedReason).toBe("withdrawn");
     await settleCharge(user.id, paidBy, on("2026-11-25"));
@@ -81,9 +90,17 @@ describe("a month that was ordered", () => {
     expect(await entitlement(user, on("2026-12-20"))).toBe("none");
   });
 
-  it("begins with its payment, by transfer too, and doesn't renew itself", async () => {
+  it("begins with its transfer, which is asked for as for goods, and doesn't renew itself", async () => {
     const user = await person(now);
-    const order = await orderPlan(user, "premium-2026", now);
+    await expect(orderPlan(user, "premium-2026", now, 4_900)).rejects.toThrow("prices-changed");
+    expect(await findSubscription(user.id)).toBeUndefined();
+    const order = await orderPlan(user, "premium-2026", now, 5_978);
+    expect(order).toMatchObject({ method: "manual_wire_transfer", transactions: [{ method: "manual_wire_transfer" }] });
+    expect((await announced(orderPlaced)).filter(({ orderId }) => orderId === order.id)).toHaveLength(1);
+    const letter = placedLetter(wordingFor("it"), order);
+    expect(JSON.stringify(letter)).toContain(wordingFor("it").texts.order.transfer);
+    const { deliveredTo, shippingTime } = wordsFor("it", "it");
+    for (const ofGoods of [deliveredTo, shippingTime]) expect(JSON.stringify(letter)).not.toContain(ofGoods);
     expect((await orderPlan(user, "premium-2026", now)).id).toBe(order.id);
     await expect(orderPlan(user, "exclusive-2026", now)).rejects.toThrow("charge-open");
     expect(await entitlement(user, now)).toBe("none");

@@ -1,6 +1,7 @@
 import { findOrder, type Order } from "../orders/index.ts";
 import { periodFrom, plans, priceOf, type Plan } from "../plans/index.ts";
 import type { User } from "../platform/access.ts";
+import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant, romeDate } from "../platform/time.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
@@ -11,11 +12,12 @@ import { findSubscription } from "./stored-subscription.ts";
 const daysToPay = 14;
 
 /**
- * Orders a month of a plan to be paid like any order, by transfer too; it begins on the day it is paid and renews itself only with a
- * card. Ordered twice, the order that waits is answered. Problems: not-found for another price, charge-open, invalid-transition for
- * who has a plan, address-missing, approval-needed.
+ * Orders a month of a plan to be paid by transfer; it begins on the day it is paid and renews itself only with a card.
+ * `expectedTotal` is what its customer has seen (cents, VAT included); none is asked of the demonstration. Ordered twice, the order that waits is
+ * answered. Problems: not-found for another price, prices-changed, charge-open, invalid-transition for who has a plan,
+ * address-missing, approval-needed.
  */
-export const orderPlan = (user: User, priceId: string, now: Date): Promise<Order> =>
+export const orderPlan = (user: User, priceId: string, now: Date, expectedTotal?: Cents): Promise<Order> =>
   untilWritten(async () => {
     const today = romeDate(now);
     const plan: Plan | undefined = plans.find((one) => priceOf(one, today).id === priceId);
@@ -45,5 +47,5 @@ export const orderPlan = (user: User, priceId: string, now: Date): Promise<Order
       createdOn: instant(now),
     };
     const due = { kind: "first" as const, plan, net: price, days: daysToPay, ...periodFrom(today, today) };
-    return (await startCharge({ user, before, subscription: fresh, due, now })).order;
+    return (await startCharge({ user, before, subscription: fresh, due, expectedTotal, now })).order;
   });

@@ -37,7 +37,7 @@ interface Losing {
   done: boolean;
 }
 
-const script = new URL("browser/stripe.js", import.meta.url);
+const scripts = ["browser/words.js", "browser/stripe.js"].map((name) => new URL(name, import.meta.url));
 
 /** Starts a card provider that speaks Stripe's wire format to the real `stripe` library and to the shop's pages. */
 export async function startCardProvider({
@@ -59,7 +59,7 @@ export async function startCardProvider({
     if (method === "OPTIONS") return void response.writeHead(204).end();
     if (target.startsWith("/v3/stripe.js")) {
       response.writeHead(200, { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" });
-      return void response.end(await readFile(script));
+      return void response.end(Buffer.concat(await Promise.all(scripts.map((script) => readFile(script)))));
     }
     const body = await text(request);
     const origin = `http://${headers.host ?? ""}`;

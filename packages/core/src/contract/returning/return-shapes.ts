@@ -81,5 +81,13 @@ export const OfficeReturn = OwnReturn.extend({
   /** Money of its order came by a transfer: what goes back of that needs an account. */
   byTransfer: z.boolean(),
   /** What would go back of it now, cents with VAT: what comes off the order's price, and what of that its customer had paid; absent while it can't be paid back. */
-  refunds: z.object({ amount: CentsAmount, credited: CentsAmount, creditNote: z.boolean() }).optional(),
+  refunds: z
+    .object({
+      amount: CentsAmount,
+      credited: CentsAmount,
+      creditNote: z.boolean(),
+      /** The note that had credited its pieces before: nothing more goes back. */
+      creditedBy: z.string().optional(),
+    })
+    .optional(),
 });

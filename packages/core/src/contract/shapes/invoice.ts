@@ -126,12 +126,13 @@ export const BuyerCorrections = {
   provinceCode: line().toUpperCase().max(2).optional(),
 } as const;
 
-/** Sums per rate of what would be credited and of what stays charged. */
+/** Sums per rate of what would be credited and of what stays charged; what of the money that came is due back then. */
 export const CreditPreview = z.object({
   total: CentsAmount,
   groups: z.array(group).readonly(),
   staysTotal: CentsAmount,
   stays: z.array(group).readonly(),
+  dueBack: CentsAmount,
 });
 
 export const CorrectionStepView = z.object({
@@ -141,6 +142,8 @@ export const CorrectionStepView = z.object({
   receiptId: z.string().optional(),
   doneOn: InstantText.optional(),
   ref: z.string().optional(),
+  /** Of a refund that was begun and then didn't go: cents that are due back still, until they are sent in another way. */
+  stillDue: CentsAmount.optional(),
 });
 
 /** A chain that puts an order right, as far as it has come. */

@@ -459,7 +459,7 @@ export const OrderRow = BackOfficeOrder.pick({
 export const Refused = z.object({
   productCode: z.string(),
   quantity: z.int(),
-  code: z.enum(["not-found", "quotation-needed", "below-minimum-quantity", "not-enough-stock"]),
+  code: z.enum(["not-found", "quotation-needed", "line-offered", "below-minimum-quantity", "not-enough-stock"]),
   /** How many pieces it takes at least (`minimum`), or can be had (`available`), those in the cart included. */
   params: params.optional(),
 });

@@ -227,6 +227,8 @@ export const AcceptanceAmounts = z.object({
   amounts: Amounts,
   grossSummary: GrossSummary,
   basis: z.enum(["net", "gross"]),
+  /** What a piece of each chosen line costs a private buyer beside the others: a service's VAT follows the goods that are taken. */
+  lines: z.array(z.object({ lineId: Id, grossEach: CentsAmount })),
   dueNow: CentsAmount,
 });
 

@@ -1,7 +1,9 @@
 import { setting } from "../../platform/config.ts";
 import { beforeAll, expect, it } from "vitest";
+import { dot } from "../../../../../tests/support/dot.ts";
 import { announced, business, privatePerson, stored, vatNumber } from "../../../../../tests/support/accounts.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
+import { invoicedOrder, issuedAt } from "../../../../../tests/support/invoiced-order.ts";
 import { useObjectStorage } from "../../../../../tests/support/object-storage.ts";
 import { now, product, readyCart } from "../../../../../tests/support/shop.ts";
 import { mark } from "../../../../../tests/support/transfer.ts";
@@ -9,8 +11,18 @@ import { callerById } from "../../accounts/caller-by-id.ts";
 import { eraseAccount } from "../../accounts/close-account.ts";
 import { register } from "../../accounts/registration/register.ts";
 import { verifyEmail } from "../../accounts/registration/verify-email.ts";
+import { checklistItems } from "../../certificates/certificate.ts";
+import { generateDeclaration } from "../../certificates/generate-declaration.ts";
+import { identityUrl } from "../../certificates/certificate-files.ts";
+import { approveCertificate, revokeOwnCertificate } from "../../certificates/review-certificate.ts";
+import { submitCertificate } from "../../certificates/submit-certificate.ts";
+import { beginCorrection } from "../../invoicing/corrections/begin-correction.ts";
+import { keysOf } from "../../invoicing/issue/renderings.ts";
+import { loadDocument } from "../../invoicing/load-document.ts";
 import type * as storageModule from "../../platform/files/storage.ts";
+import { storeUpload } from "../../platform/files/uploads.ts";
 import { loadOrder } from "../../orders/index.ts";
+import { askReturn } from "../../returns/ask-return.ts";
 import { eraseUser } from "./erase-user.ts";
 import { markPaid } from "../../orders/payment/settle-transaction.ts";
 import { userRegistered } from "../../accounts/events.ts";
@@ -79,6 +91,75 @@ it("keeps a fiscal record for ten years after its year, then erases it with its 
     users: 0,
     companies: 0,
   });
+});
+
+const iban = "IT60X0542811101000000123456";
+
+/** An order with its invoice, a price promise that went back by transfer, and a picture of what is to come back. */
+async function correctedOrder(user: Awaited<ReturnType<typeof customer>>) {
+  const { id } = await invoicedOrder({ userId: user.id, fulfilment: "delivered" });
+  const wish = { kind: "price-promise", reason: "Promesso", amount: 5000, amends: "refund", iban } as const;
+  await beginCorrection(id, wish, [5000, 5000], issuedAt);
+  const upload = await storeUpload(user, "return-picture", { bytes: dot, contentType: "image/png" });
+  const lines = [{ productId: "PANEL", quantity: 1, reason: "defective" as const }];
+  const request = await askReturn(user, id, { lines, pictures: [{ key: upload, name: "foto.png" }] }, now);
+  const documents = await Promise.all(((await loadOrder(id)).invoices ?? []).map((one) => loadDocument(one.id)));
+  return { id, documents, request };
+}
+
+/** A certificate with both sides of the signer's identity card, which somebody has looked at, that counts no more. */
+async function endedCertificate(user: Awaited<ReturnType<typeof customer>>) {
+  const declared = {
+    ...{ name: "Ada", surname: "Neri", birthPlace: "Milano", birthDate: "1985-12-10", fiscalCode: "RSSMRA85T10A562S" },
+    ...{ residence: "Via Solferino 22, 20121 Milano", plantAddress: "Via del Sole 3", plantCity: "Milano" },
+    ...{ plantProvince: "MI", plantWatts: 4500, goods: "10 moduli", place: "Milano" },
+  };
+  const { certificate } = await generateDeclaration(user, { declared }, now);
+  const side = () => storeUpload(user, "identity-card", { bytes: dot, contentType: "image/png" });
+  const sent = {
+    signature: Buffer.from(dot).toString("base64"),
+    identityCard: await side(),
+    identityCardBack: await side(),
+    identityExpiresOn: "2030-01-01",
+    signedOn: "2026-11-20",
+  };
+  await submitCertificate(user, certificate.id, sent, now);
+  await identityUrl(user, certificate.id, "back", now);
+  await approveCertificate({ id: "REVIEWER" }, certificate.id, checklistItems, now);
+  return revokeOwnCertificate(user, certificate.id, "Impianto rinviato", now);
+}
+
+it("erases documents, corrections, returns and certificates with every file of theirs, and no sooner", async () => {
+  const user = await customer();
+  const { id, documents, request } = await correctedOrder(user);
+  expect(documents.map(({ content }) => content.type)).toEqual(["TD01", "TD04"]);
+  const { id: certificateId, unsigned, signed, identity } = await endedCertificate(user);
+  const files = [
+    ...documents.flatMap(keysOf),
+    ...request.pictures.map(({ key }) => key),
+    ...[unsigned, signed, identity?.front, identity?.back].map((file) => file?.key ?? "none"),
+  ];
+  const there = async () => {
+    const heads = await Promise.all(files.map((file) => storage.headObject(setting("PRIVATE_BUCKET"), file)));
+    return files.filter((_, at) => heads[at]);
+  };
+  // A PDF and two files for the exchange of each document, the picture, the declaration twice, the card's sides.
+  expect([files.length, await there()]).toEqual([11, files]);
+  await eraseExpiredRecords(tenYearsOn);
+  expect(await there()).toEqual(files);
+  const names = [id, request.id, certificateId, iban, ...documents.map((one) => one.id)];
+  const sentAs = documents.flatMap(({ transmissions }) => transmissions.map(({ fileName }) => fileName));
+  const before = await stored();
+  for (const kept of [...names, ...sentAs]) expect(before).toContain(`"${kept}"`);
+  expect(await eraseExpiredRecords(thereafter)).toMatchObject({
+    orders: 1,
+    documents: 2,
+    returns: 1,
+    certificates: 1,
+  });
+  expect(await there()).toEqual([]);
+  const left = await stored();
+  for (const gone of [...names, ...sentAs]) expect(left).not.toContain(`"${gone}"`);
 });
 
 it("leaves an account that is open, and an order that still waits for its money", async () => {

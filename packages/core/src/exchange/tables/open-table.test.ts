@@ -56,6 +56,15 @@ describe("CSV", () => {
     ]);
   });
 
+  it.each([
+    // "Kod;Ilość" and "Код;Количество" as spreadsheets of Poland and Bulgaria save them.
+    ["Windows-1250", "Kod;Ilo\u009c\u00e6\r\nA1;4\r\n", ["Kod", "Ilość"]],
+    ["Windows-1251", "\u00ca\u00ee\u00e4;\u00d6\u00e5\u00ed\u00e0\r\nA1;4\r\n", ["Код", "Цена"]],
+  ])("is read in %s where its names are known in that", async (_, text, names) => {
+    const table = await openTable(source(Buffer.from(text, "latin1")), (name) => names.includes(name));
+    expect(table.heading.names).toEqual(names);
+  });
+
   it("is parted by what stands equally often in its lines, whatever titles and decimal commas there are", async () => {
     const titled = "Listino, prezzi, sconti e altro, 2026\n\nCodice;Prezzo\nA1;1,50\nB2;2,50\n";
     expect(await read(Buffer.from(titled))).toMatchObject({ heading: ["Codice", "Prezzo"], headingRow: 3 });

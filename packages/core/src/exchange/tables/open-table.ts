@@ -30,7 +30,7 @@ export async function openTable(
 ): Promise<OpenTable> {
   if (await beginsWith(open, oldWorkbookMagic)) throw new Problem("unreadable-table", { reason: "old-workbook" });
   const isWorkbook = (await beginsWith(open, zipMagic)) || fileName.toLowerCase().endsWith(".xlsx");
-  const sheets = isWorkbook ? await openWorkbook(open, limits) : [await openCsv(open, limits)];
+  const sheets = isWorkbook ? await openWorkbook(open, limits) : [await openCsv(open, limits, isKnown)];
   const found: { sheet: Sheet; heading: Heading }[] = [];
   for (const sheet of sheets) {
     const heading = headingAmong(await firstRows(sheet), isKnown);

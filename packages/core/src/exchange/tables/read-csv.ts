@@ -3,8 +3,12 @@ import { CsvError, parse } from "csv-parse";
 import { Problem } from "../../platform/problems.ts";
 import { isBlank, largest, type Cell, type Limits, type RawRow, type Sheet, type Source } from "./cell.ts";
 import { delimiterOf, type Delimiter } from "./delimiter.ts";
+import type { KnownName } from "./find-heading.ts";
 
-type Encoding = "utf-8" | "windows-1252" | "utf-16le" | "utf-16be";
+/** The pages in which spreadsheets write a CSV that isn't UTF-8: of the west, the middle and the east of Europe. */
+const pages = ["windows-1252", "windows-1250", "windows-1251"] as const;
+
+type Encoding = "utf-8" | (typeof pages)[number] | "utf-16le" | "utf-16be";
 
 const asText = (source: AsyncIterable<Uint8Array>, encoding: string): Readable =>
   Readable.fromWeb(
@@ -40,7 +44,7 @@ function utf16Of(head: Buffer): Encoding | undefined {
   return odd === 0 && even >= enough ? "utf-16be" : undefined;
 }
 
-/** UTF-16; UTF-8 if the whole file is UTF-8; else Windows-1252, which spreadsheets still write. */
+/** UTF-16; UTF-8 if the whole file is UTF-8; else Windows-1252, or the page in which more names of columns are known (`withNames`). */
 async function encodingOf(open: Source): Promise<Encoding> {
   const utf16 = utf16Of(await firstBytes(open));
   if (utf16) return utf16;
@@ -67,12 +71,26 @@ async function headOf(open: Source, encoding: Encoding): Promise<string> {
   return head;
 }
 
+/** The first of the pages in which most names among the first lines are known: "Ilość" is none in the west's. */
+async function pageOf(open: Source, isKnown: KnownName): Promise<Encoding> {
+  const namesIn = async (page: Encoding): Promise<number> => {
+    const lines = (await headOf(open, page)).split(/\r\n?|\n/).slice(0, headingLines);
+    return Math.max(...lines.map((line) => line.split(/[;,\t]/).filter((name) => isKnown(unquoted(name))).length));
+  };
+  const known = await Promise.all(pages.map(async (page) => ({ page, names: await namesIn(page) })));
+  return known.reduce((best, one) => (one.names > best.names ? one : best)).page;
+}
+/** So many lines are looked at for names: titles and addresses stand above them. */
+const headingLines = 30;
+const unquoted = (cell: string): string => cell.trim().replace(/^"(.*)"$/, "$1");
+
 /**
- * A CSV file, however long it is, in UTF-8, UTF-16 or Windows-1252, parted by semicolon, comma or tab. Problem:
+ * A CSV file, however long it is, in UTF-8, UTF-16 or a page of Windows', parted by semicolon, comma or tab. Problem:
  * unreadable-table where a quotation mark has no pair, or where it is no text at all.
  */
-export async function openCsv(open: Source, limits: Limits): Promise<Sheet> {
-  const encoding = await encodingOf(open);
+export async function openCsv(open: Source, limits: Limits, isKnown?: KnownName): Promise<Sheet> {
+  const found = await encodingOf(open);
+  const encoding = found === "windows-1252" && isKnown ? await pageOf(open, isKnown) : found;
   const head = await headOf(open, encoding);
   // A text has no nought characters: what has is a picture or a program.
   if (head.includes("\0")) throw new Problem("unreadable-table", { reason: "no-table" });

@@ -45,6 +45,7 @@ const storedWish = shapeOf<CorrectionWish>({
   vat: z.enum(retaxTargets).optional(),
   amends: z.enum(amends),
   iban: text.optional(),
+  returnId: text.optional(),
 });
 
 const storedStep = shapeOf<CorrectionStep>({

@@ -40,6 +40,8 @@ export interface CorrectionWish {
   amends: (typeof amends)[number];
   /** Where a transfer back goes to. */
   iban?: string | undefined;
+  /** The request to return goods whose pieces it pays back. */
+  returnId?: string | undefined;
 }
 
 /** Whether all that is invoiced is taken back and invoiced anew. */

@@ -15,6 +15,7 @@ import { renderIssued } from "../issue/renderings.ts";
 import { partiesAnew } from "../issue/parties.ts";
 import { isPublicBody } from "../rules/invoice-of.ts";
 import { nextDocument } from "../rules/next-document.ts";
+import { refundReasonOf } from "./still-due.ts";
 import { takeCouponBack } from "./given-coupons.ts";
 import { causeOf, isOver, takesAllBack, type Correction, type CorrectionStep } from "./correction.ts";
 import { correctionMachine, correctionState, standing } from "./correction-machine.ts";
@@ -40,6 +41,9 @@ export async function couponHolder({ userId }: Pick<Correction, "userId">): Prom
 
 const couponCode = ({ orderId, place }: Correction): string => `CORR-${orderId.slice(-10)}-${place}`;
 
+/** Whether none of its steps gives back what its buyer has paid too much: that is due back until somebody sends it. */
+const isKept = ({ wish }: Correction): boolean => wish.amends !== "refund";
+
 /** Each step finds what another run has done, one that died or one that goes beside it, and does it else. */
 const perform: Readonly<Record<CorrectionStep["name"], Perform>> = {
   revoke: async (_, { ref = "" }) => {
@@ -52,7 +56,8 @@ const perform: Readonly<Record<CorrectionStep["name"], Perform>> = {
     const cause = causeOf(correction, "credit");
     const refunds = correction.steps.filter(({ name }) => name === "refund");
     const sentBack = refunds.reduce((sum, { amount: back }) => sum + back, 0);
-    await untilWritten(() => issueCreditNote(correction.orderId, { what, reason, total, cause, sentBack }, now));
+    const note = { what, reason, total, cause, sentBack, releases: isKept(correction) };
+    await untilWritten(() => issueCreditNote(correction.orderId, note, now));
     return numberOf(correction, "credit");
   },
   retax: async ({ orderId, treatment }, _, now) => {
@@ -72,7 +77,7 @@ const perform: Readonly<Record<CorrectionStep["name"], Perform>> = {
       try {
         const { recipient } = await partiesAnew(order, wish.buyer);
         const { type } = nextDocument(order, romeDate(now), isPublicBody(recipient));
-        await issueInvoice(orderId, { type, total, cause }, wish.buyer ?? {}, now);
+        await issueInvoice(orderId, { type, total, cause, releases: isKept(correction) }, wish.buyer ?? {}, now);
       } catch (error) {
         // A run beside this one may have issued it just then.
         if (!(await issuedBy(correction, "invoice"))) throw error;
@@ -82,8 +87,7 @@ const perform: Readonly<Record<CorrectionStep["name"], Perform>> = {
     return numberOf(correction, "invoice");
   },
   refund: async (correction, { amount, receiptId = "" }, now) => {
-    // The credit note's number is this correction's alone: by it the refund of a run that died is known.
-    const reason = `Nota di credito ${await numberOf(correction, "credit")}`;
+    const reason = refundReasonOf(await numberOf(correction, "credit"));
     const { iban } = correction.wish;
     await refundOnce({ receiptId, amount, reason, iban, of: "settled" }, now);
     return receiptId;

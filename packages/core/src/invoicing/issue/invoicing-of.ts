@@ -1,9 +1,10 @@
-import { loadOrder, type Order } from "../../orders/index.ts";
+import { loadOrder, receiptsOf, type Order } from "../../orders/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { romeDate } from "../../platform/time.ts";
 import { loadDocument } from "../load-document.ts";
 import { usedCouponsOf } from "../corrections/coupons-of-withdrawn.ts";
 import { correctionsOf } from "../corrections/correction.table.ts";
+import { hasRefunds, withStillDue } from "../corrections/still-due.ts";
 import { documentDetail } from "../finding/views.ts";
 import { creditedPieces } from "../rules/credit-note.ts";
 import { invoiceOf, isPublicBody, type Parties } from "../rules/invoice-of.ts";
@@ -75,7 +76,7 @@ export async function invoicingOf(orderId: string, corrections: Corrections, now
   const known = await correctionsOf(orderId);
   const usedCoupons = await usedCouponsOf(order, known);
   return {
-    corrections: known,
+    corrections: withStillDue(known, known.some(hasRefunds) ? await receiptsOf(order) : []),
     usedCoupons: usedCoupons.map(({ code, worth }) => ({ code, worth })),
     documents: documents.map((one) => documentDetail(one, now)),
     ...(typeof next === "string" ? whyNone(next, discarded) : { next: await previewOf(order, next, parties, now) }),

@@ -14,6 +14,8 @@ export interface Seen extends Pick<Next, "type"> {
   total: number;
   /** The step of a correction that it is: it names whom the invoice named that it takes the place of. */
   cause?: string;
+  /** Of such a step: what it asks less than that one is due back at once, of money that came. */
+  releases?: boolean;
 }
 
 /** Whether the last document is the one that is asked for: a repeated request finds it there. */
@@ -40,7 +42,13 @@ export function issueInvoice(orderId: string, seen: Seen, corrections: Correctio
       const draft = invoiceOf(order, next, parties);
       if (draft.type !== seen.type || draft.total !== seen.total) throw new Problem("version-conflict");
       register ??= registerAgain(order, now);
-      return { draft, operationOn: next.operationOn, cause: seen.cause, register: await register };
+      return {
+        draft,
+        operationOn: next.operationOn,
+        cause: seen.cause,
+        releases: seen.releases,
+        register: await register,
+      };
     },
     now,
   );

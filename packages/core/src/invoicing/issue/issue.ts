@@ -9,6 +9,7 @@ import {
   demandRoomWith,
   leftOutOf,
   loadOrder,
+  paymentToReturn,
   withInvoice,
   writeOrder,
   type Order,
@@ -25,6 +26,7 @@ import { dateOf, numberIn, seriesOf } from "../rules/next-document.ts";
 import { fileNameOf, progressiveOf } from "../xml/file-name.ts";
 import { refusalsOf } from "../xml/pre-flight.ts";
 import { filesSeries, lastOf, takeNext } from "./counters.ts";
+import { creditedOfPaid } from "./credited-of-paid.ts";
 import { vatPaidBefore } from "./vat-paid-before.ts";
 import { pdfKey, pdfName, renderDocument, renderIssued, xmlKey, xmlName } from "./renderings.ts";
 
@@ -40,6 +42,8 @@ export interface Wanted {
   cause?: string | undefined;
   /** Cents that its correction sends back. */
   sentBack?: Cents | undefined;
+  /** What of the money that came it asks for no more is due back at once. */
+  releases?: boolean | undefined;
   /** The register's answer on which it rests. */
   register?: VatCheck | undefined;
 }
@@ -72,7 +76,7 @@ export async function issueFor(
 
 async function write(
   order: Order,
-  { draft, operationOn, pieces, cause, sentBack, register }: Wanted,
+  { draft, operationOn, pieces, cause, sentBack, releases, register }: Wanted,
   now: Date,
 ): Promise<Order> {
   const today = romeDate(now);
@@ -104,7 +108,12 @@ async function write(
   demandRoomWith(withIt, "invoice", order.invoices?.length ?? 0);
   // A correction sends money back by a step of its own.
   const asksNoVat = draft.splitPayment && isForGoods(draft.type) && cause === undefined;
-  const settled = asksNoVat ? await vatPaidBefore(withIt) : { order: withIt, receipts: [], events: [] };
+  const settled = asksNoVat
+    ? await vatPaidBefore(withIt)
+    : releases
+      ? await creditedOfPaid(withIt)
+      : { order: withIt, receipts: [], amount: 0 };
+  const toReturn = { orderId: order.id, amount: settled.amount, currency: "eur" };
   const after = await writeOrder({
     before: order,
     after: settled.order,
@@ -122,7 +131,10 @@ async function write(
       ),
     ],
     beside: toldAsIssued(document),
-    events: [documentIssued.of({ documentId: document.id }), ...settled.events],
+    events: [
+      documentIssued.of({ documentId: document.id }),
+      ...(settled.amount > 0 ? [paymentToReturn.of(toReturn)] : []),
+    ],
     by: "system",
     now,
   });

@@ -3,7 +3,7 @@ import { payment } from "../../../../../tests/support/invoices.ts";
 import { wordsFor } from "../../orders/index.ts";
 import { languages } from "../../platform/locale.ts";
 import { paymentsOf } from "../rules/payments.ts";
-import { paymentLine } from "./draw-document.ts";
+import { originalNote, paymentLine } from "./draw-document.ts";
 import { invoiceWords } from "./words.ts";
 
 it("says of a payment that had come when it was issued that it is paid, and of one that had not when it is due", () => {
@@ -14,6 +14,18 @@ it("says of a payment that had come when it was issued that it is paid, and of o
   expect(first).toContain(`pagati il ${words.day("2026-11-20")}`);
   expect(first).not.toContain("scadenza");
   expect(second).toContain(`scadenza ${words.day("2026-12-31")}`);
+});
+
+it("says of a one-stop shop's document which of the two totals stands where", () => {
+  const words = { ...wordsFor("de", "de"), ...invoiceWords.de };
+  const groups = [{ rate: 1900, taxable: 311_582, vat: 59_201 }];
+  const said = originalNote({ groups, oneStopShop: true, total: 370_783 }, words);
+  for (const cents of [311_582, 370_783]) expect(said).toContain(words.money(cents));
+  expect(originalNote({ groups, oneStopShop: false, total: 370_783 }, words)).toBe(words.original);
+});
+
+it.each(languages)("says in %s both totals of a one-stop shop's document", (language) => {
+  for (const gap of ["{{net}}", "{{total}}"]) expect(invoiceWords[language].originalOneStopShop).toContain(gap);
 });
 
 it.each(languages)("has words for it with the day in %s", (language) => {

@@ -6,6 +6,7 @@ import { fill } from "../../platform/text/fill.ts";
 import { readerTag } from "../../platform/text/reader-format.ts";
 import { isCredit } from "../rules/invoiced.ts";
 import type { Content, DocumentLine, DocumentPayment, Party } from "../document.ts";
+import { toldTotal } from "../xml/exchange-view.ts";
 import { italianDay } from "../rules/invoice-of.ts";
 import { invoiceWords } from "./words.ts";
 
@@ -154,7 +155,17 @@ export const paymentLine = (
     .join(" · ");
 };
 
-function drawNotes(pdf: PDFKit.PDFDocument, { payments, related, reason }: Content, words: Words): void {
+/** Which document says what: the exchange's is the original, save that a one-stop shop's VAT stands in ours alone. */
+export const originalNote = (
+  content: Pick<Content, "groups" | "oneStopShop" | "total">,
+  words: Pick<Words, "money" | "original" | "originalOneStopShop">,
+): string =>
+  content.oneStopShop
+    ? fill(words.originalOneStopShop, { net: words.money(toldTotal(content)), total: words.money(content.total) })
+    : words.original;
+
+function drawNotes(pdf: PDFKit.PDFDocument, content: Content, words: Words): void {
+  const { payments, related, reason } = content;
   keepTogether(pdf, mm(5) * (payments.length + 6));
   const { left } = pdf.page.margins;
   if (reason) pdf.text(words.named(words.reason, reason), left).moveDown(0.5);
@@ -167,5 +178,5 @@ function drawNotes(pdf: PDFKit.PDFDocument, { payments, related, reason }: Conte
       .text(isOpen ? words.toPay : words.payment, left)
       .font("regular");
   for (const payment of payments) pdf.text(paymentLine(payment, words), left);
-  pdf.moveDown(1).fontSize(7.5).fillColor(grey).text(words.original, left).fillColor(ink);
+  pdf.moveDown(1).fontSize(7.5).fillColor(grey).text(originalNote(content, words), left).fillColor(ink);
 }

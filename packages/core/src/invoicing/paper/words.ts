@@ -17,6 +17,8 @@ interface InvoiceWords {
   /** Of a payment that had come when the document was issued. */
   paidOn: string;
   original: string;
+  /** Of a sale whose VAT is another state's: the electronic invoice says the net alone, this document what is to be paid. */
+  originalOneStopShop: string;
   fiscalCode: string;
   /** Of the letter: where the document is. */
   waits: string;
@@ -38,6 +40,8 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     toPay: "Da pagare",
     paidOn: "pagati il {{date}}",
     original: "Copia di cortesia: fa fede la fattura elettronica trasmessa al Sistema di Interscambio.",
+    originalOneStopShop:
+      "Copia di cortesia. La fattura elettronica trasmessa al Sistema di Interscambio riporta {{net}} senza imposta (sportello unico, OSS); l'IVA del paese di destinazione e il totale da pagare di {{total}} sono quelli di questo documento.",
     fiscalCode: "Codice fiscale",
     waits: "Lo trovi in PDF nella pagina del tuo ordine.",
   },
@@ -56,6 +60,8 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     toPay: "To pay",
     paidOn: "paid on {{date}}",
     original: "Courtesy copy: the electronic invoice sent through the Italian exchange system is the original.",
+    originalOneStopShop:
+      "Courtesy copy. The electronic invoice sent through the Italian exchange system states {{net}} without tax (one-stop shop, OSS); the VAT of the country of destination and the total of {{total}} to be paid are those of this document.",
     fiscalCode: "Tax code",
     waits: "You find it as a PDF on your order's page.",
   },
@@ -75,6 +81,8 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     paidOn: "pagado el {{date}}",
     original:
       "Copia de cortesía: el original es la factura electrónica enviada por el sistema de intercambio italiano.",
+    originalOneStopShop:
+      "Copia de cortesía. La factura electrónica enviada por el sistema de intercambio italiano indica {{net}} sin impuesto (ventanilla única, OSS); el IVA del país de destino y el total de {{total}} a pagar son los de este documento.",
     fiscalCode: "Código fiscal",
     waits: "Lo encuentras en PDF en la página de tu pedido.",
   },
@@ -94,6 +102,8 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     paidOn: "payé le {{date}}",
     original:
       "Copie de courtoisie : l'original est la facture électronique transmise par le système d'échange italien.",
+    originalOneStopShop:
+      "Copie de courtoisie. La facture électronique transmise par le système d'échange italien indique {{net}} hors taxe (guichet unique, OSS) ; la TVA du pays de destination et le total de {{total}} à payer sont ceux de ce document.",
     fiscalCode: "Code fiscal",
     waits: "Vous le trouvez en PDF sur la page de votre commande.",
   },
@@ -113,6 +123,8 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     paidOn: "bezahlt am {{date}}",
     original:
       "Kopie zur Information: Maßgeblich ist die elektronische Rechnung, die über das italienische Austauschsystem versandt wurde.",
+    originalOneStopShop:
+      "Kopie zur Information. Die elektronische Rechnung, die über das italienische Austauschsystem versandt wurde, weist {{net}} ohne Steuer aus (One-Stop-Shop, OSS); für die Mehrwertsteuer des Bestimmungslandes und den zu zahlenden Gesamtbetrag von {{total}} gilt dieses Dokument.",
     fiscalCode: "Steuernummer",
     waits: "Sie finden das Dokument als PDF auf der Seite Ihrer Bestellung.",
   },
@@ -131,6 +143,8 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     toPay: "De plată",
     paidOn: "plătit la {{date}}",
     original: "Copie informativă: originalul este factura electronică transmisă prin sistemul italian de schimb.",
+    originalOneStopShop:
+      "Copie informativă. Factura electronică transmisă prin sistemul italian de schimb indică {{net}} fără taxă (ghișeu unic, OSS); TVA-ul țării de destinație și totalul de plată de {{total}} sunt cele din acest document.",
     fiscalCode: "Cod fiscal",
     waits: "Îl găsești în PDF pe pagina comenzii tale.",
   },
@@ -149,6 +163,8 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     toPay: "A pagar",
     paidOn: "pago em {{date}}",
     original: "Cópia de cortesia: o original é a fatura eletrónica enviada pelo sistema de intercâmbio italiano.",
+    originalOneStopShop:
+      "Cópia de cortesia. A fatura eletrónica enviada pelo sistema de intercâmbio italiano indica {{net}} sem imposto (balcão único, OSS); o IVA do país de destino e o total de {{total}} a pagar são os deste documento.",
     fiscalCode: "Código fiscal",
     waits: "Encontra-o em PDF na página da sua encomenda.",
   },
@@ -168,6 +184,8 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     paidOn: "betaald op {{date}}",
     original:
       "Kopie ter informatie: de elektronische factuur die via het Italiaanse uitwisselingssysteem is verzonden, is het origineel.",
+    originalOneStopShop:
+      "Kopie ter informatie. De elektronische factuur die via het Italiaanse uitwisselingssysteem is verstuurd, vermeldt {{net}} zonder belasting (éénloketsysteem, OSS); de btw van het land van bestemming en het te betalen totaal van {{total}} zijn die van dit document.",
     fiscalCode: "Fiscaal nummer",
     waits: "U vindt het als pdf op de pagina van uw bestelling.",
   },
@@ -186,6 +204,8 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     toPay: "За плащане",
     paidOn: "платено на {{date}}",
     original: "Копие за сведение: оригиналът е електронната фактура, изпратена чрез италианската система за обмен.",
+    originalOneStopShop:
+      "Копие за сведение. Електронната фактура, изпратена чрез италианската система за обмен, посочва {{net}} без данък (обслужване на едно гише, OSS); ДДС на държавата на местоназначение и общата сума за плащане {{total}} са тези от този документ.",
     fiscalCode: "Данъчен код",
     waits: "Ще го намериш като PDF на страницата на поръчката си.",
   },
@@ -204,6 +224,8 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     toPay: "Do zapłaty",
     paidOn: "zapłacono {{date}}",
     original: "Kopia informacyjna: oryginałem jest faktura elektroniczna wysłana przez włoski system wymiany.",
+    originalOneStopShop:
+      "Kopia informacyjna. Faktura elektroniczna wysłana przez włoski system wymiany wykazuje {{net}} bez podatku (procedura OSS); VAT kraju przeznaczenia i łączna kwota do zapłaty {{total}} są podane w tym dokumencie.",
     fiscalCode: "Kod podatkowy",
     waits: "Znajdziesz go w formacie PDF na stronie swojego zamówienia.",
   },
@@ -222,6 +244,8 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     toPay: "Za plaćanje",
     paidOn: "plaćeno {{date}}",
     original: "Kopija za informaciju: original je elektronska faktura poslata putem italijanskog sistema za razmenu.",
+    originalOneStopShop:
+      "Kopija za informaciju. Elektronska faktura poslata putem italijanskog sistema za razmenu navodi {{net}} bez poreza (jedinstveni šalter, OSS); PDV zemlje odredišta i ukupan iznos za plaćanje {{total}} navedeni su u ovom dokumentu.",
     fiscalCode: "Poreski broj",
     waits: "Naći ćeš ga u PDF-u na stranici svoje porudžbine.",
   },
@@ -240,6 +264,8 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     toPay: "До сплати",
     paidOn: "сплачено {{date}}",
     original: "Копія для відома: оригіналом є електронний рахунок, надісланий через італійську систему обміну.",
+    originalOneStopShop:
+      "Копія для відома. Електронний рахунок, надісланий через італійську систему обміну, вказує {{net}} без податку (система єдиного вікна, OSS); ПДВ країни призначення та загальна сума до сплати {{total}} наведені в цьому документі.",
     fiscalCode: "Податковий код",
     waits: "Його можна знайти у форматі PDF на сторінці вашого замовлення.",
   },
@@ -259,6 +285,8 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     paidOn: "betalt {{date}}",
     original:
       "Kopi til orientering: originalen er den elektroniske fakturaen som er sendt gjennom det italienske utvekslingssystemet.",
+    originalOneStopShop:
+      "Kopi til orientering. Den elektroniske fakturaen som er sendt gjennom det italienske utvekslingssystemet, oppgir {{net}} uten avgift (OSS-ordningen); merverdiavgiften i bestemmelseslandet og totalbeløpet på {{total}} som skal betales, er de i dette dokumentet.",
     fiscalCode: "Skattenummer",
     waits: "Du finner det som PDF på siden til bestillingen din.",
   },
@@ -277,6 +305,8 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     toPay: "Za plaćanje",
     paidOn: "plaćeno {{date}}",
     original: "Kopija za informaciju: izvornik je elektronički račun poslan talijanskim sustavom razmjene.",
+    originalOneStopShop:
+      "Kopija za informaciju. Elektronički račun poslan talijanskim sustavom razmjene navodi {{net}} bez poreza (jedinstveno sučelje, OSS); PDV zemlje odredišta i ukupan iznos za plaćanje {{total}} navedeni su u ovom dokumentu.",
     fiscalCode: "Porezni broj",
     waits: "Pronaći ćeš ga u PDF-u na stranici svoje narudžbe.",
   },

@@ -15,6 +15,8 @@ const withdrawn = {
   withdrawals: [{ ...withdrawal, state: "declared" as const, lines: [{ productId: "P1", quantity: 2 }] }],
 };
 
+const ofPlan = { subscription: { plan: "premium", kind: "first" } } as const;
+
 it.each([
   ["waits for its money", order({}), ["reopen", "pay", "move"]],
   ["waits for an owner", { ...order({ status: "awaitingApproval" }), transactions: [] }, ["reopen", "move"]],
@@ -28,6 +30,8 @@ it.each([
   ["is ready", order({ fulfilment: "ready" }), ["pay"]],
   ["was declined", order({ status: "failed" }, "failed"), ["reopen", "retry"]],
   ["has expired", order({ status: "failed", failedReason: "expired" }, "failed"), ["reopen", "retry"]],
+  ["is a plan's whose card was declined", order({ ...ofPlan, status: "failed" }, "failed"), ["retry"]],
+  ["is a plan's and was given up", order({ ...ofPlan, status: "failed", failedReason: "given-up" }, "failed"), []],
   ["was taken back into the cart", order({ status: "failed", failedReason: "reopened" }, "failed", true), []],
   [
     "had no payment and was taken back",

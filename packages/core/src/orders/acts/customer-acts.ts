@@ -45,6 +45,8 @@ const demands: Readonly<Record<CustomerAct, (order: Facts) => void>> = {
     demandPayable(order);
     const failed = order.transactions.some(({ status, superseded }) => status === "failed" && !superseded);
     if (!failed) throw impossible(order.status, "retry");
+    // The subscription has given up this month: another is ordered on its page, at that day's price.
+    if (order.subscription && order.failedReason !== undefined) throw impossible(order.status, "retry");
   },
   pay: (order) => {
     demandPayable(order);

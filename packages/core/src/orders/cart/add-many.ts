@@ -13,7 +13,7 @@ export interface Wanted {
 type WantedProduct = Wanted & { productId?: string | undefined };
 
 export interface Refused extends Wanted {
-  code: "not-found" | "quotation-needed" | "below-minimum-quantity" | "not-enough-stock";
+  code: "not-found" | "quotation-needed" | "line-offered" | "below-minimum-quantity" | "not-enough-stock";
   params?: Record<string, number> | undefined;
 }
 
@@ -37,11 +37,12 @@ export function withMany(
     const offered = offers.get(productId);
     const had = lines.find((line) => line.productId === productId)?.quantity ?? 0;
     const line = offered && lineOf(offered, had + quantity, user);
-    const isOffered = offered?.product.visibility && !lines.some((one) => one.productId === productId && one.offered);
-    const problem = isOffered && line ? quantityProblem(line.quantity, line) : undefined;
-    if (isOffered && line && !problem) lines = withLine(lines, line);
+    const locked = lines.some((one) => one.productId === productId && one.offered);
+    const isSold = offered?.product.visibility && !locked;
+    const problem = isSold && line ? quantityProblem(line.quantity, line) : undefined;
+    if (isSold && line && !problem) lines = withLine(lines, line);
     else {
-      const code = isOffered ? ("quotation-needed" as const) : ("not-found" as const);
+      const code = locked ? "line-offered" : isSold ? "quotation-needed" : "not-found";
       refused.push({ productCode, quantity, ...(problem ?? { code }) });
     }
   }

@@ -17,7 +17,7 @@ import type { Order } from "../order.ts";
 import { markedWith } from "./marked-by-hand.ts";
 import { paymentToUse } from "../payment/open-payments.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
-import { receiptOf } from "./earlier-orders.ts";
+import { receiptOf, receiptsOf } from "./earlier-orders.ts";
 import { bookTakenMoney, stopIntents } from "./stop-intents.ts";
 import { parseReceiptId } from "./stored-receipts.ts";
 
@@ -33,7 +33,7 @@ interface Use {
  * booking. Less than the payment asks pays a part of it, of more the rest stays due back. It paid nothing when it came, as of an order
  * that had ended; its customer has taken the order up again since. Problems: not-found, invalid-transition for money that isn't all due
  * back or that a law wants back, amount-not-allowed where no payment is open, own-proposal for whoever has booked by hand more than one
- * administrator books alone of an instalment, parts of it together (domain-rules 8.1), confirmation-needed for a payment that a slip asks for at
+ * administrator books alone of an instalment or an order, parts of it together (domain-rules 8.1), confirmation-needed for a payment that a slip asks for at
  * the bank.
  */
 export const applyReceipt = (id: string, { by, confirmed }: Use, now: Date): Promise<Receipt> =>
@@ -45,8 +45,9 @@ export const applyReceipt = (id: string, { by, confirmed }: Use, now: Date): Pro
     const order = await loadOrder(known.id);
     const transaction = paymentFor(order, before);
     const used = usedFor(before, transaction);
-    const isOwn = by !== undefined && before.receivedBy === by;
-    if (isOwn && markedWith(order, transaction, used.settled) > markedByOne) throw new Problem("own-proposal");
+    const isOwn = by !== undefined && before.receivedBy === by && before.bankEntry === undefined;
+    const marked = { amount: used.settled, by: by ?? "", receipts: await receiptsOf(order) };
+    if (isOwn && markedWith(order, transaction, marked) > markedByOne) throw new Problem("own-proposal");
     demandRoomBeside(transaction, used.settled);
     const atBank = isAtBank(transaction) ? transaction.presented : undefined;
     demandConfirmed([{ field: "amount", warnings: atBankWarnings(atBank), confirmed }]);

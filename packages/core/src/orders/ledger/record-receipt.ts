@@ -23,6 +23,8 @@ import { paymentToReturn } from "../events.ts";
 export interface Seen extends Booking {
   /** Codes of what the caller knows and wants (payments/booking-warnings.ts); else refused with confirmation-needed. */
   confirmed?: readonly string[] | undefined;
+  /** The bank statement's entry that tells of it, by its id. */
+  bankEntry?: string | undefined;
 }
 
 interface How {
@@ -40,7 +42,7 @@ interface How {
  * receipt-known for the same reference, day and amount, whatever it was booked for, confirmation-needed.
  */
 export async function receiptSeen(order: Order, seen: Seen, how: How) {
-  const { settledOn, reference, amount, confirmed } = seen;
+  const { settledOn, reference, amount, confirmed, bankEntry } = seen;
   const { method, transaction, referenceField, now } = how;
   if (!isCivilDate(settledOn)) throw invalid({ field: "settledOn", code: "not-a-date" });
   if (settledOn > romeDate(now)) throw invalid({ field: "settledOn", code: "in-the-future" });
@@ -74,6 +76,7 @@ export async function receiptSeen(order: Order, seen: Seen, how: How) {
     settled: transaction ? amount : 0,
     why: transaction ? undefined : hasEnded(order) ? "order-ended" : "surplus",
     reference,
+    ...(bankEntry !== undefined && { bankEntry }),
     settledOn,
     receivedOn: instant(now),
     receivedBy: writer(),

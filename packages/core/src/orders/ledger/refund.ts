@@ -32,7 +32,10 @@ interface RefundRequest {
   of?: "settled" | undefined;
   /** Codes of what the caller knows and wants (payments/booking-warnings.ts). */
   confirmed?: readonly string[] | undefined;
-  /** Its reason is this chain's alone: where the receipt has such a refund of as much, it is this one, and none is added. */
+  /**
+   * It is a chain's, of what came off the order's price, and its reason this chain's alone: where the receipt has such a refund of as much, it is this one,
+   * and none is added.
+   */
   once?: true;
 }
 
@@ -70,7 +73,7 @@ export async function refundReceipt(
   if (once && before.refunds.some((one) => one.reason === reason && one.amount === amount)) return before;
   const byTransfer = wayOf(before) === "transfer";
   const to = byTransfer ? { iban: compactIban(iban) } : {};
-  const facts = { amount, reason, of, ...to, askedOn: instant(now), askedBy: writer() };
+  const facts = { amount, reason, of, ...(once && { cameOff: once }), ...to, askedOn: instant(now), askedBy: writer() };
   const { receipt, refund } = withRefund(before, facts);
   demandConfirmed([{ field: "amount", warnings: refundAmountWarnings(amount, due), confirmed }]);
   const written = await writeReceipt({ before, after: receipt, by: "system", now });
@@ -133,7 +136,10 @@ export async function noteTransferDone(
   return writeReceipt({ before, after: withOutcome(before, refundId, outcome), by: "system", now });
 }
 
-/** The bank transfer back is not made after all, or one that failed not tried again: its money stands for what it stood for before. */
+/**
+ * The bank transfer back is not made after all, or one that failed not tried again: its money stands for what it stood for before; what came off the
+ * order's price stays due back until it is sent.
+ */
 export async function withdrawTransfer(id: string, refundId: string, now: Date): Promise<Receipt> {
   const before = await loadReceipt(id);
   const failed = before.refunds.some((one) => one.id === refundId && one.state === "failed");

@@ -10,6 +10,7 @@ import {
   type Receipt,
   type Transaction,
 } from "../../payments/index.ts";
+import { entryOpened } from "../bank/struck-out.ts";
 import type { Order } from "../order.ts";
 import { joined, waitingParts } from "../payment/part-payments.ts";
 import type { Write } from "../stock/stock-writes.ts";
@@ -26,7 +27,7 @@ type Beside = (order: Order, receipt: Receipt) => Promise<Write[]>;
 /**
  * Strikes out a booking that was a slip, by an entry against it that gives the reason: the receipt stays, nothing of it is settled or
  * due, and what it paid waits for its money again, in one piece with what a part payment had left. The customer, who was told of that
- * money, is told. Problems: not-found, reversal-not-possible where the provider told of it or anything was sent back for it.
+ * money, is told; an entry of a bank statement that told of it waits to be matched again. Problems: not-found, reversal-not-possible where the provider told of it or anything was sent back for it.
  */
 export const reverseReceipt = (id: string, reason: string, now: Date, beside?: Beside): Promise<Receipt> =>
   untilWritten(async () => {
@@ -40,7 +41,11 @@ export const reverseReceipt = (id: string, reason: string, now: Date, beside?: B
       before: order,
       after: withoutMoney(order, paidBy(order, before), now),
       receipts: [[before, after]],
-      also: [...(await forgottenBooking(before)), ...((await beside?.(order, before)) ?? [])],
+      also: [
+        ...(await forgottenBooking(before)),
+        ...(await entryOpened(before, now)),
+        ...((await beside?.(order, before)) ?? []),
+      ],
       events,
       now,
     });

@@ -4,7 +4,8 @@ import { chargeBack, type Transaction } from "../../payments/index.ts";
 import { note, paragraph, type Block, type Letter, type Wording } from "../../mail/index.ts";
 import { linePrices } from "../amounts.ts";
 import { wordsFor } from "../papers/document-words.ts";
-import { hasLeft, type Order, type Withdrawal } from "../order.ts";
+import { hasLeft, type Order, type OrderLine, type Withdrawal } from "../order.ts";
+import { goodsAmong } from "../offer/offered.ts";
 import { priceWords, taxNotes, vatNumberOf, versionLine } from "../papers/paper-facts.ts";
 import { summaryOf } from "../summary.ts";
 import { lineNameWith } from "../plan/plan-line.ts";
@@ -29,7 +30,7 @@ function contents(wording: Wording, order: Order): Block[] {
       kind: "rows",
       columns: [words.product, `${words.amount} (${priceWords(order, words)})`],
       rows: lines.map((line, index) => [
-        `${line.quantity} × ${line.brand} ${lineNameWith(line, words.day)}`,
+        `${line.quantity} × ${titleOf(line, words.day)}`,
         words.money(prices[index]?.all ?? 0),
       ]),
     },
@@ -46,6 +47,10 @@ function contents(wording: Wording, order: Order): Block[] {
   ];
 }
 
+/** What a line is called: of a service nobody is the brand. */
+const titleOf = (line: Pick<OrderLine, "brand" | "category" | "name">, day: (date: string) => string): string =>
+  [line.brand, lineNameWith(line, day)].filter(Boolean).join(" ");
+
 /** How many weeks a shipping time may take ("1-2", "5+"); the longest of all where it has to be asked for. */
 const longestOf = (time: string): number =>
   Number(/\d+(?=\+?$)/.exec(time)?.[0] ?? Infinity) + (time.endsWith("+") ? 1 : 0);
@@ -53,10 +58,11 @@ const longestOf = (time: string): number =>
 /** The shipping time of what takes longest: the order goes when all of it is there. */
 const slowest = (times: readonly string[]): string => times.toSorted((a, b) => longestOf(b) - longestOf(a))[0] ?? "";
 
-/** Where it goes, on one line, and how soon it is sent; how it is paid, a company's VAT number, what the customer calls the order, and the quotation that it was made of. */
+/** Where goods go, on one line, and how soon they are sent: nothing of it where there are services alone; how it is paid, a company's VAT number, what the customer calls the order, and the quotation that it was made of. */
 function agreed(wording: Wording, order: Order): Block {
   const words = wordsOf(wording, order);
-  const { address, customerReference, termsOfPayment, lines } = order;
+  const { address, customerReference, termsOfPayment } = order;
+  const goods = goodsAmong(order.lines).map(({ shippingTime }) => shippingTime);
   const vatNumber = vatNumberOf(order);
   const version = versionLine(order, words);
   const place =
@@ -66,8 +72,9 @@ function agreed(wording: Wording, order: Order): Block {
   return {
     kind: "facts",
     facts: [
-      [words.deliveredTo, place],
-      [words.shippingTime, words.shippingTimeOf(slowest(lines.map(({ shippingTime }) => shippingTime)))],
+      ...(goods.length > 0
+        ? [[words.deliveredTo, place] as const, [words.shippingTime, words.shippingTimeOf(slowest(goods))] as const]
+        : []),
       [words.terms, words.termsOf(termsOfPayment)],
       ...(vatNumber ? [[words.vatNumber, vatNumber] as const] : []),
       ...(customerReference ? [[words.reference, customerReference] as const] : []),

@@ -1,6 +1,6 @@
 import { portion, type Cents } from "../../platform/money.ts";
 import type { Order } from "../order.ts";
-import { askedByDocuments, goodsInvoice, invoicedOf, standsSplit } from "./invoiced.ts";
+import { askedByDocuments, goodsInvoice, invoicedOf, isCredit, standsSplit } from "./invoiced.ts";
 import { loweredGroups } from "./lowered.ts";
 import { priceOf, returnedOff, takenOff } from "./taken-off.ts";
 
@@ -14,6 +14,12 @@ function netOwed(order: Order): Cents {
   const gross = net + sumOf(whole.map(({ vat }) => vat));
   return askedByDocuments(order) + rest - portion(net, returnedOff(order), gross);
 }
+
+/** Whether an order may ask for less than it was placed for: withdrawn from, returned, credited, or of a public body. */
+export const mayOweLess = (order: Order): boolean =>
+  (order.withdrawals ?? []).length > 0 ||
+  returnedOff(order) > 0 ||
+  (order.invoices ?? []).some(({ type, split }) => split || isCredit(type));
 
 /**
  * What an order asks for in all, cents: its price less what was withdrawn, and no more than its documents once a credit note has taken

@@ -19,10 +19,14 @@ import { benefitOpening, mayChooseTerms } from "./available-terms.ts";
 
 /**
  * How a total (cents) would be paid if it were ordered now: under the terms that were agreed and each other that this buyer may choose, with the
- * amount and the day of every instalment, the ways in which the first is paid, and why the company's credit refuses some terms today. By the
+ * amount and the day of every instalment, the ways in which the first is paid (a bank's own page by the country that goods go to), and why the company's credit refuses some terms today. By the
  * rules that decide at the checkout. Two requests, none for who has no company.
  */
-export async function payPlans(user: User, total: Cents, agreed: TermsCode | undefined, now: Date) {
+export async function payPlans(
+  user: User,
+  { total, agreed, country }: { total: Cents; agreed?: TermsCode | undefined; country: string | undefined },
+  now: Date,
+) {
   const facts = await creditFactsOf(user.companyId);
   const today = romeDate(now);
   const others = termsCodes.filter((code) => code !== agreed && mayChooseTerms(user, code));
@@ -37,7 +41,7 @@ export async function payPlans(user: User, total: Cents, agreed: TermsCode | und
         const due = instalments[index];
         return { amount: one.amount, dueDate: one.dueDate, at: due?.at ?? "order" };
       }),
-      ways: waysToPay(user, { amount, termsOfPayment: code }, () => credit),
+      ways: waysToPay(user, { amount, termsOfPayment: code, country }, () => credit),
       refused: isDelayed(code) && !credit.allowed ? { reason: credit.code, params: credit.params } : undefined,
     };
   });

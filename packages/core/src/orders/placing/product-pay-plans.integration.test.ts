@@ -47,6 +47,15 @@ describe("how pieces of a product would be paid", () => {
     expect(await needsOf({ ...verified, entitlement: "exclusive" }, id)).toEqual(new Set(["agreement"]));
   });
 
+  it("offers a bank's own page where the country of the shop has one", async () => {
+    const id = await sold();
+    await setPrices([{ productId: id, locale: "de", priceType: "public", price: 10_000, discount: 0 }], now);
+    const waysOf = async (user: User) =>
+      (await payPlansOfProduct(user, id, 3, now)).items[0]?.ways.map(({ way }) => way);
+    expect(await waysOf(buyer())).not.toContain("sofort");
+    expect(await waysOf({ ...buyer(), locale: "de" })).toContain("sofort");
+  });
+
   it("is said of nothing that isn't sold", async () => {
     await expect(payPlansOfProduct(buyer(), "NONE", 1, now)).rejects.toMatchObject({ code: "not-found" });
   });

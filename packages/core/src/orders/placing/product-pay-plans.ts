@@ -1,5 +1,6 @@
 import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
+import { countryOf } from "../../platform/locale.ts";
 import { romeDate } from "../../platform/time.ts";
 import { amountsOf } from "../amounts.ts";
 import { emptyCart, taxFactsOf } from "../cart/cart.ts";
@@ -7,7 +8,7 @@ import { lineOf, loadOffers } from "../cart/cart-lines.ts";
 import { closedTerms, payPlans } from "./pay-plans.ts";
 
 /**
- * How pieces of a product would be paid if they were ordered now, without shipping, whose place nobody has said: under each term that this
+ * How pieces of a product would be paid if they were ordered now, without shipping, whose place nobody has said (the country of the shop is taken): under each term that this
  * buyer may choose. The total has contribution and VAT, as a cart of them has. Problems: not-found, price-not-found.
  */
 export async function payPlansOfProduct(user: User, productId: string, quantity: number, now: Date) {
@@ -20,7 +21,7 @@ export async function payPlansOfProduct(user: User, productId: string, quantity:
   return {
     total,
     on: romeDate(now),
-    items: await payPlans(user, total, undefined, now),
+    items: await payPlans(user, { total, country: countryOf(user.locale)?.code }, now),
     closed: closedTerms(user),
   };
 }

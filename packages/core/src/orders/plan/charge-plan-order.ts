@@ -83,8 +83,8 @@ const readied = (orderId: string, noted: number, now: Date): Promise<{ order: Or
     return { order, payment: again };
   });
 
-/** Ends an order of a plan that nobody pays any more; one that is paid meanwhile stays. */
-export const endPlanOrder = (orderId: string, now: Date): Promise<void> =>
+/** Ends an order of a plan that nobody pays any more, given up by its customer or too late; one that is paid meanwhile stays. */
+export const endPlanOrder = (orderId: string, now: Date, failedReason: "expired" | "given-up" = "expired") =>
   untilWritten(async () => {
     const before = await loadOrder(orderId);
     const payment = paymentOf(before);
@@ -92,7 +92,7 @@ export const endPlanOrder = (orderId: string, now: Date): Promise<void> =>
     const transactions = before.transactions.map((one) =>
       one === payment && one.status === "pending_payment" ? transactionMachine.after(one, "expire", "system") : one,
     );
-    const after = { ...before, transactions, status: statusOf(transactions), failedReason: "expired", reserved: false };
+    const after = { ...before, transactions, status: statusOf(transactions), failedReason, reserved: false };
     await writeOrder({ before, after, by: "system", now });
   });
 

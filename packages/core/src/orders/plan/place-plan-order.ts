@@ -1,16 +1,18 @@
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { billingAddressOf, companyOf, listAddresses, namedOnDocuments } from "../../accounts/index.ts";
-import { statusOf } from "../../payments/index.ts";
+import { statusOf, type PaymentMethod } from "../../payments/index.ts";
 import type { User } from "../../platform/access.ts";
 import { newIdAt } from "../../platform/ids.ts";
 import { countryOf } from "../../platform/locale.ts";
 import type { Cents } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
+import { announce } from "../../platform/work/outbox.ts";
 import { instant, type CivilDate } from "../../platform/time.ts";
 import type { ChargeKind, Plan } from "../../plans/index.ts";
 import { serviceTreatment, totalsOf } from "../../tax/index.ts";
 import { taxedBy } from "../amounts.ts";
 import { taxFactsOf, withVatProof } from "../cart/cart.ts";
+import { orderPlaced } from "../events.ts";
 import { transactionsOf } from "../payment/schedule.ts";
 import { orderNumber, type Amounts, type DeliveryAddress, type Order, type OrderLine } from "../order.ts";
 import { dayWrites } from "../days/order-days.table.ts";
@@ -29,6 +31,9 @@ export interface PlanSale {
   from: CivilDate;
   to: CivilDate;
 }
+
+/** How a month is paid: by its subscriber's stored card, or by a transfer that somebody who ordered it makes. */
+export type PlanMethod = Extract<PaymentMethod, "card" | "manual_wire_transfer">;
 
 /** The plan's name and the days that it is paid for: the same in every language. */
 const nameOf = ({ plan, from, to }: PlanSale): string =>
@@ -85,7 +90,7 @@ export async function planAmounts(sales: readonly PlanSale[], user: User, now: D
  * An order for a month of a plan, or the rest of one, to be paid upon order. It is a service: nothing is reserved or sent, VAT is
  * where its buyer is at home. Problems: address-missing without any address, quotation-needed.
  */
-export async function planOrder(caller: User, sale: PlanSale, now: Date): Promise<Order> {
+export async function planOrder(caller: User, sale: PlanSale, method: PlanMethod, now: Date): Promise<Order> {
   const [home, company] = await Promise.all([homeOf(caller), companyOf(caller)]);
   if (!home) throw new Problem("address-missing");
   const id = newIdAt(now);
@@ -101,7 +106,7 @@ export async function planOrder(caller: User, sale: PlanSale, now: Date): Promis
   };
   const user = await withVatProof(caller, { ...head, version: 1, status: "open" }, now);
   const amounts = amountsOfPlan(head.lines, user, home, now);
-  const transactions = transactionsOf({ ...head, method: "card", amounts }, now);
+  const transactions = transactionsOf({ ...head, method, amounts }, now);
   const named = company ? namedOnDocuments(company) : undefined;
   return {
     ...head,
@@ -111,7 +116,7 @@ export async function planOrder(caller: User, sale: PlanSale, now: Date): Promis
     fulfilment: "none",
     amounts,
     transactions,
-    method: "card",
+    method,
     companyId: user.companyId,
     customer: {
       name: `${user.name} ${user.surname}`,
@@ -127,12 +132,16 @@ export async function planOrder(caller: User, sale: PlanSale, now: Date): Promis
   };
 }
 
-/** The writes of a new order of a plan, for the transaction of its subscription. */
-export const planOrderWrites = (order: Order) =>
+/**
+ * The writes of a new order of a plan, for the transaction of its subscription. One that waits for a transfer is confirmed as any
+ * order is; what a card pays, the letters of the subscription tell.
+ */
+export const planOrderWrites = (order: Order, now: Date) =>
   [
     OrderEntity.build(PutTransaction)
       .item({ ...order, lines: [...order.lines], transactions: [...order.transactions], ...indexKeysOf(order) })
       .options({ condition: { attr: "id", exists: false } }),
     OrderNumberEntity.build(PutTransaction).item({ number: order.number, orderId: order.id }),
     ...dayWrites(undefined, order),
+    ...(order.method === "card" ? [] : [announce(orderPlaced.of({ orderId: order.id }), now)]),
   ] as const;

@@ -98,6 +98,43 @@ describe("what is still to be paid of a corrected order", () => {
     });
   });
 
+  describe("whose payment its payer's bank took back after a part of it had gone back: 1220.00 less 244.00", () => {
+    const note = issued("TD04", 20_000, 4400, { cause: "correction-0-credit", sentBack: 24_400 });
+    const gone = { refunded: 24_400 };
+    const failed = { status: "failed" as const, failureCode: "charge-back", ...gone };
+
+    it("is what its documents ask, not all of it again", () => {
+      const taken = { ...order, invoices: [whole, note], transactions: [payment(1, 122_000, failed)] };
+      expect(asks(taken)).toEqual([[97_600, "failed"]]);
+      // Paid anew, a further promise goes back of that money.
+      const [former, again] = askingForTheRest(taken, now).transactions;
+      const more = issued("TD04", 5000, 1100, { cause: "correction-1-credit", sentBack: 6100 });
+      const twice = { ...taken, invoices: [whole, note, more] };
+      const paid = { ...again!, status: "paid" as const, refunded: 6100 };
+      expect(asks({ ...twice, transactions: [former!, paid] })).toEqual([[97_600, "paid"]]);
+      const lost = { ...paid, status: "failed" as const };
+      expect(asks({ ...twice, transactions: [former!, lost] })).toEqual([[91_500, "failed"]]);
+    });
+
+    it("is all of it where that part went back of another payment, which stands", () => {
+      const other = payment(1, 61_000, { status: "failed", failureCode: "charge-back" });
+      const stands = payment(2, 61_000, { status: "paid", ...gone });
+      expect(asks({ ...order, invoices: [whole, note], transactions: [other, stands] })).toEqual([
+        [61_000, "failed"],
+        [61_000, "paid"],
+      ]);
+    });
+
+    it("is as before where the house gave some of it back without a document", () => {
+      const given = payment(1, 61_000, { status: "failed", failureCode: "charge-back", refunded: 5000 });
+      const stands = payment(2, 61_000, { status: "paid", ...gone });
+      expect(asks({ ...order, invoices: [whole, note], transactions: [given, stands] })).toEqual([
+        [61_000, "failed"],
+        [61_000, "paid"],
+      ]);
+    });
+  });
+
   it("is the net of a public body once its deposit is invoiced: 2561.91 net less 574.25 are 1987.66", () => {
     const mixed = soldOrder(
       [

@@ -4,10 +4,9 @@ import { reversedOf, type Receipt } from "../../payments/index.ts";
 import { withdrawnFrom } from "../sending/end-order.ts";
 import { openOf, withLess } from "../payment/less.ts";
 import { hasEnded, type Order, type Withdrawal } from "../order.ts";
-import { isCredit } from "../papers/invoiced.ts";
-import { owedOf } from "../papers/owed.ts";
+import { mayOweLess, owedOf } from "../papers/owed.ts";
 import { sentBackOf } from "../papers/sent-back.ts";
-import { priceOf, returnedOff, takenOff } from "../papers/taken-off.ts";
+import { priceOf, takenOff } from "../papers/taken-off.ts";
 
 type Facts = Pick<
   Order,
@@ -29,17 +28,14 @@ const withdrawnAmounts = (order: Facts): Cents[] => takenOff(order).withdrawn;
 const isLive = ({ superseded }: Order["transactions"][number]): boolean => !superseded;
 const askedOf = (transactions: Order["transactions"]): Cents => sumOf(transactions.map(({ amount }) => amount));
 
-/** Whether its documents may ask for less than it was placed for. */
-const isCorrected = ({ invoices = [] }: Order): boolean => invoices.some(({ type, split }) => split || isCredit(type));
-
 /**
  * The order asking no more for what was withdrawn, returned, credited or is the public body's to pay: what is still to be paid gives way to
  * instalments that are smaller in proportion, so that an intent of the former amount is given up. What is paid or on its way stays; it is
  * due back. One that was withdrawn from and of which nothing is left to be paid ends.
  */
 export function askingForTheRest(order: Order, now: Date): Order {
+  if (!mayOweLess(order) || hasEnded(order)) return order;
   const withdrawn = (order.withdrawals ?? []).length > 0;
-  if ((!withdrawn && !isCorrected(order) && returnedOff(order) === 0) || hasEnded(order)) return order;
   const live = order.transactions.filter(isLive);
   // Of a price that was promised what goes back at once isn't taken off what is still to be paid as well.
   const demanded = askedOf(live) - sentBackOf(order);

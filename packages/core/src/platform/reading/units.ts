@@ -10,7 +10,7 @@ const family = (of: string, powers: Readonly<Record<string, number>>): [string, 
 const years =
   "y yr yrs year years anno anni an ans année années jahr jahre año años ano anos ani jaar jaren rok lata lat година години godina godine godine рік роки років år";
 const pieces =
-  "pz pezzo pezzi pc pcs piece pieces stk stück stuck st pièce pièces pza uds ud un buc stuks szt бр kom шт stk.";
+  "pz pezzo pezzi pc pcs piece pieces stk stück stuck st pièce pièces pza uds ud un buc stuks szt бр kom шт stk. piezas pieza peça peças unidad unidades unidade stücke stuk sztuka sztuki sztuk bucată bucata bucăți bucati бройка бройки броя komad komada komadi штука штуки штук stykk stykker";
 
 /**
  * The units by their names. Names are compared without regard to case but for M and m, which differ by a thousand million:

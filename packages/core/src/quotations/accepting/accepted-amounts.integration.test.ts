@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { sentQuotation } from "../../../../../tests/support/quotations.ts";
-import { now, product } from "../../../../../tests/support/shop.ts";
+import { listPrice, now, product, unpriced } from "../../../../../tests/support/shop.ts";
+import { addStock } from "../../logistics/set-stock.ts";
 import { cartView, openOrderOf } from "../../orders/cart/cart.ts";
 import { placeOrder } from "../../orders/placing/place-order.ts";
 import { makeLink } from "../shared-link.ts";
@@ -58,4 +59,35 @@ it("a part comes to what its order asks, to the cent, its share of the shipping 
   );
   expect(order.amounts).toEqual(told.amounts);
   expect(order.transactions[0]?.amount).toBe(told.dueNow);
+});
+
+it("a service beside goods of two rates costs what its order asks, whichever goods are taken, and two lines of an article each their own", async () => {
+  const inverter = await product(50);
+  // A wallbox has the full rate.
+  const wallbox = await unpriced("emobility");
+  await listPrice(wallbox, 10_000);
+  await addStock(wallbox, 50);
+  const { user, quotation, accept } = await sentQuotation(
+    [
+      { productId: inverter, quantity: 2 },
+      { productId: inverter, quantity: 2, discount: 0.2 },
+      { productId: wallbox, quantity: 5 },
+      { service: { category: "preparation_costs", name: "Collaudo" }, price: 15_000, quantity: 1 },
+    ],
+    { addressId: "pickup", reducedVat: true },
+  );
+  const hash = quotation.hash ?? "";
+  const ids = (await loadVersion(quotation.id, 1)).content.lines.map(({ lineId }) => lineId);
+  const choose = (pieces: readonly number[]) => ids.map((lineId, at) => ({ lineId, quantity: pieces[at] ?? 0 }));
+  const eachOf = async (pieces: readonly number[]) => {
+    const { lines } = await acceptedAmounts(user, quotation.id, { hash, lines: choose(pieces) }, now);
+    return new Map(lines.map(({ lineId, grossEach }) => [lineId, grossEach]));
+  };
+  const alone = await eachOf([1, 1, 0, 1]);
+  expect([alone.get(ids[0]!), alone.get(ids[1]!)]).toEqual([11_110, 8_910]);
+  const beside = await eachOf([1, 0, 5, 1]);
+  expect(beside.get(ids[3]!)).not.toBe(alone.get(ids[3]!));
+  const { cart } = await accept(hash, choose([1, 0, 5, 1]));
+  const service = cartView(cart, user, now).lines.find(({ category }) => category === "preparation_costs");
+  expect(service?.gross).toBe(beside.get(ids[3]!));
 });

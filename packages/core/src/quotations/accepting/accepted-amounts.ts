@@ -1,4 +1,4 @@
-import { cartView, withVatProof } from "../../orders/index.ts";
+import { cartView, grossPrices, linesAt, withVatProof, type Amounts, type Cart } from "../../orders/index.ts";
 import { buildSchedule, termsOfPayment } from "../../payments/index.ts";
 import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
@@ -9,6 +9,18 @@ import { linked } from "../shared-link.ts";
 import { loadVersion, ownQuotation } from "../stored-quotation.ts";
 import { acceptedCart, type Choice } from "./accepted-cart.ts";
 import type { Wish } from "./taken-lines.ts";
+
+/** What a piece of each accepted line costs with contribution and VAT, by the line's id in the quotation. */
+function linePrices(cart: Cart, treatment: Amounts["treatment"], now: Date) {
+  const taxed = linesAt(cart, now);
+  const prices = grossPrices(taxed, treatment);
+  return taxed.flatMap(({ offered }, at) =>
+    (offered?.lines ?? []).map(({ lineId }, part) => ({
+      lineId,
+      grossEach: prices[at]?.parts[part]?.each ?? prices[at]?.each ?? 0,
+    })),
+  );
+}
 
 /**
  * What a choice of pieces comes to if it is accepted now: the amounts (cents) of the very cart that accepting would make, as the order will ask
@@ -21,7 +33,8 @@ async function amountsOfChoice(buyer: User, choice: Choice, now: Date) {
   const { amounts, grossSummary, basis } = cartView(cart, await withVatProof(buyer, cart, now), now);
   const [first] = buildSchedule(cart.termsOfPayment, amounts.total, { confirmedOn: romeDate(now) });
   const isUponOrder = termsOfPayment[cart.termsOfPayment].instalments[0]?.at === "order";
-  return { amounts, grossSummary, basis, dueNow: isUponOrder ? (first?.amount ?? 0) : 0 };
+  const lines = linePrices(cart, amounts.treatment, now);
+  return { amounts, grossSummary, basis, lines, dueNow: isUponOrder ? (first?.amount ?? 0) : 0 };
 }
 
 /**

@@ -16,6 +16,7 @@ import { placeOrder } from "../../orders/placing/place-order.ts";
 import type { User } from "../../platform/access.ts";
 import { newId } from "../../platform/ids.ts";
 import { acceptedAmounts } from "../accepting/accepted-amounts.ts";
+import { setPrices } from "../../pricing/set-price.ts";
 import { loadQuotation, loadVersion } from "../stored-quotation.ts";
 import { customerRow, customerView } from "../views.ts";
 
@@ -101,6 +102,17 @@ describe("an open quotation", () => {
       verdict: "changed",
       findings: [{ code: "cheaper", unit: 9000 }],
     });
+  });
+
+  it("never begins above the customer's own price, and tells no change that there wasn't since it was sent", async () => {
+    const productId = await product(20);
+    await setPrices([{ productId, locale: "it", priceType: "quotation", price: 12_000, discount: 0 }], now);
+    const begun = await sentQuotation([{ productId, quantity: 2 }]);
+    expect((await loadVersion(begun.quotation.id, 1)).content.lines).toMatchObject([{ unit: 10_000, shop: 10_000 }]);
+    const { quotation } = await sentQuotation([{ productId, quantity: 2, price: 11_000 }]);
+    expect(await livingOf(quotation.id)).toMatchObject({ verdict: "yes", findings: [] });
+    await listPrice(productId, 9000);
+    expect(await livingOf(quotation.id)).toMatchObject({ findings: [{ code: "cheaper", unit: 9000 }] });
   });
 
   it("says nothing of itself once it is over, or all of it is ordered", async () => {

@@ -21,7 +21,9 @@ export type Finding =
 
 interface Facts {
   /** The articles, each with the pieces of it that are left to order. */
-  articles: readonly (Pick<QuotationLine, "lineId" | "productId" | "name" | "unit" | "optional"> & { left: number })[];
+  articles: readonly (Pick<QuotationLine, "lineId" | "productId" | "name" | "unit" | "shop" | "optional"> & {
+    left: number;
+  })[];
   today: ReadonlyMap<string, ArticleToday>;
   /** The total as it was sent, as it would be today at the rate that was offered, and at the full one. Cents. */
   totals: { sent: Cents; today: Cents; full: Cents };
@@ -45,7 +47,8 @@ interface Weighed {
 /**
  * Whether a quotation that is open can still be ordered as it stands (domain-rules 5.3). An article that is sold no more, fewer pieces than
  * are left of it in all its lines, a certificate that has ended and terms that its customer may no longer have stand against it; of what is
- * optional only a word is said. Another total by another treatment of VAT (the customer's class) and a price that has fallen since are told.
+ * optional only a word is said. Another total by another treatment of VAT (the customer's class) and a price of
+ * the shop that has fallen since it was sent, below the offered one, are told.
  */
 export function livingOf({ articles, today, totals, certificateLacks, termsOpen }: Facts): Living {
   const wanted = new Map<string, number>();
@@ -66,7 +69,7 @@ export function livingOf({ articles, today, totals, certificateLacks, termsOpen 
         const { available } = now;
         return [{ finding: { code: "stock", ...about, available, wanted: pieces }, blocks: !optional }];
       }
-      return now.unit !== undefined && now.unit < line.unit
+      return now.unit !== undefined && now.unit < Math.min(line.unit, line.shop ?? line.unit)
         ? [{ finding: { code: "cheaper", ...about, unit: now.unit }, blocks: false }]
         : [];
     });

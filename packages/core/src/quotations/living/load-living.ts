@@ -1,13 +1,13 @@
 import { callerById } from "../../accounts/index.ts";
 import { nameFor, offeredDocuments, productIdsOfSeries } from "../../catalogue/index.ts";
 import { activeCertificate } from "../../certificates/index.ts";
-import { lineNet, lineOf, loadOffers, ordersHolding, type CatalogueOffer } from "../../orders/index.ts";
+import { lineOf, loadOffers, ordersHolding, type CatalogueOffer } from "../../orders/index.ts";
 import { mayHaveTerms } from "../../payments/index.ts";
 import type { User } from "../../platform/access.ts";
 import { inPool } from "../../platform/work/in-pool.ts";
 import type { Content, LineBalance, Quotation, QuotationVersion } from "../quotation.ts";
-import { shipmentShares } from "../accepting/taken-lines.ts";
-import { articlesAmong } from "../selling/offered-lines.ts";
+import { contentLeft } from "../accepting/content-left.ts";
+import { articlesAmong, shopUnit } from "../selling/offered-lines.ts";
 import { amountsOfContent } from "../version/amounts.ts";
 import { isOver } from "../version/validity.ts";
 import { livingOf, type ArticleToday, type Finding, type Living } from "./living.ts";
@@ -28,25 +28,10 @@ const isOpen = ({ status }: Quotation, { content }: QuotationVersion, balance: r
   !isOver(content.validUntil, now) &&
   balance.some(({ left }) => left > 0);
 
-/** What a piece costs today, were so many bought at the shop's price; rounded up, so that nothing counts as cheaper that isn't. */
-function unitToday(offered: CatalogueOffer, quantity: number, buyer: User): number | undefined {
-  const line = lineOf(offered, quantity, buyer);
-  return line && Math.ceil(lineNet(line) / quantity);
-}
-
-/** What of an offer is left to order once a part of it was accepted, with its share of the shipping. A request for each acceptance, where shipping was agreed. */
+/** What of an offer is left to order; a request for each acceptance, where shipping was agreed. */
 async function leftOf({ acceptances }: Quotation, content: Content, balance: readonly LineBalance[]): Promise<Content> {
   if (acceptances.length === 0) return content;
-  const left = new Map(balance.map((one) => [one.lineId, one.left]));
-  const lines = content.lines
-    .map((line) => ({ ...line, quantity: left.get(line.lineId) ?? 0 }))
-    .filter(({ quantity }) => quantity > 0);
-  const { shipmentCost } = content;
-  if (shipmentCost === undefined) return { ...content, lines };
-  const taken = lines.flatMap((line) => (line.optional ? [] : [{ line, quantity: line.quantity }]));
-  const held = await ordersHolding(acceptances);
-  const shares = shipmentShares(shipmentCost, held, { taken, lines: content.lines, balance });
-  return { ...content, lines, shipmentCost: [...shares.values()].reduce((sum, share) => sum + share, 0) };
+  return contentLeft(content, balance, content.shipmentCost === undefined ? [] : await ordersHolding(acceptances));
 }
 
 async function standing(
@@ -72,7 +57,7 @@ async function standing(
       const offered = offers.get(productId);
       if (!offered) return [];
       const { product, available } = offered;
-      return [[productId, { visible: product.visibility, available, unit: unitToday(offered, quantity, buyer) }]];
+      return [[productId, { visible: product.visibility, available, unit: shopUnit(offered, quantity, buyer) }]];
     }),
   );
   const asOffered = amountsOfContent(content, locale, buyer, now);

@@ -1,4 +1,4 @@
-import { articleOf, lineOf, loadOffers, type CatalogueOffer } from "../../orders/index.ts";
+import { articleOf, lineNet, lineOf, loadOffers, type CatalogueOffer } from "../../orders/index.ts";
 import { isGoods } from "../../platform/category.ts";
 import type { User } from "../../platform/access.ts";
 import { newId } from "../../platform/ids.ts";
@@ -39,14 +39,39 @@ export async function unitsOfType(
   );
 }
 
+/** What a piece costs a customer in the shop, were so many bought, in net cents; rounded up, so that nothing counts as cheaper that isn't. */
+export function shopUnit(offered: CatalogueOffer, quantity: number, customer: User): Cents | undefined {
+  const line = lineOf(offered, quantity, customer);
+  return line && Math.ceil(lineNet(line) / quantity);
+}
+
+function beginning(starting: Cents | undefined, offered: CatalogueOffer, { quantity }: LineInput, customer: User) {
+  const known = [starting, shopUnit(offered, quantity, customer)].filter((unit) => unit !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
+}
+
+/** The lines with what each article costs their customer in the shop as they are sent: a later fall is told against that. */
+export async function withShopPrices(
+  lines: readonly QuotationLine[],
+  customer: User,
+  now: Date,
+): Promise<QuotationLine[]> {
+  const ids = articlesAmong(lines).map(({ productId }) => productId);
+  const { offers } = await loadOffers(ids, customer, now);
+  return lines.map((line) => {
+    const offered = offers.get(line.productId);
+    return { ...line, shop: offered && shopUnit(offered, line.quantity, customer) };
+  });
+}
+
 const missing = (at: number, field: string, code = "required"): FieldProblem => ({
   field: `lines.${at}.${field}`,
   code,
 });
 
 /**
- * The lines of a draft: an article's facts as the catalogue has them today, the price as typed, else as the line had it, else the starting
- * price of quotations (domain-rules 6.1), else what the customer pays in the shop. Problem: invalid-input for an article that isn't
+ * The lines of a draft: an article's facts as the catalogue has them today, the price as typed, else as the line had it, else the lower of the
+ * starting price of quotations (domain-rules 6.1) and of what the customer pays in the shop: who has a plan is never quoted more (6.2). Problem: invalid-input for an article that isn't
  * there or not shown, for a line that has no price, and for one that stands there twice.
  */
 export async function linesFrom(
@@ -81,8 +106,7 @@ export async function linesFrom(
     const offered = offers.get(input.productId ?? "");
     if (!offered?.product.visibility) return (faults.push(missing(at, "productId", "not-found")), []);
     const same = was?.productId === input.productId ? was : undefined;
-    const list =
-      input.price ?? same?.list ?? starting.get(offered.product.id) ?? lineOf(offered, input.quantity, customer)?.unit;
+    const list = input.price ?? same?.list ?? beginning(starting.get(offered.product.id), offered, input, customer);
     if (list === undefined) return (faults.push(missing(at, "price")), []);
     return [{ ...head, ...articleFacts(offered, customer), ...priced(list) }];
   });

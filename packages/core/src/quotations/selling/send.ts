@@ -11,6 +11,7 @@ import { quotationApprovalAsked, quotationApprovalGiven, quotationApprovalRefuse
 import { belowFloor, hasFloor } from "./floors.ts";
 import { highPrices } from "./high-prices.ts";
 import { underCost } from "./low-prices.ts";
+import { withShopPrices } from "./offered-lines.ts";
 import { quotationMachine } from "../quotation-machine.ts";
 import type { Content, Quotation, QuotationVersion } from "../quotation.ts";
 import { demandRevision, quotationInReach, writeQuotation } from "../stored-quotation.ts";
@@ -118,7 +119,8 @@ export async function sendQuotation(
   const why = { by: granted?.decidedBy ?? actor.id, reason: granted?.reason ?? reason };
   const isUnder = (await underCost(draft.lines, before, now)).length > 0;
   if (isUnder && !hasFloor(actor) && !why.reason) throw reasonNeeded();
-  const version = await frozen(before, draft, buyer, now);
+  const content = { ...draft, lines: await withShopPrices(draft.lines, buyer, now) };
+  const version = await frozen(before, content, buyer, now);
   const kept =
     isUnder && why.reason
       ? { version: version.version, reason: why.reason, by: why.by, on: instant(now) }

@@ -1,43 +1,7 @@
 /* The page's side of the demonstration card provider: the part of Stripe.js that the shop uses, without iframes. */
 (() => {
   const provider = new URL(document.currentScript.src).origin;
-  const texts = {
-    it: {
-      note: "Fornitore di pagamento dimostrativo: usi una carta di prova, nessun importo viene addebitato.",
-      number: "Numero della carta",
-      expiry: "Scadenza (MM/AA)",
-      cvc: "CVC",
-      debitNote: "Fornitore di pagamento dimostrativo: usi un IBAN inventato, nessun importo viene addebitato.",
-      mandate: "Confermando, autorizza l'addebito SEPA sul conto indicato secondo il mandato.",
-      iban: "IBAN",
-      incomplete: "I dati della carta sono incompleti.",
-      ibanIncomplete: "L'IBAN non è completo.",
-      title: "Autenticazione del pagamento",
-      ask: "La banca dimostrativa chiede di confermare questo pagamento.",
-      yes: "Autorizza",
-      no: "Rifiuta",
-      unreachable: "Il fornitore di pagamento non risponde.",
-      card_declined: "La carta è stata rifiutata.",
-      incorrect_number: "Il numero della carta non è giusto.",
-      payment_intent_authentication_failure: "La banca non ha potuto autenticare il pagamento.",
-    },
-    en: {
-      note: "Demonstration payment provider: use a test card, nothing is charged.",
-      number: "Card number",
-      expiry: "Expiry (MM/YY)",
-      cvc: "CVC",
-      debitNote: "Demonstration payment provider: use an invented IBAN, nothing is charged.",
-      mandate: "By confirming you authorise the SEPA debit of the account that you name, under the mandate.",
-      iban: "IBAN",
-      incomplete: "The card details are incomplete.",
-      ibanIncomplete: "The IBAN is incomplete.",
-      title: "Payment authentication",
-      ask: "The demonstration bank asks you to confirm this payment.",
-      yes: "Authorize",
-      no: "Refuse",
-      unreachable: "The payment provider does not answer.",
-    },
-  };
+  const texts = window.cardProviderWords;
 
   const element = (tag, properties = {}, ...children) => {
     const node = Object.assign(document.createElement(tag), properties);

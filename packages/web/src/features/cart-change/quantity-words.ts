@@ -3,7 +3,7 @@ import type { Translate } from "../../i18n/words.ts";
 import { refusalText } from "../../ui/fields/reading-words.ts";
 
 interface Why {
-  code: "not-found" | "quotation-needed" | "below-minimum-quantity" | "not-enough-stock";
+  code: "not-found" | "quotation-needed" | "line-offered" | "below-minimum-quantity" | "not-enough-stock";
   params?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -12,6 +12,8 @@ export function quantityWords(t: Translate, { code, params }: Why): string {
   const { minimum, available } = params ?? {};
   if (code === "below-minimum-quantity" && minimum) return t("numbers.atLeast", { pieces: minimum });
   if (code === "not-enough-stock" && available) return t("numbers.onlyAvailable", { count: Number(available) });
+  // Of an article, not of the destination, which the problem of the same code speaks of.
+  if (code === "quotation-needed") return t("cart.onlyQuoted");
   return t(`problem.${code}`);
 }
 

@@ -28,7 +28,9 @@ const statusWord = (t: Translate<typeof ordersTexts | typeof peopleTexts>, { sta
 /** Why an order was cancelled: in our words what the product decided, else as it was written. */
 export function reasonWord(t: Translate<typeof ordersTexts | typeof peopleTexts>, reason: string): string {
   if (reason === "approval-expired") return t("approval.expired");
-  return reason === "expired" || reason === "reopened" || reason === "withdrawn" ? t(`ended.${reason}`) : reason;
+  return reason === "expired" || reason === "given-up" || reason === "reopened" || reason === "withdrawn"
+    ? t(`ended.${reason}`)
+    : reason;
 }
 
 /** How a payment stands: one that had come for an order cancelled since is none that failed. */

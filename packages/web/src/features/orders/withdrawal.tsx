@@ -1,5 +1,6 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
 import type * as z from "zod";
+import { hasLeft } from "@solvia/core/orders/order";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { date, money } from "../../i18n/format.ts";
@@ -8,7 +9,7 @@ import { ButtonLink } from "../../ui/links.tsx";
 import { isPlan } from "./fulfilment-word.ts";
 import { spokenName } from "./withdrawal-pieces.tsx";
 
-type Order = Pick<z.output<typeof PlacedOrder>, "id" | "lines" | "withdrawalRight">;
+type Order = Pick<z.output<typeof PlacedOrder>, "id" | "lines" | "fulfilment" | "withdrawalRight">;
 type Declared = NonNullable<Order["withdrawalRight"]>["declared"][number];
 
 /** A consumer's right to withdraw, with the way to it for as long as it lasts; nothing for companies. */
@@ -24,7 +25,7 @@ export function Withdrawal({ order }: { order: Order }) {
           {t("withdrawal.title")}
         </Title>
         {right.declared.map((declared) => (
-          <OneDeclared key={declared.declaredOn} declared={declared} lines={lines} />
+          <OneDeclared key={declared.declaredOn} declared={declared} order={order} />
         ))}
         {right.possible && (
           <>
@@ -43,10 +44,10 @@ export function Withdrawal({ order }: { order: Order }) {
 }
 
 /** What was declared, of which goods, and what has become of it. */
-function OneDeclared({ declared, lines }: { declared: Declared; lines: Order["lines"] }) {
+function OneDeclared({ declared, order }: { declared: Declared; order: Order }) {
   const { t, language } = useTexts(ordersTexts);
   const { declaredOn, words, goodsBackOn, refundedOn } = declared;
-  const nameOf = (id: string) => lines.find(({ productId }) => productId === id);
+  const nameOf = (id: string) => order.lines.find(({ productId }) => productId === id);
   return (
     <div>
       <Text>{t("withdrawal.declared", { date: date(declaredOn, language) })}</Text>
@@ -58,7 +59,7 @@ function OneDeclared({ declared, lines }: { declared: Declared; lines: Order["li
           {quantity} × {spokenName(nameOf(productId), language)}
         </Text>
       ))}
-      <MoneyOf declared={declared} plan={isPlan({ lines })} />
+      <MoneyOf declared={declared} returns={!isPlan(order) && hasLeft(order)} />
       {goodsBackOn && <Text size="sm">{t("withdrawal.goods_back", { date: date(goodsBackOn, language) })}</Text>}
       {refundedOn && <Text size="sm">{t("withdrawal.refunded", { date: date(refundedOn, language) })}</Text>}
     </div>
@@ -68,10 +69,11 @@ function OneDeclared({ declared, lines }: { declared: Declared; lines: Order["li
 /** What comes back and by when, what has, what is no longer asked for, and what the shop keeps. */
 function MoneyOf({
   declared: { money: sums, refundUntil, refundedOn, less },
-  plan,
+  returns,
 }: {
   declared: Declared;
-  plan: boolean;
+  /** Whether goods have to come back first: there are some, and they had left. */
+  returns: boolean;
 }) {
   const { t, language } = useTexts(ordersTexts);
   if (!sums) return null;
@@ -82,7 +84,7 @@ function MoneyOf({
       {notAsked > 0 && <Text size="sm">{t("withdrawal.notAsked", { amount: amount(notAsked) })}</Text>}
       {sums.dueBack > 0 && !refundedOn && (
         <Text size="sm">
-          {t(plan ? "withdrawal.moneyDueBy" : "withdrawal.due", {
+          {t(returns ? "withdrawal.due" : "withdrawal.moneyDueBy", {
             amount: amount(sums.dueBack),
             date: date(refundUntil, language),
           })}

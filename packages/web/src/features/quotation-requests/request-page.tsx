@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { quotationRequestsTexts } from "../../i18n/areas/quotation-requests.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/links.tsx";
+import { useOfflineWords } from "../../ui/network.tsx";
 import { usePageHead } from "../../ui/page-head.ts";
 import { Loading } from "../../ui/states.tsx";
 import { useUser } from "../login/session.ts";
@@ -14,6 +15,7 @@ export function RequestPage({ sent, code }: { sent: boolean; code?: string | und
   const { t } = useTexts(quotationRequestsTexts);
   const user = useUser();
   const navigate = useNavigate();
+  useOfflineWords(t("quotationRequest.offline"));
   usePageHead({ title: t("quotationRequest.title"), description: t("quotationRequest.intro") });
   const onSent = () => navigate({ to: "/request-quotation", search: { sent: true } });
   if (user === undefined) return <Loading />;

@@ -153,6 +153,7 @@ export function AcceptDialog({ quotation, onClose }: Props) {
         <ChosenPieces
           quotation={read}
           pieces={pieces}
+          told={isTold ? asked.data?.lines : undefined}
           there={there}
           open={open}
           setOpen={(lineId, isOpen) =>

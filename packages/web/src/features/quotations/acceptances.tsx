@@ -55,3 +55,26 @@ function Made({ orderId, userId, name, order }: Pick<Acceptance, "orderId" | "us
     </Group>
   );
 }
+
+/** The way on for who has accepted: their cart, or the order that it has become. */
+export function ToAccepted({ quotation: { acceptances, standing } }: { quotation: Quotation }) {
+  const { t } = useTexts(quotationsTexts);
+  const user = useUser();
+  const isWhole = standing === "accepted" || standing === "won";
+  const last = acceptances.findLast(({ order }) => order !== undefined);
+  const number = last?.order?.number;
+  const variant = isWhole ? "filled" : "default";
+  if (number !== undefined && isWhole) {
+    return (
+      <ButtonLink to="/profile/my-orders/$id" params={{ id: last?.orderId ?? "" }} variant={variant}>
+        {t("quotation.acceptances.toOrder", { number })}
+      </ButtonLink>
+    );
+  }
+  const isInCart = acceptances.some(({ order, userId }) => order?.status === "open" && userId === user?.id);
+  return isInCart ? (
+    <ButtonLink to="/forklift" variant={variant}>
+      {t("quotation.acceptances.toCart")}
+    </ButtonLink>
+  ) : null;
+}

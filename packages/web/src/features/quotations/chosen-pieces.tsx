@@ -12,6 +12,8 @@ interface Props {
   quotation: { current: Shared["current"]; balance: Quotation["balance"] };
   pieces: Pieces;
   choose: (pieces: Pieces) => void;
+  /** What a piece of each chosen line costs a private buyer beside the others, once that is told. */
+  told: readonly { lineId: string; grossEach: number }[] | undefined;
   /** What is there today of each line of which there is less than is left of it. */
   there: Pieces;
   /** The lines whose field says something that isn't their pieces, and what to do when a line becomes or is no more one of them. */
@@ -19,15 +21,20 @@ interface Props {
   setOpen: (lineId: string, isOpen: boolean) => void;
 }
 
-/** So many pieces of each line that is left, what is optional too; what is chosen is told net, as its page tells it. */
-export function ChosenPieces({ quotation, pieces, choose, there, open, setOpen }: Props) {
+/**
+ * So many pieces of each line that is left, what is optional too, as its page tells prices. What the choice of a private buyer comes to is told
+ * by its sums alone, which the server works out: a service's VAT follows the goods that are taken.
+ */
+export function ChosenPieces({ quotation, pieces, choose, told, there, open, setOpen }: Props) {
   const { t, language } = useTexts(quotationsTexts);
   const { current, balance } = quotation;
   const isNet = current.basis === "net";
   const leftOf = (id: string) => balance.find(({ lineId }) => lineId === id)?.left ?? 0;
   const mostOf = (id: string) => there[id] ?? leftOf(id);
-  const priceOf = ({ lineId, unit, grossEach }: Line) => (isNet ? unit : grossEach) * (pieces[lineId] ?? 0);
-  const sum = current.lines.reduce((total, line) => total + priceOf(line), 0);
+  const net = current.lines.reduce((total, { lineId, unit }) => total + unit * (pieces[lineId] ?? 0), 0);
+  const eachOf = ({ lineId, unit, grossEach }: Line): number =>
+    isNet ? unit : (told?.find((one) => one.lineId === lineId)?.grossEach ?? grossEach);
+  const isOther = !isNet && current.lines.some((line) => eachOf(line) !== line.grossEach);
   return (
     <Stack gap="sm">
       {current.lines
@@ -42,7 +49,7 @@ export function ChosenPieces({ quotation, pieces, choose, there, open, setOpen }
                 </Text>
                 <Group gap="xs">
                   <Text size="xs" c="dimmed" className="numbers">
-                    {money(isNet ? line.unit : line.grossEach, language)}
+                    {money(eachOf(line), language)}
                   </Text>
                   {optional && (
                     <Badge variant="light" color="blue" c="bright" size="sm" tt="none">
@@ -55,6 +62,7 @@ export function ChosenPieces({ quotation, pieces, choose, there, open, setOpen }
                 name={name}
                 label={`${t("quotation.lines.pieces")}: ${name}`}
                 value={pieces[lineId] ?? 0}
+                beside
                 minimum={0}
                 maximum={mostOf(lineId)}
                 {...(there[lineId] === undefined && {
@@ -66,10 +74,17 @@ export function ChosenPieces({ quotation, pieces, choose, there, open, setOpen }
             </Group>
           );
         })}
-      <Group justify="space-between" className="numbers">
-        <Text size="sm">{t(isNet ? "quotation.accept.chosen" : "quotation.lines.amount")}</Text>
-        <Text fw={700}>{open.length > 0 ? "–" : money(sum, language)}</Text>
-      </Group>
+      {isNet && (
+        <Group justify="space-between" className="numbers">
+          <Text size="sm">{t("quotation.accept.chosen")}</Text>
+          <Text fw={700}>{open.length > 0 ? "–" : money(net, language)}</Text>
+        </Group>
+      )}
+      {isOther && (
+        <Text size="xs" c="dimmed">
+          {t("quotation.accept.vatMoves")}
+        </Text>
+      )}
       {Object.values(pieces).every((quantity) => quantity === 0) && (
         <Text size="sm" c="red" role="alert">
           {t("quotation.accept.nothing")}

@@ -43,6 +43,7 @@ function Part({ shared: { current, balance }, token }: { shared: Shared; token: 
         <ChosenPieces
           quotation={{ current, balance }}
           pieces={pieces}
+          told={isTold ? asked.data?.lines : undefined}
           there={{}}
           open={open}
           setOpen={(lineId, isNow) =>

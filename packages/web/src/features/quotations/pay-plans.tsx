@@ -7,15 +7,15 @@ import { useTexts } from "../../i18n/index.ts";
 import { PlanList } from "../pay-plans/plan-list.tsx";
 import type { Quotation } from "./shared/quotation-shapes.ts";
 
-/** How a quotation would be paid under each term, while it is open. */
-export function PayPlans({ quotation: { id, status, over } }: { quotation: Quotation }) {
+/** How what is left of a quotation would be paid under each term, while it is open. */
+export function PayPlans({ quotation: { id, status, standing, over } }: { quotation: Quotation }) {
   const { t } = useTexts(quotationsTexts);
   const isOpen = (status === "sent" || status === "accepted") && !over;
   const { data } = useQuery({ ...queryOf(listQuotationPayPlans, { params: { id } }), enabled: isOpen });
-  if (!isOpen || !data) return null;
+  if (!isOpen || !data || data.items.length === 0) return null;
   return (
     <Card withBorder>
-      <Text fw={600}>{t("quotation.pay.title")}</Text>
+      <Text fw={600}>{t(standing === "partly" ? "quotation.pay.rest" : "quotation.pay.title")}</Text>
       <Text size="xs" c="dimmed" mb="xs">
         {t("quotation.pay.hint")}
       </Text>

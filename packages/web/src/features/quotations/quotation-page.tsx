@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Container, Group, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { queryOf } from "../../api/client.ts";
+import { ApiProblem, queryOf } from "../../api/client.ts";
 import { acceptQuotation, askAboutQuotation, getQuotation, getQuotationVersion } from "../../api/endpoints.gen.ts";
 import { quotationsTexts } from "../../i18n/areas/quotations.ts";
 import { date } from "../../i18n/format.ts";
@@ -18,10 +18,11 @@ import { PriceSteps } from "../orders/price-steps.tsx";
 import { PayPlans } from "./pay-plans.tsx";
 import "./quotation.css";
 import { AcceptDialog } from "./accept-dialog.tsx";
-import { Acceptances } from "./acceptances.tsx";
+import { Acceptances, ToAccepted } from "./acceptances.tsx";
 import { Conditions } from "./conditions.tsx";
 import { Living } from "./living.tsx";
 import { Messages, type About } from "./messages.tsx";
+import { NotOurs } from "./not-ours.tsx";
 import { OwnOfferLink } from "./own-offer/own-offer-link.tsx";
 import type { Quotation, Version } from "./shared/quotation-shapes.ts";
 import { OfferCheck } from "./shared/offer-check.tsx";
@@ -49,6 +50,7 @@ function OneQuotation({ id, version }: Props) {
   const { t } = useTexts(quotationsTexts);
   const { data: quotation, error, refetch } = useQuery(queryOf(getQuotation, { params: { id } }));
   usePageHead({ title: quotation ? t("quotation.one", { number: quotation.number }) : t("quotation.title") });
+  if (error instanceof ApiProblem && error.code === "not-found") return <NotOurs />;
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!quotation) return <Waiting shape="record" />;
   return version !== undefined && version < quotation.sent ? (
@@ -92,6 +94,8 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
   const [accepting, setAccepting] = useState(false);
   const [about, setAbout] = useState<About>();
   const isCurrent = !shown.superseded;
+  // What is left is optional.
+  const isWhole = quotation.standing === "accepted";
   const ask = (what: About) => {
     setAbout(what);
     document.querySelector("#messages")?.scrollIntoView({ block: "start" });
@@ -136,8 +140,12 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
             <PriceSteps order={shown} />
             {isCurrent && (
               <Stack gap="xs" mt="md">
+                <ToAccepted quotation={quotation} />
                 {acts.accepts && (
-                  <Button variant={isBlocked(quotation) ? "default" : "filled"} onClick={() => setAccepting(true)}>
+                  <Button
+                    variant={isBlocked(quotation) || isWhole ? "default" : "filled"}
+                    onClick={() => setAccepting(true)}
+                  >
                     {t(`quotation.accept.${acceptWord(quotation)}`)}
                   </Button>
                 )}

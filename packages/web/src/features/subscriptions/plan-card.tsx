@@ -1,15 +1,14 @@
 import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
-import { choosePlan, orderPlan } from "../../api/endpoints.gen.ts";
+import { choosePlan } from "../../api/endpoints.gen.ts";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { subscriptionsTexts } from "../../i18n/areas/subscriptions.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Refusal } from "../profile/refusal.tsx";
-import { PlanConditions } from "./plan-conditions.tsx";
+import { OrderByTransfer } from "./order-by-transfer.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
 import { planNames, type Choice, type Offer } from "./view.ts";
 
@@ -26,7 +25,7 @@ interface Props {
 /** A plan with its price and benefits, and the way to it. */
 export function PlanCard({ offer, choice, hasCard, next, held }: Props) {
   const { t, language } = useTexts(subscriptionsTexts, ordersTexts);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<"card" | "transfer">();
   const { plan, price, benefits } = offer;
   const { act } = choice;
   const name = planNames[plan];
@@ -71,15 +70,20 @@ export function PlanCard({ offer, choice, hasCard, next, held }: Props) {
         )}
         {act !== "keep" && next?.plan !== plan && !open && (
           <Stack gap="xs" mt="auto">
-            <Button disabled={held} variant={act === "downgrade" ? "default" : "filled"} onClick={() => setOpen(true)}>
+            <Button disabled={held} variant={act === "downgrade" ? "default" : "filled"} onClick={() => setOpen("card")}>
               {t(`subscription.act.${act}`, { plan: name })}
             </Button>
-            {act === "start" && <ByTransfer priceId={choice.priceId} held={held} />}
+            {act === "start" && (
+              <Button variant="subtle" disabled={held} onClick={() => setOpen("transfer")}>
+                {t("subscription.order")}
+              </Button>
+            )}
           </Stack>
         )}
-        {act !== "keep" && next?.plan !== plan && open && (
-          <PlanChoice choice={{ ...choice, act }} hasCard={hasCard} onDone={() => setOpen(false)} />
+        {act !== "keep" && next?.plan !== plan && open === "card" && (
+          <PlanChoice choice={{ ...choice, act }} hasCard={hasCard} onDone={() => setOpen(undefined)} />
         )}
+        {act === "start" && open === "transfer" && <OrderByTransfer choice={choice} onBack={() => setOpen(undefined)} />}
       </Stack>
     </Card>
   );
@@ -98,24 +102,5 @@ function Stay({ choice: { plan, priceId }, held }: { choice: Choice; held: boole
       </Button>
       <Refusal error={stay.error} />
     </Stack>
-  );
-}
-
-/** A month without a stored card: an order that is paid like any other. */
-function ByTransfer({ priceId, held }: { priceId: string; held: boolean }) {
-  const { t } = useTexts(subscriptionsTexts, ordersTexts);
-  const navigate = useNavigate();
-  const order = useMutation({
-    mutationFn: () => call(orderPlan, { params: { id: priceId } }),
-    onSuccess: ({ id }) => navigate({ to: "/profile/my-orders/$id", params: { id } }),
-  });
-  return (
-    <>
-      <Button variant="subtle" disabled={held} loading={order.isPending} onClick={() => order.mutate()}>
-        {t("subscription.order")}
-      </Button>
-      <PlanConditions />
-      <Refusal error={order.error} />
-    </>
   );
 }

@@ -10,6 +10,7 @@ import { Refusal } from "../profile/refusal.tsx";
 import { StoreCard } from "./store-card.tsx";
 import { PlanConditions } from "./plan-conditions.tsx";
 import { Documents } from "./documents.tsx";
+import { PlanSums } from "./plan-sums.tsx";
 import type { Choice } from "./view.ts";
 
 interface Props {
@@ -41,13 +42,7 @@ export function PlanChoice({ choice, hasCard, onDone }: Props) {
   return (
     <Stack gap="sm">
       <Means choice={choice} />
-      {total > 0 && (
-        <Stack gap={4} className="numbers">
-          <Sum label={t("subscription.net")} cents={net} />
-          <Sum label={t("subscription.vat")} cents={vat} />
-          <Sum label={t("subscription.total")} cents={total} strong />
-        </Stack>
-      )}
+      {total > 0 && <PlanSums label={t("subscription.total")} net={net} vat={vat} total={total} />}
       <Documents documents={choice.documents} />
       {act !== "downgrade" && <PlanConditions />}
       {needsCard ? (
@@ -97,19 +92,5 @@ function Means({ choice: { act, leaves, total, monthly, from, to, renews } }: Pi
         </Text>
       )}
     </Stack>
-  );
-}
-
-function Sum({ label, cents, strong = false }: { label: string; cents: number; strong?: boolean }) {
-  const { language } = useTexts();
-  return (
-    <Group justify="space-between" maw={360}>
-      <Text size="sm" fw={strong ? 600 : undefined}>
-        {label}
-      </Text>
-      <Text size="sm" fw={strong ? 600 : undefined}>
-        {money(cents, language)}
-      </Text>
-    </Group>
   );
 }

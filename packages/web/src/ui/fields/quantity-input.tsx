@@ -23,6 +23,8 @@ interface Props {
   onOpen?: (isOpen: boolean) => void;
   /** Where nought means that the line goes: asked first. */
   onRemove?: () => void;
+  /** Whether it stands beside fields of other articles: its buttons then say of what. */
+  beside?: boolean;
   isFaulty?: boolean;
   size?: "sm" | "md";
 }
@@ -43,6 +45,7 @@ export function QuantityInput(props: Props) {
     onChange,
     onOpen,
     onRemove,
+    beside = onRemove !== undefined,
     isFaulty = false,
     size = "sm",
     tooMany,
@@ -118,7 +121,7 @@ export function QuantityInput(props: Props) {
         <ActionIcon
           variant="default"
           size={height}
-          aria-label={onRemove ? `${t("product.less")}: ${name}` : t("product.less")}
+          aria-label={beside ? `${t("product.less")}: ${name}` : t("product.less")}
           disabled={value <= minimum}
           onClick={() => settle(Math.max(minimum, value - 1))}
         >
@@ -143,7 +146,7 @@ export function QuantityInput(props: Props) {
         <ActionIcon
           variant="default"
           size={height}
-          aria-label={onRemove ? `${t("product.more")}: ${name}` : t("product.more")}
+          aria-label={beside ? `${t("product.more")}: ${name}` : t("product.more")}
           disabled={value >= maximum}
           onClick={() => settle(Math.min(maximum, value + 1))}
         >

@@ -11,6 +11,7 @@ const correctionErrors = [
   "not-invoiced",
   "invoice-discarded",
   "invoice-unanswered",
+  "return-open",
   "credit-beyond-invoice",
   "nothing-to-credit",
   "variation-too-late",

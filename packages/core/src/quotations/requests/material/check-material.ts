@@ -6,6 +6,7 @@ import { countryOf, type Language, type Locale } from "../../../platform/locale.
 import { Problem } from "../../../platform/problems.ts";
 import { notationOf, programNotation, type Notation } from "../../../platform/reading/index.ts";
 import { table } from "../../../platform/table.ts";
+import { isCode, isHeading, isQuantity } from "./column-names.ts";
 import { judgeMaterial, nearest, type Article, type MaterialRow } from "./judge-material.ts";
 import { offeredCodes } from "./offered-codes.ts";
 import { readMaterial, readTyped, type WrittenRow } from "./read-material.ts";
@@ -21,68 +22,6 @@ interface Reader {
   locale: Locale;
 }
 
-const codeNames = [
-  "codice",
-  "codice articolo",
-  "codice prodotto",
-  "cod",
-  "cod.",
-  "articolo",
-  "art.",
-  "modello",
-  "code",
-  "product code",
-  "part number",
-  "sku",
-  "item",
-  "model",
-  "artikelnummer",
-  "artikel",
-  "referencia",
-  "référence",
-  "réf",
-  "reference",
-  "ref",
-  "código",
-  "kod",
-  "šifra",
-  "sifra",
-  "код",
-  "kode",
-  "varenummer",
-];
-const quantityNames = [
-  "quantità",
-  "quantita",
-  "q.tà",
-  "q.ta",
-  "qta",
-  "qtà",
-  "pezzi",
-  "pz",
-  "n. pezzi",
-  "quantity",
-  "qty",
-  "pieces",
-  "pcs",
-  "menge",
-  "anzahl",
-  "cantidad",
-  "quantité",
-  "quantidade",
-  "aantal",
-  "cantitate",
-  "ilość",
-  "količina",
-  "kolicina",
-  "количество",
-  "кількість",
-  "antall",
-];
-const named = (names: readonly string[]) => (name: string) => names.includes(name.trim().toLowerCase());
-const isCode = named(codeNames);
-const isQuantity = named(quantityNames);
-
 /** The longest list that is read through: rows beyond `mostRows` are refused each in words, those beyond this as a whole. */
 const longest = 400;
 /** What is read of a visitor's file, while they wait: a list that anybody has written stays far below. */
@@ -91,8 +30,11 @@ const tooLong = () => new Problem("unreadable-table", { reason: "too-large" });
 
 /** The lines of a list that is short enough to be read at all. Problem: unreadable-table. */
 function readList(text: string, notation: Notation): WrittenRow[] {
-  if (text.split(/\r\n?|\n/).filter((line) => line.trim() !== "").length > longest) throw tooLong();
-  return readMaterial(text, notation);
+  const lines = text.split(/\r\n?|\n/);
+  if (lines.filter((line) => line.trim() !== "").length > longest) throw tooLong();
+  // A heading is no line; the others keep their numbers.
+  const first = lines.findIndex((line) => line.trim() !== "");
+  return readMaterial(lines.map((line, at) => (at === first && isHeading(line) ? "" : line)).join("\n"), notation);
 }
 
 const isText = (bytes: Uint8Array): boolean =>

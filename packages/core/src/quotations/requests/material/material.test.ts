@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { notationOf } from "../../../platform/reading/index.ts";
+import { isHeading } from "./column-names.ts";
 import { askedFor, judgeMaterial, keyOf, nearest, type Article } from "./judge-material.ts";
 import { longestRow, mostRows, readMaterial, readTyped } from "./read-material.ts";
 
@@ -46,6 +47,15 @@ describe("reads a line of a bill of material", () => {
     ["SE5000H\t40 pz\t3,20\t128,00", "SE5000H", 40],
     ["40 pz\tSE5000H\t€ 3,20", "SE5000H", 40],
     ["10 SUN2000 10KTL", "SUN2000 10KTL", 10],
+    ["LR5-54HTH-430M\tModulo 550W\t12", "LR5-54HTH-430M", 12],
+    ["LR5-54HTH-430M;Modulo 550W mono;12 pz", "LR5-54HTH-430M", 12],
+    ["12\tLR5-54HTH-430M\tModulo", "LR5-54HTH-430M", 12],
+    ["24 sztuki SE5000H", "SE5000H", 24],
+    ["SE5000H 24 unidades", "SE5000H", 24],
+    ["24 pièces SE5000H", "SE5000H", 24],
+    ["SE5000H 24 komada", "SE5000H", 24],
+    ["SE5000H 24 бройки", "SE5000H", 24],
+    ["SE5000H\t24 stuks", "SE5000H", 24],
   ])("%j", (text, code, quantity) => {
     const [row, ...others] = readMaterial(text, italian);
     expect(row).toMatchObject({ row: 1, code, quantity });
@@ -213,4 +223,22 @@ test("what is asked for is all pieces that were written of each article, once, a
       }
     }),
   );
+});
+
+test.each([
+  ["Codice Quantità", true],
+  ["Codice\tDescrizione\tQuantità", true],
+  ["Kod;Ilość;Cena", true],
+  ["Quantità, codice articolo", true],
+  ["SE5000H 10", false],
+  ["Codice SE5000H 10", false],
+])("the heading of a pasted list is told from its rows: %j", (line, is) => {
+  expect(isHeading(line)).toBe(is);
+});
+
+test("more pieces than may be ordered are told as that, not as a number that nobody understands", () => {
+  for (const many of ["600000", "1.000.000"])
+    expect(judge(`SE5000H ${many}`)).toMatchObject([
+      { outcome: "refused", reasons: [{ code: "too-many-pieces", params: { maximum: 100_000 } }] },
+    ]);
 });

@@ -29,10 +29,11 @@ export const mostRows = 300;
 export const longestRow = 120;
 /** The longest text in which a code and a quantity are told apart: what is longer is prose, and the forms below would read it again from each letter. */
 const longestRead = 200;
-const mostPieces = 100_000;
+/** What can be read as a number of pieces; what is more than may be ordered is told as that (`too-many-pieces`). */
+const mostRead = 1_000_000_000;
 
 const figure = String.raw`\d[\d.,'’]*`;
-const pieces = String.raw`(?:pz|pezzi|pezzo|pcs|pc|pieces|piece|st|stk|stück|uds?|unità|nr|szt|бр|шт|kom|buc)\.?`;
+const pieces = String.raw`(?:pz|pezz[io]|pcs?|pieces?|pièces?|piezas?|peças?|st|stk|stücke?|stuks?|uds?|unidad(?:es)?|unidades?|unità|nr|szt|sztuk[ai]?|бр|бройк[аи]|броя|шт|штук[аи]?|kom|komada?|komadi|buc|buc[ăa]t[ăa]|buc[ăa][țt]i|stykk(?:er)?)\.?`;
 const packs = String.raw`(?:bancal[ei]|pallets?|plt|palett?en?|palettes?|palés?|epal|confezion[ei]|conf|packs?)\.?`;
 const numberSign = String.raw`(?:n\.?\s?[°ºr]?\.?|nr\.?|no\.|q\.?\s?t[àa]'?\.?:?|qty\.?:?)`;
 const times = String.raw`[x×*]`;
@@ -62,14 +63,14 @@ type Read = Omit<WrittenRow, "row" | "text">;
 
 /** What a quantity may mean that isn't taken as it is written, by the house's reader of numbers. */
 function unclearOf(written: string, notation: Notation | undefined): Pick<Read, "unclear" | "meanings"> {
-  const reading = readPieces(written, { notation, minimum: 1, maximum: mostPieces });
+  const reading = readPieces(written, { notation, minimum: 1, maximum: mostRead });
   const meant =
     reading.is === "exact" ? [reading.value] : reading.is === "asked" ? reading.choices.map(({ value }) => value) : [];
   return { unclear: written.trim(), ...(meant.length > 0 && { meanings: [...new Set(meant)] }) };
 }
 
 function read(code: string, written: string, notation: Notation | undefined, ofPacks?: true): Read {
-  const reading = readPieces(written, { notation, minimum: 1, maximum: mostPieces });
+  const reading = readPieces(written, { notation, minimum: 1, maximum: mostRead });
   const named = { code: bareCode(code) };
   if (reading.is !== "exact") return { ...named, ...unclearOf(written, notation) };
   return { ...named, quantity: reading.value, ...(ofPacks && { packs: ofPacks }) };
@@ -83,14 +84,37 @@ function byWays(line: string, notation: Notation): Read | undefined {
   return undefined;
 }
 
-const faulty = ({ quantity }: CodeLineFault, notation: Notation): Read =>
-  quantity ? unclearOf(quantity.text, notation) : {};
+/** More than is taken of one article is understood, and told as too many; what else is wrong with a quantity is unclear. */
+function faulty({ quantity }: CodeLineFault, line: string, notation: Notation): Read {
+  if (!quantity) return {};
+  const { text, why } = quantity;
+  const isTooBig = why !== "unclear" && why.code === "too-big" && line.endsWith(text);
+  return isTooBig ? read(line.slice(0, -text.length), text, notation) : unclearOf(text, notation);
+}
 
 /** A share is no number of pieces: it is told as that, not as a quantity that is missing. */
 const share = new RegExp(String.raw`^.*\S[\s;,]+(?<n>${figure}\s?%)$`, "u");
 
+/** A number of pieces alone in its cell. */
+const onlyPieces = new RegExp(String.raw`^(?<n>${figure})\s*(?:${pieces})?$`, "iu");
+
+/**
+ * A row of a sheet with more than code and quantity, parted by tabs or semicolons ("code, description, pieces"): the one number among its
+ * cells is the quantity, the first other cell the code. Undefined where there are several numbers or none.
+ */
+function byCells(line: string, notation: Notation): Read | undefined {
+  const cells = line.split(line.includes("\t") ? "\t" : ";").map((cell) => cell.trim());
+  if (cells.length < 3) return undefined;
+  const numbers = cells.flatMap((cell) => onlyPieces.exec(cell)?.groups?.["n"] ?? []);
+  const code = cells.find((cell) => cell !== "" && !onlyPieces.test(cell));
+  const [only, ...others] = numbers;
+  return code !== undefined && only !== undefined && others.length === 0 ? read(code, only, notation) : undefined;
+}
+
 function readLine(line: string, notation: Notation): Read {
   if (line.length > longestRead) return { code: line.slice(0, longestRow) };
+  const cells = byCells(line, notation);
+  if (cells) return cells;
   const sure = byWays(line, notation);
   if (sure) return sure;
   const percent = share.exec(line)?.groups?.["n"];
@@ -101,7 +125,7 @@ function readLine(line: string, notation: Notation): Read {
   const [fault] = faults;
   const { n, code } = fault?.quantity ? {} : (inFront.exec(line)?.groups ?? {});
   if (n && code) return read(code, n, notation);
-  return fault?.quantity ? faulty(fault, notation) : { code: bareCode(line) };
+  return fault?.quantity ? faulty(fault, line, notation) : { code: bareCode(line) };
 }
 
 /**

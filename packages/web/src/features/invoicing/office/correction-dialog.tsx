@@ -21,6 +21,7 @@ import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { BuyerFields, correctionsOf, valuesOf, type BuyerValues } from "./buyer-fields.tsx";
 import { correctionRefusal } from "./correction-refusal.ts";
 import { CorrectionSteps } from "./correction-steps.tsx";
+import { OpenReturns } from "./open-returns.tsx";
 import { PieceFields, piecesOf, type Quantities } from "./piece-fields.tsx";
 import { Refusals } from "./refusals.tsx";
 import { Unanswered } from "./unanswered.tsx";
@@ -141,6 +142,7 @@ export function CorrectionDialog({ orderId, creditable: { total, pieces }, unans
           .filter((one) => pieces.length > 0 || !isPart(one))
           .map((value) => ({ value, label: t(`officeInvoicing.correction.kinds.${value}`) }))}
       />
+      {kind === "return" && <OpenReturns orderId={orderId} />}
       {isPart(kind) && (
         <PieceFields
           pieces={pieces}

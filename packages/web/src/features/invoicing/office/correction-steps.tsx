@@ -22,8 +22,14 @@ export function CorrectionSteps({ steps }: { steps: readonly Step[] }) {
       columns={[
         {
           heading: t("officeInvoicing.correction.chain"),
-          render: ({ name, ref, doneOn }) =>
-            [t(`officeInvoicing.correction.steps.${name}`), name !== "refund" && ref, doneOn && date(doneOn, language)]
+          render: ({ name, ref, doneOn, stillDue }) =>
+            [
+              t(`officeInvoicing.correction.steps.${name}`),
+              name !== "refund" && ref,
+              stillDue === undefined
+                ? doneOn && date(doneOn, language)
+                : t("officeInvoicing.correction.stillDue", { money: money(stillDue, language) }),
+            ]
               .filter(Boolean)
               .join(" · "),
         },

@@ -32,13 +32,15 @@ export function Corrections({ orderId, corrections }: { orderId: string; correct
   );
 }
 
-const colours = { done: "green", closed: "gray", stopped: "red", open: "blue" } as const;
+const colours = { done: "green", closed: "gray", stopped: "red", open: "blue", due: "yellow" } as const;
 
 function OneCorrection({ orderId, correction }: { orderId: string; correction: Correction }) {
   const { t, language } = useTexts(officeInvoicingTexts);
   const [dialog, setDialog] = useState<"resume" | "close">();
   const { place, wish, steps, problem, closed } = correction;
-  const standing = correctionState(correction);
+  // Its money didn't go after all: until it is sent, from the order's receipts, the correction isn't done.
+  const isDue = steps.some(({ stillDue }) => stillDue !== undefined);
+  const standing = isDue ? "due" : correctionState(correction);
   const resume = useToldMutation(
     () => call(resumeCorrection, { params: { id: orderId, place: String(place) }, body: {} }),
     { said: "saved" },

@@ -121,6 +121,11 @@ export function CreditDialog({ orderId, creditable: { total, pieces }, unanswere
               { heading: t("officeInvoicing.stays"), groups: preview.stays },
             ]}
           />
+          {preview.dueBack > 0 && (
+            <Text size="sm" mt="xs">
+              {t("officeInvoicing.creditDueBack", { money: money(preview.dueBack, language) })}
+            </Text>
+          )}
         </div>
       )}
       {error && asked && <Refused form={{ error, beside: [] }} />}

@@ -48,7 +48,9 @@ export function NoteDialog({ request, action, onClose }: Props & { action: "appr
 /** Pays back what came: by a credit note where the order is invoiced, and the money where it came from. */
 export function RefundDialog({ request, onClose }: Props) {
   const { t, language } = useTexts(officeReturnsTexts, officeTexts);
-  const { id, revision, byTransfer, refunds } = request;
+  const { id, revision, refunds } = request;
+  const creditedBy = refunds?.creditedBy;
+  const byTransfer = request.byTransfer && creditedBy === undefined;
   const form = useContractForm(resolveReturn, {
     values: { iban: "" },
     input: ({ iban }) => ({
@@ -62,7 +64,8 @@ export function RefundDialog({ request, onClose }: Props) {
   });
   return (
     <FormDialog form={form} title={t("officeReturns.acts.refund")} onClose={onClose}>
-      {refunds && (
+      {creditedBy !== undefined && <Text fw={600}>{t("officeReturns.creditedBefore", { number: creditedBy })}</Text>}
+      {refunds && creditedBy === undefined && (
         <Text fw={600} className="numbers">
           {t(refunds.creditNote ? "officeReturns.refundNote" : "officeReturns.refundMoney", {
             amount: money(refunds.amount, language),
@@ -70,9 +73,11 @@ export function RefundDialog({ request, onClose }: Props) {
           })}
         </Text>
       )}
-      <Text size="sm">
-        {t("officeReturns.asks.refund")} {t(byTransfer ? "officeReturns.byTransfer" : "officeReturns.asPaid")}
-      </Text>
+      {creditedBy === undefined && (
+        <Text size="sm">
+          {t("officeReturns.asks.refund")} {t(byTransfer ? "officeReturns.byTransfer" : "officeReturns.asPaid")}
+        </Text>
+      )}
       {byTransfer && (
         <LimitedText
           label={t("officeReturns.iban")}

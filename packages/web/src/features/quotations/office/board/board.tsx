@@ -22,6 +22,7 @@ import { stateColours } from "../state-badge.tsx";
 import { announcementsIn } from "./announcements.ts";
 import type { Filters } from "./board-filters.tsx";
 import { byColumns } from "./keyboard.ts";
+import { useUser } from "../../../login/session.ts";
 import { states, targetsOf, type State } from "./moves.ts";
 import "./board.css";
 
@@ -104,6 +105,7 @@ function Column({ state, filters, move }: { state: State; filters: Filters; move
 function QuotationCard({ row, move }: { row: QuotationRow; move: Move }) {
   const { t, language } = useTexts(officeQuotationsTexts);
   const { id, number, status, total, validUntil, ownerName, approval, sent, lostReason } = row;
+  const targets = targetsOf(status, useUser() ?? undefined);
   const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({ id, data: row });
   return (
     <Card
@@ -145,26 +147,28 @@ function QuotationCard({ row, move }: { row: QuotationRow; move: Move }) {
         <AnchorLink to="/back-office/quotations/$id" params={{ id }} size="xs" className="one-line">
           {number}
         </AnchorLink>
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <Button
-              size="compact-xs"
-              variant="subtle"
-              ml="auto"
-              px={4}
-              aria-label={t("officeQuotations.board.moveOf", { number })}
-            >
-              {t("officeQuotations.board.moveTo")}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {targetsOf(status).map((to) => (
-              <Menu.Item key={to} onClick={() => move(id, status, to)}>
-                {t(`officeQuotations.states.${to}`)}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        {targets.length > 0 && (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <Button
+                size="compact-xs"
+                variant="subtle"
+                ml="auto"
+                px={4}
+                aria-label={t("officeQuotations.board.moveOf", { number })}
+              >
+                {t("officeQuotations.board.moveTo")}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {targets.map((to) => (
+                <Menu.Item key={to} onClick={() => move(id, status, to)}>
+                  {t(`officeQuotations.states.${to}`)}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        )}
       </Group>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { allowed } from "@solvia/core/platform/access";
 import { quotationStatuses } from "@solvia/core/quotations/quotation";
 import { quotationKind } from "../acts/quotation-kind.tsx";
 
@@ -25,5 +26,9 @@ export const actOf = (from: State, to: State) => {
   return name === undefined ? undefined : quotationKind.actsOf.find((act) => act.name === name);
 };
 
-/** Where a card may be moved from its state by some act. */
-export const targetsOf = (from: State): readonly State[] => quotationStatuses.filter((to) => actOf(from, to));
+/** Where a card may be moved from its state by an act that is this colleague's to do. */
+export const targetsOf = (from: State, user: { roles: readonly string[] } | undefined): readonly State[] =>
+  quotationStatuses.filter((to) => {
+    const act = actOf(from, to);
+    return act !== undefined && allowed(act.needs.access, user);
+  });

@@ -1,7 +1,7 @@
 import type { Warning } from "../platform/confirmed.ts";
 import type { Cents } from "../platform/money.ts";
 import type { CivilDate } from "../platform/time.ts";
-import type { Presented } from "./at-bank.ts";
+import type { Presented } from "./slips/at-bank.ts";
 import type { Receipt } from "./receipt.ts";
 import { plainReference } from "./plain-reference.ts";
 import { plusDays } from "./terms.ts";

@@ -41,7 +41,7 @@ export {
   type TermsCode,
   type TermsNeed,
 } from "./terms.ts";
-export { isAtBank, isOfLine, isToRecall, slipReference, type Presented } from "./at-bank.ts";
+export { isAtBank, isOfLine, isToRecall, slipReference, type Presented } from "./slips/at-bank.ts";
 export { awaitsCollection, collectableFrom } from "./collected.ts";
 export { collectionKinds, type CollectionKind } from "./collection-kinds.ts";
 export { maskedIban } from "./masked-iban.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Presented } from "./at-bank.ts";
+import type { Presented } from "./slips/at-bank.ts";
 import type { Gift, GiftProposal } from "./four-eyes/gift.ts";
 import type { MarkDecision, MarkProposal } from "./four-eyes/marking.ts";
 import { listOf, shapeOf } from "../platform/stored/shape.ts";

@@ -3,7 +3,7 @@ import type { Gift, GiftProposal } from "./four-eyes/gift.ts";
 import type { MarkDecision, MarkProposal } from "./four-eyes/marking.ts";
 import { collectedMethods } from "./collection-kinds.ts";
 import type { MandateScheme } from "./bank-mandate.ts";
-import type { Presented } from "./at-bank.ts";
+import type { Presented } from "./slips/at-bank.ts";
 import { Problem } from "../platform/problems.ts";
 import type { Cents } from "../platform/money.ts";
 import type { CivilDate, Instant } from "../platform/time.ts";

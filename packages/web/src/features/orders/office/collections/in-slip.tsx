@@ -1,5 +1,5 @@
 import { Group, Text } from "@mantine/core";
-import { isAtBank, isToRecall } from "@solvia/core/payments/at-bank";
+import { isAtBank, isToRecall } from "@solvia/core/payments/slips/at-bank";
 import { officeCollectionsTexts } from "../../../../i18n/areas/office-collections.ts";
 import { date } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";

@@ -1,7 +1,7 @@
-import type { Cents } from "../platform/money.ts";
-import type { CivilDate } from "../platform/time.ts";
-import type { CollectionKind } from "./collection-kinds.ts";
-import { plainReference } from "./plain-reference.ts";
+import type { Cents } from "../../platform/money.ts";
+import type { CivilDate } from "../../platform/time.ts";
+import type { CollectionKind } from "../collection-kinds.ts";
+import { plainReference } from "../plain-reference.ts";
 
 /** The line of a slip by which a payment is asked for at the bank. */
 export interface Presented {

@@ -6,6 +6,9 @@ export interface ExchangeState {
   files: readonly HeldFile[];
 }
 
+/** A document is known by type, number and year; the number says the year itself. */
+const withoutYear = (document: string): string => document.replace(/ \d{4}$/, "");
+
 /** The exchange of electronic invoices: its clock, and each document with what it is told of. */
 export const drawExchange = ({ clock, files }: ExchangeState): Html =>
   html`<h2>Exchange of electronic invoices</h2>
@@ -27,8 +30,8 @@ export const drawExchange = ({ clock, files }: ExchangeState): Html =>
         ({ name, document, notices }) =>
           html`<tr>
             <td>
-              <code>${name}</code><br />
-              ${document}
+              <code style="white-space: nowrap">${name}</code><br />
+              ${withoutYear(document)}
             </td>
             <td>
               ${notices.map(
@@ -48,8 +51,10 @@ export const drawExchange = ({ clock, files }: ExchangeState): Html =>
               </form>
               <form method="post" action="/_local/exchange/refuse">
                 <input type="hidden" name="file" value="${name}" />
-                <input name="code" size="5" pattern="[0-9]{5}" placeholder="00311" aria-label="Code" required />
-                <button>Refuse</button>
+                <div style="white-space: nowrap">
+                  <input name="code" size="5" pattern="[0-9]{5}" placeholder="00311" aria-label="Code" required />
+                  <button>Refuse</button>
+                </div>
               </form>
             </td>
           </tr>`,

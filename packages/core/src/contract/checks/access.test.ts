@@ -84,9 +84,9 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "back-office/orders": "getBackOfficeOrder getCustomerCarts getOrderHistory listBackOfficeOrders",
     "back-office/quotations": `
       answerQuotation createQuotation decideQuotationRequest deleteQuotation duplicateQuotation getBackOfficeQuotation
-      getBackOfficeQuotationPdf getBackOfficeQuotationRequest getBackOfficeRequestFile listBackOfficeQuotationRequests
-      listBackOfficeQuotations makeQuotationLink prepareOrderableVersion prepareVersionAgain revokeQuotationLink
-      setQuotationLost setQuotationNotes setQuotationProducts setQuotationStatus updateQuotation`,
+      getBackOfficeQuotationPdf getBackOfficeQuotationRequest getBackOfficeRequestFile getQuotationHistory
+      listBackOfficeQuotationRequests listBackOfficeQuotations makeQuotationLink prepareOrderableVersion prepareVersionAgain
+      revokeQuotationLink setQuotationLost setQuotationNotes setQuotationProducts setQuotationStatus updateQuotation`,
     "back-office/users": `
       actForUser addCompanyNote checkCompanyVat createAccount getBackOfficeCompany getBackOfficeUser getCompanyCredit
       getRequestHistory listCompanyNotes listUsers`,

@@ -206,6 +206,8 @@ it("finds quotations, invoices, returns, slips and coupons by their number or co
     await agent.getByRole("dialog").getByRole("status").getByText("Niente di simile").waitFor();
     await agent.keyboard.press("Escape");
   }
+  await agent.goto(`/back-office/orders/${order}`);
+  await agent.getByRole("heading", { name: "Quest'ordine non c'è, o non è di un tuo cliente" }).waitFor();
 });
 
 it("says without a network what becomes of the office's work, not of a cart", async () => {

@@ -70,7 +70,11 @@ export function PlanCard({ offer, choice, hasCard, next, held }: Props) {
         )}
         {act !== "keep" && next?.plan !== plan && !open && (
           <Stack gap="xs" mt="auto">
-            <Button disabled={held} variant={act === "downgrade" ? "default" : "filled"} onClick={() => setOpen("card")}>
+            <Button
+              disabled={held}
+              variant={act === "downgrade" ? "default" : "filled"}
+              onClick={() => setOpen("card")}
+            >
               {t(`subscription.act.${act}`, { plan: name })}
             </Button>
             {act === "start" && (
@@ -83,7 +87,9 @@ export function PlanCard({ offer, choice, hasCard, next, held }: Props) {
         {act !== "keep" && next?.plan !== plan && open === "card" && (
           <PlanChoice choice={{ ...choice, act }} hasCard={hasCard} onDone={() => setOpen(undefined)} />
         )}
-        {act === "start" && open === "transfer" && <OrderByTransfer choice={choice} onBack={() => setOpen(undefined)} />}
+        {act === "start" && open === "transfer" && (
+          <OrderByTransfer choice={choice} onBack={() => setOpen(undefined)} />
+        )}
       </Stack>
     </Card>
   );

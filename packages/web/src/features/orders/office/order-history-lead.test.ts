@@ -4,12 +4,10 @@ import { leadOf } from "./order-history-lead.ts";
 const changed = (...fields: Parameters<typeof leadOf>[0]["fields"]) => leadOf({ kind: "changed", fields });
 
 it("says of other shipping what it costs and what the order comes to, not that the instalments in place of the old are new", () => {
-  const [shipping, total] = [
-    { field: "amounts.shipmentCost", from: 0, to: 8500 },
-    { field: "amounts.total", from: 24_723, to: 35_093 },
-  ];
+  const shipping = { field: "amounts.shipmentCost", from: 0, to: 8500 };
+  const total = { field: "amounts.total", from: 24_723, to: 35_093 };
   const renewed = ["method", "status"].map((name) => ({ field: `transactions.1.${name}`, to: "pending_payment" }));
-  expect(changed(shipping!, total!, ...renewed, { field: "agreedTotal", to: 35_093 })).toEqual([shipping, total]);
+  expect(changed(shipping, total, ...renewed, { field: "agreedTotal", to: 35_093 })).toEqual([shipping, total]);
 });
 
 it("says of a payment that came back that it failed, and of an order that was given up that it was cancelled", () => {

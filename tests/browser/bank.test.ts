@@ -118,6 +118,27 @@ async function besides(office: Page): Promise<void> {
   await office.getByRole("complementary", { name: "Anteprima di Nessuno Qui" }).waitFor();
 }
 
+it("puts several aside for one reason, which each of them keeps", async () => {
+  await bring(
+    { day: today, cents: 1200, reference: "MANY1", text: "canone MANY", name: "Prima Banca" },
+    { day: today, cents: 1300, reference: "MANY2", text: "canone MANY", name: "Seconda Banca" },
+  );
+  const office = await openAs(shop, "admin@solvia.example", "/back-office/bank?text=MANY");
+  for (const hasText of ["Prima Banca", "Seconda Banca"])
+    await office.getByRole("row").filter({ hasText }).getByRole("checkbox").check();
+  await office.getByRole("button", { name: "Metti da parte 2" }).click();
+  const dialog = office.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("Canoni della banca");
+  await dialog.getByRole("button", { name: "Metti da parte 2" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  const { body } = await admin.call("GET", "/back-office/bank-entries?state=aside&text=MANY");
+  expect((body as { items: { asideFor: string }[] }).items.map(({ asideFor }) => asideFor)).toEqual([
+    "Canoni della banca",
+    "Canoni della banca",
+  ]);
+  expect(await office.getByRole("button", { name: /^Metti da parte/ }).count()).toBe(0);
+});
+
 it("matches by hand, sets aside and takes up again", async () => {
   const order = await placed();
   await bring({ day: today, cents: order.total, reference: "H1", text: "senza nome", name: "Nessuno Qui" });

@@ -156,13 +156,14 @@ it("takes a product, a customer and a colleague that belong to what is typed", a
   await expect.poll(inAddress("who")).toBe(customer);
 });
 
-it("finds quotations, invoices, returns and coupons by their number or code, to each employee theirs alone", async () => {
+it("finds quotations, invoices, returns, slips and coupons by their number or code, to each employee theirs alone", async () => {
   const customer = await new Caller(shop.cloud.url).login("azienda@solvia.example");
   const admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
-  const { quotation, invoice } = await sellingToShow(admin, customer);
+  const { quotation, invoice, slip } = await sellingToShow(admin, customer);
   const numberOf = async (path: string) => ((await admin.call("GET", path)).body as { number: string }).number;
   const quoted = await numberOf(`/back-office/quotations/${quotation}`);
   const invoiced = await numberOf(`/back-office/invoices/${invoice}`);
+  const collected = await numberOf(`/back-office/collections/${slip}`);
   const panel = await firstFound(customer, "category=panels&available=true");
   const order = await buyAndPay(customer, admin, panel, 2);
   await admin.call("POST", `/back-office/shipments/${order}/ready`, { ready: true });
@@ -192,6 +193,7 @@ it("finds quotations, invoices, returns and coupons by their number or code, to 
   };
   await opens(quoted.toLowerCase().replace("-", " "), new RegExp(`/quotations/${quotation}`));
   await opens(invoiced, new RegExp(`/invoices/${invoice}`));
+  await opens(collected.toLowerCase(), new RegExp(`/collections/${slip}`));
   await opens(returned, new RegExp(`/orders/${order}`));
   await opens("tavolozza", /\/coupons\?text=TAVOLOZZA/);
 
@@ -204,6 +206,8 @@ it("finds quotations, invoices, returns and coupons by their number or code, to 
     await agent.getByRole("dialog").getByRole("status").getByText("Niente di simile").waitFor();
     await agent.keyboard.press("Escape");
   }
+  await agent.goto(`/back-office/orders/${order}`);
+  await agent.getByRole("heading", { name: "Quest'ordine non c'è, o non è di un tuo cliente" }).waitFor();
 });
 
 it("says without a network what becomes of the office's work, not of a cart", async () => {

@@ -4,7 +4,7 @@ import { invoicedOrder, issuedAt } from "../../../../../tests/support/invoiced-o
 import { useObjectStorage } from "../../../../../tests/support/object-storage.ts";
 import { loadOrder, receiptId, receiptsOf } from "../../orders/index.ts";
 import { noteTransferDone, refundReceipt, withdrawTransfer } from "../../orders/ledger/refund.ts";
-import { listReturns } from "../../orders/ledger/returns.ts";
+import { listDueBack } from "../../orders/ledger/returns.ts";
 import { dueBackOf } from "../../payments/index.ts";
 import { invoicingOf } from "../issue/invoicing-of.ts";
 import { beginCorrection, correctionPlan } from "./begin-correction.ts";
@@ -38,7 +38,7 @@ it("stays due back once it was credited, until it is sent: withdrawn it is nobod
   // 3198.05 came, 3001.11 are invoiced.
   expect(await receipt()).toMatchObject({ settled: 300_111, refunds: [{ state: "withdrawn" }] });
   expect(dueBackOf(await receipt())).toBe(19_694);
-  const { items } = await listReturns({ limit: 50 });
+  const { items } = await listDueBack({ limit: 50 });
   expect(items.filter(({ orderId }) => orderId === id)).toMatchObject([{ dueBack: 19_694 }]);
   expect(await refundStep()).toMatchObject({ name: "refund", stillDue: 19_694 });
   // What is due is sent without a question, and no later correction sends it again.

@@ -7,7 +7,7 @@ import { storedPaidOrder } from "../../../../../tests/support/paid-order.ts";
 import { loadOrder, markPaid, receiptId, receiptsOf } from "../../orders/index.ts";
 import { officeOrder } from "../../orders/finding/back-office.ts";
 import { refundReceipt } from "../../orders/ledger/refund.ts";
-import { listReturns } from "../../orders/ledger/returns.ts";
+import { listDueBack } from "../../orders/ledger/returns.ts";
 import { dueBackOf } from "../../payments/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { beginCorrection, correctionPlan } from "../corrections/begin-correction.ts";
@@ -31,7 +31,7 @@ const back: CorrectionWish = { kind: "return", reason: "Reso", pieces, amends: "
 const moneyOf = async (id: string) => {
   const order = await loadOrder(id);
   const receipts = await receiptsOf(order);
-  const { items } = await listReturns({ limit: 100 });
+  const { items } = await listDueBack({ limit: 100 });
   return {
     payments: order.transactions.filter(({ superseded }) => !superseded).map(({ amount, status }) => [amount, status]),
     receipts: receipts.map((one) => [one.amount, one.settled, dueBackOf(one)]),

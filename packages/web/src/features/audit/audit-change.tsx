@@ -24,6 +24,9 @@ const sidesOf: Readonly<Record<Change["kind"], readonly Side[]>> = {
 const isOwnKey = (id: string, { field, from, to = from }: Field): boolean =>
   (field === "id" || field === "key") && typeof to === "string" && to !== "" && id.endsWith(to);
 
+/** Where a stored file lies and which one it is, beside its name. */
+const isFilesOwn = ({ field }: Field): boolean => /^documents\.\d+\.(id|key|contentType|issued)$/.test(field);
+
 interface Props {
   change: Change;
   /** Whether what the table holds is shown below the words; it is in each cell's title anyway. */
@@ -34,7 +37,7 @@ interface Props {
 export function AuditChange({ change: { entity, id, name, names, kind, fields, more }, technical }: Props) {
   const reader = { ...useTexts(officePeopleTexts), names };
   const called = name ?? (entity === "Order" && isId(id) ? orderNumber(id) : undefined);
-  const shown = technical ? fields : fields.filter((field) => !isOwnKey(id, field));
+  const shown = technical ? fields : fields.filter((field) => !isOwnKey(id, field) && !isFilesOwn(field));
   const { t } = reader;
   const sides = sidesOf[kind];
   return (

@@ -61,6 +61,7 @@ it.each([
   ["Price", "periods.0.price", 12_345, "123,45 €"],
   ["Price", "periods.0.discount", 0.05, "5%"],
   ["Order", "amounts.groups.0.rate", 2200, "22%"],
+  ["Order", "agreedTotal", 35_093, "350,93 €"],
   ["Order", "transactions.0.status", "pending_payment", "In attesa"],
   ["Order", "transactions.0.settledOn", "2026-11-21", "21 nov 2026"],
   ["Order", "status", "pendingPayment", "In attesa di pagamento"],

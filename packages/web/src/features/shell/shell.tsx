@@ -131,6 +131,9 @@ function AccountArea() {
   const count = useCartCount();
   const mayOrder = useMayOrder();
   const [dialog, { open, close }] = useDisclosure(false);
+  const isOwn = useLocation({ select: ({ pathname }) => pathname.startsWith("/profile") });
+  // On a page of one's own nobody is called a visitor before it is known; the room for the words is kept.
+  const unknown = isOwn && user === undefined ? "hidden" : undefined;
   return (
     <Group gap="sm" wrap="nowrap" ml="auto" className="account-area">
       <RegionButton short variant="subtle" color="dark" px="sm" visibleFrom="md" />
@@ -140,10 +143,10 @@ function AccountArea() {
         </Suspense>
       ) : (
         <>
-          <ButtonLink to="/registration" variant="subtle" px="sm" visibleFrom="md">
+          <ButtonLink to="/registration" variant="subtle" px="sm" visibleFrom="md" style={{ visibility: unknown }}>
             {t("nav.register")}
           </ButtonLink>
-          <Button variant="subtle" onClick={open} px="sm">
+          <Button variant="subtle" onClick={open} px="sm" style={{ visibility: unknown }}>
             {t("nav.login")}
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { exactFirst } from "./exact-first.ts";
 import { useFoundCertificates } from "./found-certificates.tsx";
+import { useFoundCollections } from "./found-collections.tsx";
 import { useFoundCoupons } from "./found-coupons.tsx";
 import { useFoundGoods } from "./found-goods.tsx";
 import { useFoundInvoices } from "./found-invoices.tsx";
@@ -18,6 +19,7 @@ export function useFound(text: string, go: (to: string) => () => void): Sought {
     useFoundPeople(text, go),
     useFoundReturns(text, go),
     useFoundGoods(text, go),
+    useFoundCollections(text, go),
     useFoundCoupons(text, go),
     useFoundCertificates(text, go),
   ];

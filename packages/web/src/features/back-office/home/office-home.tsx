@@ -130,12 +130,15 @@ function NoWork() {
 
 function Work({ name, counted }: { name: keyof Queue; counted: Counted }) {
   const { t } = useTexts(officeListsTexts);
+  const colleague = useColleague();
+  // Who has no bank page is sent to none.
+  const others = name === "transfers" && !allowed(listBankEntries.access, colleague);
   return (
     <>
       <span className="office-number numbers">{saidCount(counted)}</span>
       <span className="office-what">
         <span className="office-name">{t(`officeHome.works.${name}`)}</span>
-        <span className="office-hint">{t(`officeHome.hints.${name}`)}</span>
+        <span className="office-hint">{t(`officeHome.hints.${others ? "transfersOfAgent" : name}`)}</span>
       </span>
     </>
   );

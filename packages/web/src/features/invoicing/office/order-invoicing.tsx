@@ -25,7 +25,7 @@ import { nameOf, signed, type Document } from "./words.ts";
 export function OrderInvoicing({ orderId }: { orderId: string }) {
   const { t, language } = useTexts(officeInvoicingTexts);
   const isOpen = allowed(getOrderInvoicing.access, useColleague());
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isFetching } = useQuery({
     ...queryOf(getOrderInvoicing, { params: { id: orderId }, query: {} }),
     enabled: isOpen,
   });
@@ -46,6 +46,7 @@ export function OrderInvoicing({ orderId }: { orderId: string }) {
       {data && (
         <NextCard
           data={data}
+          isFetching={isFetching}
           issue={() => setDialog("issue")}
           credit={() => setDialog("credit")}
           correct={() => setDialog("correct")}
@@ -116,13 +117,15 @@ interface NextProps {
     creditable?: object | undefined;
     discarded?: { number: string; resendUntil?: string | undefined } | undefined;
   };
+  /** What is shown may be of before the last act: nothing is issued upon it. */
+  isFetching: boolean;
   issue: () => void;
   credit: () => void;
   correct: () => void;
 }
 
 /** What the order is due next with what the exchange would refuse of it, or why there is nothing. */
-function NextCard({ data: { next, why, creditable: left, discarded }, issue, credit, correct }: NextProps) {
+function NextCard({ data: { next, why, creditable: left, discarded }, isFetching, issue, credit, correct }: NextProps) {
   const { t, language } = useTexts(officeInvoicingTexts);
   const creditable = left && !discarded;
   const lasts = discarded?.resendUntil;
@@ -158,17 +161,17 @@ function NextCard({ data: { next, why, creditable: left, discarded }, issue, cre
         {(next || creditable) && (
           <Group gap="xs">
             {next && (
-              <Button size="compact-sm" onClick={issue}>
+              <Button size="compact-sm" loading={isFetching} onClick={issue}>
                 {t("officeInvoicing.issue")}
               </Button>
             )}
             {creditable && (
-              <Button size="compact-sm" variant="default" onClick={credit}>
+              <Button size="compact-sm" variant="default" disabled={isFetching} onClick={credit}>
                 {t("officeInvoicing.credit")}
               </Button>
             )}
             {creditable && (
-              <Button size="compact-sm" variant="default" onClick={correct}>
+              <Button size="compact-sm" variant="default" disabled={isFetching} onClick={correct}>
                 {t("officeInvoicing.correction.open")}
               </Button>
             )}

@@ -1,8 +1,25 @@
 import { expect, it } from "vitest";
 import { leadOf } from "./order-history-lead.ts";
 
+const changed = (...fields: Parameters<typeof leadOf>[0]["fields"]) => leadOf({ kind: "changed", fields });
+
+it("says of other shipping what it costs and what the order comes to, not that the instalments in place of the old are new", () => {
+  const shipping = { field: "amounts.shipmentCost", from: 0, to: 8500 };
+  const total = { field: "amounts.total", from: 24_723, to: 35_093 };
+  const renewed = ["method", "status"].map((name) => ({ field: `transactions.1.${name}`, to: "pending_payment" }));
+  expect(changed(shipping, total, ...renewed, { field: "agreedTotal", to: 35_093 })).toEqual([shipping, total]);
+});
+
+it("says of a payment that came back that it failed, and of an order that was given up that it was cancelled", () => {
+  const status = { field: "status", from: "paid", to: "failed" };
+  expect(changed(status)).toEqual([{ ...status, to: "paymentFailed" }]);
+  expect(changed(status, { field: "failedReason", to: "expired" })).toEqual([status]);
+  const retried = { field: "status", from: "failed", to: "pendingPayment" };
+  expect(changed(retried, { field: "failedReason", from: "expired" })).toEqual([retried]);
+});
+
 const names = (kind: "created" | "changed", ...fields: string[]) =>
-  leadOf({ kind, fields: fields.map((field) => ({ field, to: "x" })) }).map(({ field }) => field);
+  leadOf({ kind, fields: fields.map((field) => ({ field, from: "w", to: "x" })) }).map(({ field }) => field);
 
 it("says of money that came how much, by which reference and when, and not that nothing of it is used", () => {
   expect(names("created", "amount", "key", "reference", "settled", "settledOn")).toEqual([

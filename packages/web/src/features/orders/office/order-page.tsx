@@ -2,7 +2,7 @@ import { Badge, Box, Card, Container, Grid, Stack, Text, Title } from "@mantine/
 import { useQuery } from "@tanstack/react-query";
 import { isSettled } from "@solvia/core/orders/order";
 import { allowed } from "@solvia/core/platform/access";
-import { queryOf } from "../../../api/client.ts";
+import { ApiProblem, queryOf } from "../../../api/client.ts";
 import { getBackOfficeOrder, setReady } from "../../../api/endpoints.gen.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
@@ -11,8 +11,8 @@ import { termsTexts } from "../../../i18n/areas/terms.ts";
 import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { dateAndTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { AnchorLink } from "../../../ui/links.tsx";
-import { Failure } from "../../../ui/states.tsx";
+import { AnchorLink, ButtonLink } from "../../../ui/links.tsx";
+import { Empty, Failure } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting/waiting.tsx";
 import { PriceSteps } from "../price-steps.tsx";
 import { fulfilmentOf, isPlan } from "../fulfilment-word.ts";
@@ -50,8 +50,21 @@ export const OrderPage = ({ id }: { id: string }) => (
 
 function OneOrder({ id }: { id: string }) {
   const { data: order, error, refetch } = useQuery(queryOf(getBackOfficeOrder, { params: { id } }));
+  // Asked again it isn't there either: an agent reads their own customers' orders alone.
+  if (error instanceof ApiProblem && error.code === "not-found") return <NoSuchOrder />;
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   return order ? <LoadedOrder order={order} /> : <Waiting shape="record" />;
+}
+
+function NoSuchOrder() {
+  const { t } = useTexts(officeTexts);
+  return (
+    <Empty title={t("bo.noSuchOrder")} level={1}>
+      <ButtonLink to="/back-office/orders" variant="default">
+        {t("bo.orders")}
+      </ButtonLink>
+    </Empty>
+  );
 }
 
 function LoadedOrder({ order }: { order: Order }) {

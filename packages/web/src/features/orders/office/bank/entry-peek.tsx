@@ -1,15 +1,14 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { call } from "../../../../api/client.ts";
-import { setBankEntryAside, takeUpBankEntry } from "../../../../api/endpoints.gen.ts";
+import { takeUpBankEntry } from "../../../../api/endpoints.gen.ts";
 import { officeBankTexts } from "../../../../i18n/areas/office-bank.ts";
-import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { date } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { ButtonLink } from "../../../../ui/links.tsx";
-import { ReasonDialog } from "../../../office-kit/reason-dialog.tsx";
 import { useToldMutation } from "../../../office-kit/use-told-mutation.ts";
 import { amountIn } from "../money/amount-in.ts";
+import { AsideDialog } from "./aside-dialog.tsx";
 import { isSure, partlyOf, type BankEntry } from "./bank-entry.ts";
 import { EntryQuestions } from "./entry-questions.tsx";
 import { LikelyDialog } from "./likely-dialog.tsx";
@@ -78,7 +77,7 @@ export function EntryPeek({ row: entry }: { row: BankEntry }) {
       <EntryQuestions confirm={confirm} />
       {asking === "likely" && <LikelyDialog entries={[entry]} onClose={close} />}
       {asking === "match" && <MatchDialog entry={entry} onClose={close} />}
-      {asking === "aside" && <Aside id={entry.id} onClose={close} />}
+      {asking === "aside" && <AsideDialog ids={[entry.id]} onClose={close} />}
     </Stack>
   );
 }
@@ -113,25 +112,4 @@ function Struck({ entry: { struck, currency } }: { entry: BankEntry }) {
       {t("officeBank.struck", { date: date(on, language), amount: amountIn(amount, currency, language), order })}
     </Text>
   ));
-}
-
-function Aside({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useTexts(officeBankTexts, officeTexts);
-  const write = useToldMutation((reason: string) => call(setBankEntryAside, { params: { id }, body: { reason } }), {
-    said: "saved",
-    after: onClose,
-  });
-  return (
-    <ReasonDialog
-      title={t("officeBank.asideTitle")}
-      text={t("officeBank.asideText")}
-      hint={t("officeBank.asideHint")}
-      action={t("officeBank.aside")}
-      color="blue"
-      shortest={3}
-      write={write}
-      onReason={(reason) => write.mutate(reason)}
-      onClose={onClose}
-    />
-  );
 }

@@ -190,7 +190,7 @@ describe("the money of documents that came after it", () => {
     const order = await (await three()).place("manual_wire_transfer");
     const slip = await order.presented();
     const { transactions } = await order.read();
-    await order.honoured();
+    await order.honoured(slip);
     await order.corrected(back);
     const unpaid = { transaction: transactions[0]?.id, on: romeDate(new Date()), fee: 0, reason: "Insoluto" };
     done(await admin.call("POST", `/back-office/collections/${slip}/unpaid`, unpaid));
@@ -200,9 +200,9 @@ describe("the money of documents that came after it", () => {
 
   it("366.00 at the bank, a piece credited meanwhile: of what comes 244.00 pay, 122.00 are due back", async () => {
     const order = await (await three()).place("manual_wire_transfer");
-    await order.presented();
+    const slip = await order.presented();
     expect((await order.corrected(back)).steps).toEqual([["credit", 12_200]]);
-    await order.honoured();
+    await order.honoured(slip);
     expect(await order.money()).toEqual({
       status: "paid",
       documents: 24_400,
@@ -227,5 +227,30 @@ describe("the money of documents that came after it", () => {
     const refund = { amount: 12_200, reason: "Nota di credito", iban: "IT60X0542811101000000123456" };
     done(await admin.call("POST", `/back-office/receipts/${receipts[0]?.id}/refund`, refund));
     expect(await order.money()).toMatchObject({ documents: 24_400, settled: 24_400, refundDue: 0 });
+  });
+
+  it("36.61 kept by a coupon, spent, and everything sent back: the coupon is the buyer's again", async () => {
+    const first = await (await three()).place("manual_wire_transfer");
+    await first.transfer();
+    await first.invoice();
+    const promise = { kind: "price-promise", amount: 3661, amends: "coupon" };
+    const { refs, steps } = await first.corrected(promise);
+    expect(steps).toEqual([["coupon", 3001]]);
+    const code = refs[0] ?? "";
+    const second = await (await three()).place("manual_wire_transfer", code);
+    await second.transfer();
+    await second.invoice();
+    // It stands for 36.61 of the first order's money as long as what it was spent for stands.
+    expect((await first.corrected({ ...back, quantity: 3 })).steps).toEqual([
+      ["credit", 36_600],
+      ["refund", 32_939],
+    ]);
+    expect((await second.corrected({ ...back, quantity: 3 })).steps).toEqual([
+      ["credit", 32_939],
+      ["refund", 32_939],
+    ]);
+    expect(await second.money()).toMatchObject({ documents: 0, settled: 0, refundDue: 0 });
+    const third = await three();
+    expect(await third.fill(code)).toMatchObject({ couponAmount: 3001, total: 32_939 });
   });
 });

@@ -1,4 +1,5 @@
 import { expect, vi } from "vitest";
+import { confirmPaid } from "@solvia/core/collections/confirm-paid";
 import { cardProvider } from "@solvia/core/payments/card-provider";
 import { romeDate } from "@solvia/core/platform/time";
 import type { Caller } from "../cloud.ts";
@@ -28,20 +29,23 @@ export class OrderOfThree {
     this.admin = admin;
   }
 
-  async place(method: "card" | "manual_wire_transfer"): Promise<this> {
+  /** The cart; what its coupon takes off is net. */
+  async fill(code?: string): Promise<Sale["amounts"]> {
     const goods = [["structures", 1, 10_000, 3]] as const;
     const sums = { products: 30_000, fee: 0, shipment: 0, groups: [], total: 36_600 };
-    const { id, amounts } = await cartOf(this.buyer, this.admin, {
-      name: "",
-      buyer: "business",
-      to: "pickup",
-      goods,
-      sums,
-    });
+    const one = { name: "", buyer: "business", to: "pickup", goods, sums } as const;
+    const { id, amounts } = await cartOf(this.buyer, this.admin, one);
     expect(amounts.total).toBe(36_600);
     this.id = id;
-    const pay = { method, expectedTotal: 36_600, salesConditionsAccepted: true };
-    done(await this.buyer.call("POST", `/orders/${id}/pay`, pay));
+    if (code === undefined) return amounts;
+    done(await this.buyer.call("PUT", `/orders/${id}/coupon`, { code }));
+    return (done(await this.buyer.call("GET", "/orders/open")) as Sale).amounts;
+  }
+
+  async place(method: "card" | "manual_wire_transfer", code?: string): Promise<this> {
+    const { total: expectedTotal } = await this.fill(code);
+    const pay = { method, expectedTotal, salesConditionsAccepted: true };
+    done(await this.buyer.call("POST", `/orders/${this.id}/pay`, pay));
     return this;
   }
 
@@ -80,7 +84,8 @@ export class OrderOfThree {
   retry = async () => done(await this.buyer.call("POST", `/orders/${this.id}/retry`, {}));
 
   async invoice(): Promise<void> {
-    const wish = { type: "TD01", total: 36_600, buyer: { recipientCode: "0000000", ...seat } };
+    const { amounts } = await this.read();
+    const wish = { type: "TD01", total: amounts.total, buyer: { recipientCode: "0000000", ...seat } };
     done(await this.admin.call("POST", `/back-office/orders/${this.id}/invoice`, wish));
   }
 
@@ -93,20 +98,26 @@ export class OrderOfThree {
   async corrected(wish: { kind: string; quantity?: number; amount?: number; amends: string }) {
     const { kind, quantity, amount, amends } = wish;
     const pieces = quantity === undefined ? undefined : await this.pieces(quantity);
-    const asked = pieces
-      ? `pieces=${pieces.map((one) => `${one.productId}:${one.quantity}`).join(",")}`
-      : `amount=${amount}`;
+    const text = pieces?.map((one) => `${one.productId}:${one.quantity}`).join(",");
+    const asked = text === undefined ? `amount=${amount}` : `pieces=${text}`;
     const path = `/back-office/orders/${this.id}`;
     const plan = await this.admin.call("GET", `${path}/correction-plan?kind=${kind}&amends=${amends}&${asked}`);
     const { steps } = done(plan) as { steps: { name: string; amount: number; ref?: string }[] };
     const seen = steps.map((one) => one.amount);
-    const body = { kind, amends, reason: "Prova dei conti", iban, seen, ...(pieces ? { pieces } : { amount }) };
+    const body = {
+      kind,
+      amends,
+      reason: "Prova dei conti",
+      iban,
+      seen,
+      ...(text === undefined ? { amount } : { pieces: text }),
+    };
     const begun = done(await this.admin.call("POST", `${path}/corrections`, body)) as {
-      corrections: { steps: { ref?: string }[] }[];
+      steps: { ref?: string }[];
     };
     return {
       steps: steps.map((one) => [one.name, one.amount]),
-      refs: begun.corrections.at(-1)?.steps.map(({ ref }) => ref),
+      refs: begun.steps.map(({ ref }) => ref),
     };
   }
 
@@ -124,11 +135,8 @@ export class OrderOfThree {
     return (done(await this.admin.call("POST", "/back-office/collections", wish)) as { id: string }).id;
   }
 
-  async honoured(): Promise<void> {
-    const { id } = await this.open();
-    const mark = { settledOn: romeDate(new Date()), settlementRef: `RIBA ${crypto.randomUUID()}` };
-    done(await this.admin.call("POST", `/back-office/transactions/${id}/paid-by-bank-receipt`, mark));
-  }
+  /** Once the bank's days have passed, all of a slip counts as paid. */
+  honoured = (slip: string) => confirmPaid(slip, new Date(Date.now() + 60 * 86_400_000));
 
   /**
    * Documents and money: what the documents ask, what the payments ask, what stands for them, what is due back and stands in the list of

@@ -17,6 +17,7 @@ export const couponFields = {
   categories: storedCategories,
   from: text,
   until: text,
+  usedUp: z.literal(true).optional(),
 };
 
 export const storedCoupon = shapeOf<CouponTerms>(couponFields);

@@ -29,6 +29,8 @@ export interface CouponTerms {
   /** Its first and its last day in Rome. */
   from: CivilDate;
   until: CivilDate;
+  /** Of a cart's: all its uses were taken meanwhile, as by an order of its buyer that was tried again. */
+  usedUp?: true | undefined;
 }
 
 export interface Coupon extends CouponTerms {
@@ -69,9 +71,9 @@ export const couponMachine = machine<{ status: CouponStatus }>()({
     activate: { from: ["disabled"], to: "active", actors: ["back-office"] },
     /** An order takes a use; one that costs nothing is paid by that. */
     apply: { from: ["active"], to: ["active", "applied", "redeemed"], actors: ["customer"] },
-    /** The order has ended, or goes on without it. */
+    /** The order has ended, or goes on without it; of one that stood for money, all that it was spent for has come back. */
     release: {
-      from: ["applied", "active", "disabled", "expired"],
+      from: ["applied", "active", "disabled", "expired", "redeemed"],
       to: ["active", "disabled", "expired"],
       actors: ["customer", "back-office", "system"],
     },
@@ -95,8 +97,19 @@ export function countsChange(before: CouponUse, after: CouponUse) {
   return { left: change("none"), applied: change("applied"), redeemed: change("redeemed") };
 }
 
+/** The code of a coupon that a correction gives in place of money. */
+export const givenCode = (orderId: string, correction: number): string => `CORR-${orderId.slice(-10)}-${correction}`;
+
+/** Whether it was given in place of money: its use is spent only as long as what it was spent for stands. */
+export const isGiven = ({ code }: Pick<CouponTerms, "code">): boolean => /^CORR-[0-9A-Z]{10}-\d+$/.test(code);
+
 /** Why a coupon takes nothing off. */
-export const couponProblems = ["coupon-not-today", "coupon-other-goods", "coupon-below-minimum"] as const;
+export const couponProblems = [
+  "coupon-not-today",
+  "coupon-other-goods",
+  "coupon-below-minimum",
+  "coupon-used-up",
+] as const;
 export interface CouponProblem {
   code: (typeof couponProblems)[number];
   params: Record<string, string | number>;
@@ -131,7 +144,8 @@ export interface OrderCoupon extends CouponTerms {
  * (domain-rules 5.13, 1.3). Subscriptions are no goods.
  */
 export function couponWorth(coupon: CouponTerms, goods: readonly Goods[], on: CivilDate): CouponWorth {
-  const { amount, percent = 0, minimum, categories, from, until } = coupon;
+  const { amount, percent = 0, minimum, categories, from, until, usedUp } = coupon;
+  if (usedUp) return nothing("coupon-used-up");
   if (on < from || on > until) return nothing("coupon-not-today", { from, until });
   const meant = goods.filter(
     ({ category }) => category !== "subscriptions" && (categories.length === 0 || categories.includes(category)),

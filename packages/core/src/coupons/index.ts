@@ -1,6 +1,8 @@
 export {
   couponStatus,
   couponWorth,
+  givenCode,
+  isGiven,
   termsOf,
   type Coupon,
   type CouponTerms,

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { languages } from "../platform/locale.ts";
-import { checkReasons } from "./checks/check-codes.ts";
-import type { OrderCheck } from "./checks/order-check.ts";
+import { checkReasons, type OrderCheck } from "./checks/check-codes.ts";
 import { byName, oneOf, shapeOf } from "../platform/stored/shape.ts";
 import { chargeKinds, plans } from "../plans/index.ts";
 import { storedVatGroup, storedVatTreatment } from "../tax/index.ts";

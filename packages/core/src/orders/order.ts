@@ -10,7 +10,7 @@ import type { BetterQuantity, PackKind, PriceType } from "../pricing/index.ts";
 import type { VatGroup, VatTreatment } from "../tax/index.ts";
 import type { Offered, OfQuotation } from "./offer/offered.ts";
 import type { PaymentMethod, TermsCode, Transaction } from "../payments/index.ts";
-import type { OrderCheck } from "./checks/order-check.ts";
+import type { OrderCheck } from "./checks/check-codes.ts";
 import type { IssuedDocument } from "./papers/issued.ts";
 import type { VatDecision, VatProposal } from "./vat-change/vat-decision.ts";
 import type { OrderCertificate } from "./reduced-vat/order-certificate.ts";

@@ -123,7 +123,7 @@ export async function writeOrder(change: Change): Promise<Order> {
   const freed = before.reserved && !order.reserved ? goodsAmong(order.lines) : [];
   const taken = !before.reserved && order.reserved ? goodsAmong(order.lines) : [];
   const sent = before.fulfilment !== "delivered" && order.fulfilment === "delivered" ? goodsAmong(order.lines) : [];
-  const coupons = couponWrites(before, order);
+  const coupons = couponWrites(before, order, now);
   const notes = [
     ...receipts.map(([old, fresh]) => (old ? changeOf(old, fresh) : bookingOf(fresh))),
     ...historyOf({ orderId: order.id, order: [before, order], receipts, beside: change.beside ?? [], by, now }),

@@ -3,6 +3,8 @@ import { noClaims } from "../../orders/lateness/no-claims.ts";
 import { wholeNumber } from "../../platform/text/typed.ts";
 import { CentsAmount, CivilDateText, Id } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
+import { OrderRow } from "../shapes/order.ts";
+import { LateClaimRow } from "../shapes/order-money.ts";
 
 /** "2026-2" is July to December. */
 const Half = z.string();
@@ -45,4 +47,13 @@ export const getLateClaim = endpoint({
     total: CentsAmount,
   }),
   errors: ["not-found"],
+});
+
+export const listDelayedPayments = endpoint({
+  method: "GET",
+  path: "/back-office/delayed-payments",
+  access: "admin",
+  shows: ["orders", "money"],
+  summary: "Orders that are late, with their late days, latest first.",
+  returns: z.object({ items: z.array(OrderRow.extend({ lateClaim: LateClaimRow.optional() })) }),
 });

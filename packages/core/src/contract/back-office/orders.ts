@@ -11,13 +11,13 @@ import {
   BackOfficeOrder,
   Method,
   OpenOrder,
-  LateClaimRow,
   OrderRow,
   SavedOrder,
   Status,
   Terms,
   TransactionView,
 } from "../shapes/order.ts";
+import { LateClaimRow } from "../shapes/order-money.ts";
 import { WithdrawalTask } from "../shapes/withdrawal.ts";
 import { passableHolds } from "../../orders/sending/hold-codes.ts";
 import { Settlement, settlementErrors } from "../shapes/settlement.ts";
@@ -385,15 +385,6 @@ export const markPaidByBankTransfer = endpoint({
   params: { id: z.string().regex(/^[0-9A-Z]{26}\.\d{1,3}$/) },
   body: Settlement,
   errors: settlementErrors,
-});
-
-export const listDelayedPayments = endpoint({
-  method: "GET",
-  path: "/back-office/delayed-payments",
-  access: "admin",
-  shows: ["orders", "money"],
-  summary: "Orders that are late, with their late days, latest first.",
-  returns: z.object({ items: z.array(OrderRow.extend({ lateClaim: LateClaimRow.optional() })) }),
 });
 
 const ofPayments = {

@@ -5,6 +5,7 @@ import { documentTypes } from "../../orders/papers/issued.ts";
 import { termsCodes } from "../../payments/terms.ts";
 import { dueBackReasons, refundStates, refundWays } from "../../payments/receipt.ts";
 import { customerActs, officeActs } from "../../orders/acts/act-codes.ts";
+import { inSlip, MarkView } from "./order-money.ts";
 import { checkReasons } from "../../orders/checks/check-codes.ts";
 import { shippingHolds } from "../../orders/sending/hold-codes.ts";
 import { paymentMethods, transactionStatuses } from "../../payments/transaction.ts";
@@ -409,24 +410,8 @@ export const BackOfficeOrder = PlacedOrder.extend({
     }),
   ),
   /** Money that one administrator says has come, of more than they book alone: another one confirms it (domain-rules 8.1). */
-  marks: z.array(
-    z.object({
-      transactionId: z.string(),
-      amount: CentsAmount,
-      settledOn: CivilDateText,
-      settlementRef: z.string(),
-      proposedBy: z.string(),
-      proposedByName: z.string(),
-      proposedOn: InstantText,
-    }),
-  ),
-  transactions: z.array(
-    TransactionView.extend({
-      collectionId: z.string().optional(),
-      /** By which line of that slip the bank asks for it, or has collected it. */
-      presented: z.object({ number: z.string(), seq: z.int(), on: CivilDateText, amount: CentsAmount }).optional(),
-    }),
-  ),
+  marks: z.array(MarkView),
+  transactions: z.array(TransactionView.extend(inSlip)),
   receipts: z.array(ReceiptView),
   /** Euro cents that came and pay nothing. */
   refundDue: CentsAmount,
@@ -462,14 +447,6 @@ export const OrderRow = BackOfficeOrder.pick({
   priority: z.int().optional(),
   /** A month of a plan: nothing of it is sent. */
   service: z.boolean(),
-});
-
-/** Of a late order: what its company owes beside the price today, cents; `isPart` where the rate of some days has to be told first. */
-export const LateClaimRow = z.object({
-  interest: CentsAmount,
-  compensation: CentsAmount,
-  total: CentsAmount,
-  isPart: z.boolean(),
 });
 
 /** A line of a quick order that could not be added. */

@@ -1,4 +1,3 @@
-import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
@@ -20,7 +19,6 @@ import { issueInvoice } from "../issue/issue-invoice.ts";
 import { loadDocument } from "../load-document.ts";
 import { beginCorrection, correctionPlan } from "./begin-correction.ts";
 import { listTroubles } from "../finding/list-troubles.ts";
-import { takeCouponsBack } from "./coupons-of-withdrawn.ts";
 import type { Correction, CorrectionWish } from "./correction.ts";
 import { mayClose } from "./correction-machine.ts";
 import { CorrectionEntity, correctionItem, correctionsOf } from "./correction.table.ts";
@@ -380,39 +378,37 @@ it("takes a coupon back that nobody has used when all goods have come back, and 
   expect(await outcome(id)).toMatchObject({ refunds: [seen[2]?.[1]], done: [true, true] });
 });
 
-it("takes a coupon back that nobody has used when its consumer withdraws from all of it, and tells the office of one that was used", async () => {
-  const person = privatePerson();
-  await register(person, "192.0.2.1", now);
-  const userId = (await holderOf("EMAIL", person.email)) ?? "";
-  const given = async () => {
-    const { id } = await storedPaidOrder({ userId });
-    await issueInvoice(id, { type: "TD01", total: 319_805 }, mario, now);
-    const kept: CorrectionWish = { ...promise, amount: 61_000, amends: "coupon" };
-    const seen = (await correctionPlan(id, kept, now)).steps.map(({ amount }) => amount);
-    const { steps } = await beginCorrection(id, kept, seen, now);
-    return { id, code: steps[0]?.ref ?? "" };
+it("gives a coupon in place of money back once all that it was spent for has come back, less what it paid for the delivery", async () => {
+  const code = `CORR-${newId().slice(-10)}-0`;
+  const terms = { code, amount: 5000, minimum: 0, categories: [], from: "2026-01-01", until: "2026-12-31" };
+  await CouponEntity.build(PutItemCommand)
+    .item({
+      ...{ ...terms, state: "active", maxUses: 1, left: 0, applied: 0, redeemed: 1, createdOn: now.toISOString() },
+      ...{ gsi1pk: "X", gsi1sk: `2026-12-31#${code}`, gsi2pk: "X", gsi2sk: code },
+    })
+    .send();
+  const { id } = await storedPaidOrder({ appliedCoupon: { ...terms, redeemedOn: now.toISOString() } });
+  await issueInvoice(id, { type: "TD01", total: 319_805 }, mario, now);
+  const returned = async (pieces: CorrectionWish["pieces"]) => {
+    const wish = { ...back, pieces, amends: "none" as const };
+    const seen = (await correctionPlan(id, wish, now)).steps.map(({ amount }) => amount);
+    await beginCorrection(id, wish, seen, now);
+    return findCoupon(code);
   };
-  const withdraw = async (id: string, most = Infinity) => {
-    const before = await loadOrder(id);
-    const lines = before.lines.slice(0, most).map(({ productId, quantity }) => ({ productId, quantity }));
-    const declared = { name: "Mario Rossi", email: person.email, state: "declared" as const, lines };
-    const withdrawals = [{ ...declared, declaredOn: now.toISOString() }];
-    await writeOrder({ before, after: { ...before, withdrawals }, by: "customer", now });
-    await takeCouponsBack(id);
-  };
-  const unused = await given();
-  await withdraw(unused.id, 1);
-  expect(await findCoupon(unused.code)).toMatchObject({ state: "active" });
-  await withdraw(unused.id);
-  await takeCouponsBack(unused.id);
-  expect(await findCoupon(unused.code)).toMatchObject({ state: "disabled" });
-  expect((await invoicingOf(unused.id, {}, now)).usedCoupons).toEqual([]);
-  const used = await given();
-  await CouponEntity.build(UpdateItemCommand).item({ code: used.code, left: 0, redeemed: 1 }).send();
-  expect((await invoicingOf(used.id, {}, now)).usedCoupons).toEqual([]);
-  await withdraw(used.id);
-  expect(await findCoupon(used.code)).toMatchObject({ state: "active", redeemed: 1 });
-  expect((await invoicingOf(used.id, {}, now)).usedCoupons).toEqual([{ code: used.code, worth: 61_000 }]);
+  expect(await returned([{ productId: "PANEL", quantity: 10 }])).toMatchObject({ left: 0, redeemed: 1 });
+  const rest = ["INVERTER", "WALLBOX"].map((productId) => ({ productId, quantity: 1 }));
+  const { groups, couponAmount } = (await loadOrder(id)).amounts;
+  const coupon = await returned(rest);
+  // 120.00 of 2884.50 net were the delivery: its share of the 50.00 is spent.
+  expect(coupon).toMatchObject({ left: 1, redeemed: 0, until: "2027-02-21" });
+  expect(couponAmount).toBe(5000);
+  const goods = groups.reduce((sum, one) => sum + one.goods, 0);
+  const share = (5000 * 12_000) / (goods + 12_000);
+  expect(Math.abs(5000 - (coupon?.amount ?? 0) - share)).toBeLessThanOrEqual(1);
+  // The order's next write doesn't give it again.
+  const order = await loadOrder(id);
+  await writeOrder({ before: order, after: { ...order, troubled: true }, now });
+  expect(await findCoupon(code)).toMatchObject({ left: 1, amount: coupon?.amount });
 });
 
 // The last one: no document after it has an earlier day.

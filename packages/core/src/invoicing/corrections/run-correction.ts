@@ -1,7 +1,7 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { findUser } from "../../accounts/index.ts";
-import { createCoupon, findCoupon } from "../../coupons/index.ts";
+import { createCoupon, findCoupon, givenCode } from "../../coupons/index.ts";
 import { askForMoreOnce, loadOrder, refundOnce, retaxOrder } from "../../orders/index.ts";
 import { writer } from "../../platform/authorship.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
@@ -37,8 +37,6 @@ export async function couponHolder({ userId }: Pick<Correction, "userId">): Prom
   if (!user || user.closedAt) throw invalid({ field: "amends", code: "not-found" });
   return user.email;
 }
-
-const couponCode = ({ orderId, place }: Correction): string => `CORR-${orderId.slice(-10)}-${place}`;
 
 /** Whether none of its steps gives back what its buyer has paid too much: that is due back until somebody sends it. */
 const isKept = ({ wish }: Correction): boolean => wish.amends !== "refund";
@@ -94,7 +92,7 @@ const perform: Readonly<Record<CorrectionStep["name"], Perform>> = {
     return receiptId;
   },
   coupon: async (correction, { amount }, now) => {
-    const code = couponCode(correction);
+    const code = givenCode(correction.orderId, correction.place);
     if (await findCoupon(code)) return code;
     const holderEmail = await couponHolder(correction);
     const from = romeDate(now);

@@ -1,17 +1,9 @@
 import type { Cents } from "../../platform/money.ts";
 import { Problem, invalid } from "../../platform/problems.ts";
-import { instant, type Instant } from "../../platform/time.ts";
+import { instant } from "../../platform/time.ts";
 import { goodsAmong } from "../offer/offered.ts";
 import { anythingPaid, hasLeft, isShippable, paidAtReadyNotice, pickup, type Order } from "../order.ts";
 import type { CheckReason } from "./check-codes.ts";
-
-/** A look that people take at an order before its goods leave: since when, and how it ended. */
-export interface OrderCheck {
-  reason: CheckReason;
-  since: Instant;
-  /** What whoever released it has found, for the history. */
-  released?: { on: Instant; reason: string } | undefined;
-}
 
 /** Up to so much, VAT included, the first order of a buyer goes its way like any other (domain-rules 8.1). */
 export const mostUnlooked: Cents = 1_000_000;

@@ -76,10 +76,10 @@ it("knows a company by what was paid for the company, not by what its people pai
   });
   const forCompany = async (one: User) => (await readyCart(await companyProduct(1, 1_100_000), 1, member(one))).place();
   const first = await forCompany(person);
-  await payPart(first.id, 100);
+  await payPart(first.id, 500_000);
   expect(openChecks(await loadOrder(first.id))).toEqual(["first-large-order"]);
   const second = await forCompany(buyer());
-  await payPart(second.id, 100);
+  await payPart(second.id, 500_000);
   expect(openChecks(await loadOrder(second.id))).toEqual([]);
 });
 

@@ -52,24 +52,32 @@ async function holding(user: User, coupon: Coupon): Promise<Order | undefined> {
   return order;
 }
 
-/** The cart's coupon on today's terms, itself where they are the same; one that the office has taken back stays, and placing refuses it in words. */
+/**
+ * The cart's coupon on today's terms, itself where they are the same; one whose last use somebody has taken, be it an order of the same buyer that
+ * was tried again, takes nothing off any more and says so. One that the office has taken back stays, and placing refuses it in words.
+ */
 export async function renewedCoupon(user: User, cart: Pick<Cart, "appliedCoupon">): Promise<Cart["appliedCoupon"]> {
   const { appliedCoupon: coupon } = cart;
-  const today = await couponToday(user, cart).catch((error: unknown) => {
-    if (error instanceof Problem) return coupon;
-    throw error;
-  });
-  const same = coupon && today && JSON.stringify(termsOf(today)) === JSON.stringify(termsOf(coupon));
+  const known = coupon && (await usableCoupon(user, coupon.code).catch(stays));
+  if (!known) return coupon;
+  const today = { ...termsOf(known), ...(known.left <= 0 && { usedUp: true as const }) };
+  const same = today.usedUp === coupon.usedUp && JSON.stringify(termsOf(known)) === JSON.stringify(termsOf(coupon));
   return same ? coupon : today;
 }
 
+function stays(error: unknown): undefined {
+  if (!(error instanceof Problem)) throw error;
+}
+
 /**
- * The cart's coupon as it is today, before the cart becomes an order; undefined without one. Whether a use is left is the write's to
- * say. Problem: coupon-not-found where the office has taken it back.
+ * The cart's coupon as it is today, before the cart becomes an order; undefined without one. Whether a use is left by then is the write's to
+ * say. Problems: coupon-not-found where the office has taken it back, coupon-used-up.
  */
 export async function couponToday(
   user: User,
-  { appliedCoupon: coupon }: Pick<Cart, "appliedCoupon">,
+  { appliedCoupon }: Pick<Cart, "appliedCoupon">,
 ): Promise<CouponTerms | undefined> {
-  return coupon && termsOf(await usableCoupon(user, coupon.code));
+  const coupon = appliedCoupon && (await usableCoupon(user, appliedCoupon.code));
+  if (coupon && coupon.left <= 0) throw new Problem("coupon-used-up");
+  return coupon && termsOf(coupon);
 }

@@ -10,7 +10,7 @@ import { transactionId } from "../../payments/index.ts";
 import type { User } from "../../platform/access.ts";
 import type { Problem } from "../../platform/problems.ts";
 import { amountsOf } from "../amounts.ts";
-import { openOrderOf, taxFactsOf } from "../cart/cart.ts";
+import { openOrderOf, syncPrices, taxFactsOf } from "../cart/cart.ts";
 import type { Order } from "../order.ts";
 import { failOrder } from "../payment/fail-order.ts";
 import { markPaid } from "../payment/settle-transaction.ts";
@@ -21,6 +21,7 @@ import { loadOrder } from "../stored-order.ts";
 import { withdrawalMoney } from "../withdrawal/withdrawn-money.ts";
 import { removeCartCoupon, setCartCoupon } from "./cart-coupon.ts";
 import { addCoupon, removeCoupon } from "./change-coupon.ts";
+import { cartCouponView } from "./order-coupon.ts";
 
 useDatabase();
 
@@ -57,6 +58,26 @@ const due = ({ transactions }: Order) => transactions.filter(({ superseded }) =>
 const firstOf = (order: Order): string => transactionId(due(order)[0] as Order["transactions"][number]);
 const pay = (order: Order) =>
   markPaid(firstOf(order), undefined, { settledOn: "2026-11-20", settlementRef: order.number }, now);
+
+it("tells the cart that an order which is tried again has taken its coupon", async () => {
+  const code = await coupon();
+  const { user, order } = await ordered(code);
+  await failOrder(order.id, "nicht bezahlt", now);
+  const { id } = await readyCart(await product(100), 1, user);
+  const before = await setCartCoupon(user, id, { code, ...plainly }, now);
+  expect(cartCouponView(before, now)).toEqual({ code, amount: 5000 });
+  const whole = amountsOf({ ...before, appliedCoupon: undefined }, taxFactsOf(user, now)).total;
+  await retryOrder(await loadOrder(order.id), user, now);
+  const cart = await openOrderOf(user, now);
+  expect(cartCouponView(cart, now)).toMatchObject({ amount: 0, problem: { code: "coupon-used-up" } });
+  expect(amountsOf(cart, taxFactsOf(user, now)).total).toBe(whole);
+  await expect(place(user, id)).rejects.toThrow("coupon-used-up");
+  // Free again, it is the cart's again; taken off, the cart is ordered without it.
+  await failOrder(order.id, "aufgegeben", now);
+  expect((await syncPrices(user, id, now)).cart.appliedCoupon).not.toHaveProperty("usedUp");
+  await removeCartCoupon(user, id, now);
+  expect((await place(user, id)).amounts.total).toBe(whole);
+});
 
 it("of forty orders at once for ten uses, ten are placed and the others are refused in words with nothing lost", async () => {
   const code = await coupon({ maxUses: 10 });

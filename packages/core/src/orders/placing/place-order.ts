@@ -234,7 +234,7 @@ const ends = (order: Order, cart: Cart) =>
 
 /** What is written with an order beside its pieces, the coupon's use first. */
 const writesBeside = (order: Order, now: Date, creditLimit: Cents | undefined) => [
-  ...couponWrites(undefined, order),
+  ...couponWrites(undefined, order, now),
   OrderNumberEntity.build(PutTransaction).item({ number: order.number, orderId: order.id }),
   announce((order.approval ? orderApprovalAsked : orderPlaced).of({ orderId: order.id }), now),
   ...creditWrites(undefined, order, creditLimit),

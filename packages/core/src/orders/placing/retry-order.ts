@@ -14,6 +14,7 @@ import { amountsOf, linesAt } from "../amounts.ts";
 import { agreedBy } from "./approval.ts";
 import { loadOffers } from "../cart/cart-lines.ts";
 import { syncedLines, taxFactsOf, withVatProof } from "../cart/cart.ts";
+import { renewCartCoupon } from "../coupon/cart-coupon.ts";
 import { creditForMore } from "../credit/credit-facts.ts";
 import { demandAct } from "../acts/customer-acts.ts";
 import { demandOfferKept } from "../offer/closed.ts";
@@ -26,7 +27,7 @@ const hasFailed = ({ status, superseded }: Transaction): boolean => status === "
  * A new attempt of the instalments that failed, be it of an order that goes on. Where the pieces had been set free the order is
  * confirmed anew: they are reserved, what was to be paid upon order has its time anew, and terms and an owner's word are asked
  * as when it was placed. What was to be paid on credit, or in a way that its payer may use no more, waits for a transfer until
- * another way is chosen. Problems: order-ended for a cancelled one, prices-changed where today's prices or VAT are others than
+ * another way is chosen. A coupon whose use it takes anew is its buyer's cart's no more, which says so. Problems: order-ended for a cancelled one, prices-changed where today's prices or VAT are others than
  * those that it was placed at, terms-not-allowed, approval-needed, not-enough-stock.
  */
 export async function retryOrder(failed: Order, caller: User, now: Date): Promise<Order> {
@@ -58,7 +59,9 @@ export async function retryOrder(failed: Order, caller: User, now: Date): Promis
   };
   // Pieces that were free are kept on credit anew: the company's limit is asked as when the order was placed.
   const creditLimit = await creditForMore(failed, after, now);
-  return writeOrder({ before: failed, after, creditLimit, now });
+  const written = await writeOrder({ before: failed, after, creditLimit, now });
+  if (written.appliedCoupon && !failed.reserved) await renewCartCoupon(caller, now);
+  return written;
 }
 
 /**

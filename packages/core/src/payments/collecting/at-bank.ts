@@ -19,7 +19,7 @@ export interface Presented {
 interface Asked {
   status: string;
   settlementRef?: string | undefined;
-  presented?: Presented | undefined;
+  presented?: Pick<Presented, "number"> | undefined;
 }
 
 const slipsReferences = (number: string): string => `Distinta ${number} n. `;

@@ -28,7 +28,7 @@ export function UseReceipt({ receipt: { id, amount, currency }, open }: Props) {
     forget();
   };
   const send = () =>
-    write.mutate(() => call(applyReceipt, { params: { id }, ...(confirmed.length > 0 && { body: { confirmed } }) }), {
+    write.mutate(() => call(applyReceipt, { params: { id }, body: { confirmed } }), {
       onSuccess: close,
       onError: (error) => {
         if (!take(error)) close();

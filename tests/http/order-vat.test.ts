@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { buyAndPay, placeOrder, type Found } from "../support/buy.ts";
 import { Caller, mails, startTestCloud } from "../support/cloud.ts";
+import { fetchNotices } from "../support/exchange.ts";
 import { twoAdministrators } from "../support/two-administrators.ts";
 
 const wait = { timeout: 90_000, interval: 200 };
@@ -117,8 +118,8 @@ it("changes nothing before another administrator confirms; then groups, payments
   expect(at(confirmed, "amounts.total")).toMatchObject({ from: before.amounts.total, to: total });
 });
 
-it("stands on the invoice with its nature and reason, after which nobody changes it", async () => {
-  const { id, total, confirm } = await proposed();
+it("stands on the invoice with its nature and reason, after which a correction alone changes it: with VAT, once the exchange has answered", async () => {
+  const { id, total, before, confirm } = await proposed();
   expect((await put(second, id, confirm)).status).toBe(200);
   const seq = (await read(id)).transactions.length;
   const settlement = { settledOn: new Date().toISOString().slice(0, 10), settlementRef: "CRO 77001", amount: total };
@@ -138,6 +139,38 @@ it("stands on the invoice with its nature and reason, after which nobody changes
   ]);
   const back = { act: "propose", rule: "as-placed", reason, total };
   expect((await put(second, id, back)).body).toMatchObject({ status: 409, code: "already-invoiced" });
+  const plan = () => first.call("GET", `/back-office/orders/${id}/correction-plan?kind=wrong-vat&vat=full`);
+  await vi.waitFor(async () => {
+    await fetchNotices(cloud);
+    expect((await plan()).status).toBe(200);
+  }, wait);
+  const { steps } = (await plan()).body as { steps: { name: string; amount: number }[] };
+  const more = before.amounts.total - total;
+  expect(steps.map(({ name, amount }) => [name, amount])).toEqual([
+    ["credit", total],
+    ["retax", 0 - more],
+    ["payment", more],
+    ["invoice", before.amounts.total],
+  ]);
+  const wish = { kind: "wrong-vat", vat: "full", amends: "refund", reason: "Dichiarazione d'intento non valida" };
+  const seen = steps.map(({ amount }) => amount);
+  expect((await first.call("POST", `/back-office/orders/${id}/corrections`, { ...wish, seen })).status).toBe(200);
+  const after = await read(id);
+  expect(after).toMatchObject({ amounts: before.amounts, transactions: [{ status: "paid" }, { amount: more }] });
+  expect(after.vatChange.decision).toBeUndefined();
+  const { documents: all } = (await first.call("GET", `/back-office/orders/${id}/invoicing`)).body as {
+    documents: { type: string; total: number; reason?: string }[];
+  };
+  expect(all.map((one) => [one.type, one.total])).toEqual([
+    ["TD01", total],
+    ["TD04", total],
+    ["TD01", before.amounts.total],
+  ]);
+  expect(all.at(-1)?.reason).toBeUndefined();
+  // Its customer reads of the correction, and of no certificate that they never had.
+  await expect
+    .poll(async () => (await mails(cloud.mailboxUrl)).some(({ subject }) => subject.includes("IVA corretta")), wait)
+    .toBe(true);
 });
 
 it("is refused by the other or taken back by who proposed; of a confirmation and a refusal at once one counts", async () => {

@@ -4,7 +4,7 @@ import { creditedPieces } from "../rules/credit-note.ts";
 import type { CorrectionWish } from "./correction.ts";
 
 /** The requests to return pieces of an order that the office isn't through with: nothing is known yet of what came off for them. */
-export const openReturnsOf = ({ returns = [] }: Pick<Order, "returns">) =>
+const openReturnsOf = ({ returns = [] }: Pick<Order, "returns">) =>
   returns.filter(({ lines, credited, unbilled }) => lines.length > 0 && credited === undefined && !unbilled);
 
 /**

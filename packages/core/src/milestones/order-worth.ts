@@ -1,6 +1,6 @@
 import { hasEnded, lineNet, paidAndKept, type Order } from "../orders/index.ts";
 import { goodsCategories, type GoodsCategory } from "../platform/category.ts";
-import { allocate, type Cents } from "../platform/money.ts";
+import { allocate, sumOf, type Cents } from "../platform/money.ts";
 import { romeMonth } from "../platform/time.ts";
 import type { Month, Tally } from "./milestone.ts";
 
@@ -22,8 +22,6 @@ type Facts = Pick<
 
 const isGoods = (category: string): category is GoodsCategory =>
   (goodsCategories as readonly string[]).includes(category);
-
-const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** Net cents of the goods by category without the pieces that were withdrawn from. */
 function goodsKept({ lines, withdrawals = [] }: Facts): Map<GoodsCategory, Cents> {

@@ -1,4 +1,4 @@
-import { allocate, type Cents } from "../platform/money.ts";
+import { allocate, sumOf, type Cents } from "../platform/money.ts";
 import { withVat, type VatGroup } from "../tax/index.ts";
 import type { Basis } from "../pricing/index.ts";
 import { grossPrices } from "./gross-prices.ts";
@@ -9,8 +9,6 @@ export interface Summary {
   rows: readonly PriceStep[];
   included: readonly PriceStep[];
 }
-
-const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /**
  * What leads from the lines to the total, on one basis. VAT is rounded once per rate on the sum (domain-rules 1.3) and a

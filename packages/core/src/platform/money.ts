@@ -14,6 +14,9 @@ export function divideRounded(numerator: number, denominator: number): number {
   return sign * (remainder * 2 >= d ? quotient + 1 : quotient) || 0;
 }
 
+/** What amounts come to together; nothing of none. */
+export const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
+
 /** `amount × basisPoints / 10 000`, rounded; 22% is 2200 basis points. */
 export function share(amount: Cents, basisPoints: number): Cents {
   return divideRounded(amount * basisPoints, 10_000);
@@ -36,11 +39,11 @@ export function portion(amount: Cents, part: number, whole: number): Cents {
  * made too many go to the largest weights, one to each (domain-rules 1.3). All weights zero: everything goes to the first.
  */
 export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = sumOf(weights);
   if (weights.length === 0) return [];
   if (total === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
   const parts = weights.map((weight) => divideRounded(amount * weight, total));
-  const left = amount - parts.reduce((sum, part) => sum + part, 0);
+  const left = amount - sumOf(parts);
   const largestFirst = [...weights.keys()].toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
   for (const index of largestFirst.slice(0, Math.abs(left))) parts[index] = (parts[index] ?? 0) + Math.sign(left);
   return parts;

@@ -14,6 +14,7 @@ import { noteTransferDone, refundReceipt } from "../orders/ledger/refund.ts";
 import { declareWithdrawal } from "../orders/withdrawal/declare.ts";
 import { setGoodsBack, setWithdrawalRefunded } from "../orders/withdrawal/settle.ts";
 import { newId } from "../platform/ids.ts";
+import { sumOf } from "../platform/money.ts";
 import { askReturn } from "./ask-return.ts";
 import { refundReturn } from "./refund-return.ts";
 import { resolveReturn, type Resolution } from "./resolve-return.ts";
@@ -89,8 +90,6 @@ async function loweredAndRetaxed() {
   await corrected(id, { kind: "wrong-vat", reason: "Aliquota", amends: "refund", buyer: mario, iban });
   return { user, id, paid: amounts.total };
 }
-
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** What has gone back of an order, and what its documents still charge. */
 async function standing(id: string) {

@@ -22,7 +22,7 @@ import {
   type Order,
 } from "../orders/index.ts";
 import { readIban, refundableOf, wayOf, type Receipt } from "../payments/index.ts";
-import type { Cents } from "../platform/money.ts";
+import { sumOf, type Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
 import { instant } from "../platform/time.ts";
@@ -30,8 +30,6 @@ import { returnChanged } from "./events.ts";
 import { returnMachine } from "./return-machine.ts";
 import { receivedPieces, refundReason, type ReturnRefund, type ReturnRequest } from "./return-request.ts";
 import { loadReturn, writeReturn } from "./stored-return.ts";
-
-const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** The pieces that came back and that no credit note has taken off yet: some may have been credited beside the request. */
 const uncredited = (order: Order, { lines }: Pick<ReturnRequest, "lines">) => {

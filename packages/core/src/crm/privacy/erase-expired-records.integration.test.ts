@@ -110,9 +110,18 @@ async function correctedOrder(user: Awaited<ReturnType<typeof customer>>) {
 /** A certificate with both sides of the signer's identity card, which somebody has looked at, that counts no more. */
 async function endedCertificate(user: Awaited<ReturnType<typeof customer>>) {
   const declared = {
-    ...{ name: "Ada", surname: "Neri", birthPlace: "Milano", birthDate: "1985-12-10", fiscalCode: "RSSMRA85T10A562S" },
-    ...{ residence: "Via Solferino 22, 20121 Milano", plantAddress: "Via del Sole 3", plantCity: "Milano" },
-    ...{ plantProvince: "MI", plantWatts: 4500, goods: "10 moduli", place: "Milano" },
+    name: "Ada",
+    surname: "Neri",
+    birthPlace: "Milano",
+    birthDate: "1985-12-10",
+    fiscalCode: "RSSMRA85T10A562S",
+    residence: "Via Solferino 22, 20121 Milano",
+    plantAddress: "Via del Sole 3",
+    plantCity: "Milano",
+    plantProvince: "MI",
+    plantWatts: 4500,
+    goods: "10 moduli",
+    place: "Milano",
   };
   const { certificate } = await generateDeclaration(user, { declared }, now);
   const side = () => storeUpload(user, "identity-card", { bytes: dot, contentType: "image/png" });

@@ -1,4 +1,4 @@
-import { portion, share, type Cents } from "../../platform/money.ts";
+import { portion, share, sumOf, type Cents } from "../../platform/money.ts";
 import { lineRates } from "../line-rates.ts";
 import type { Order, OrderLine } from "../order.ts";
 import type { RatePart } from "../../tax/index.ts";
@@ -7,8 +7,6 @@ import type { IssuedGroup } from "./issued.ts";
 export type Sold = Pick<Order, "lines" | "amounts" | "appliedCoupon">;
 /** Pieces by product. */
 export type Pieces = ReadonlyMap<string, number>;
-
-const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** So many pieces of a line as they go back, by their prices: those of the smallest packs first, which were the dearest that could be bought alone. */
 export function returnedParts(line: OrderLine, quantity: number): { quantity: number; unit: Cents }[] {

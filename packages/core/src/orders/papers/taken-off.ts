@@ -1,4 +1,4 @@
-import type { Cents } from "../../platform/money.ts";
+import { sumOf, type Cents } from "../../platform/money.ts";
 import type { Order, ReturnedPieces, WithdrawnPieces } from "../order.ts";
 import type { IssuedGroup } from "./issued.ts";
 import { loweredGroups } from "./lowered.ts";
@@ -8,7 +8,6 @@ import { takenOf, worthAt, type Pieces, type Sold } from "./returned-worth.ts";
 export type Facts = Sold & Pick<Order, "invoices" | "withdrawals" | "returns">;
 type Groups = readonly IssuedGroup[];
 
-const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
 export const totalOf = (groups: Groups): Cents => sumOf(groups.map(({ taxable, vat }) => taxable + vat));
 
 /** Some groups with, or by a sign of -1 without, others of the same rates. */

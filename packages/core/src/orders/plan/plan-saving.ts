@@ -1,6 +1,6 @@
 import { couponWorth } from "../../coupons/index.ts";
 import type { Plan } from "../../plans/index.ts";
-import type { Cents } from "../../platform/money.ts";
+import { sumOf, type Cents } from "../../platform/money.ts";
 import { romeDate } from "../../platform/time.ts";
 import { goodsOf } from "../coupon/order-coupon.ts";
 import { hasEnded, lineNet, type Order, type OrderLine, type WithoutPlan } from "../order.ts";
@@ -24,8 +24,6 @@ export function withoutPlanOf(plan: Plan, withPlan: Priced, bare: Priced): Witho
   if (lines.length === 0) return undefined;
   return { plan, shipment: bare.shipmentCost - withPlan.shipmentCost, lines };
 }
-
-const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
 
 type Facts = Pick<
   Order,

@@ -1,4 +1,4 @@
-import type { Cents } from "../../platform/money.ts";
+import { sumOf, type Cents } from "../../platform/money.ts";
 import { instant } from "../../platform/time.ts";
 import { reversedOf, type Receipt } from "../../payments/index.ts";
 import { withdrawnFrom } from "../sending/end-order.ts";
@@ -20,8 +20,6 @@ type Facts = Pick<
   | "status"
   | "failedReason"
 >;
-
-const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
 
 const withdrawnAmounts = (order: Facts): Cents[] => takenOff(order).withdrawn;
 

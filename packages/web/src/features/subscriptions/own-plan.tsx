@@ -108,6 +108,30 @@ function Method({ own: { card } }: { own: Own }) {
   );
 }
 
+interface CancelProps {
+  question: string;
+  /** What speaks against it. */
+  against?: readonly string[];
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more before a plan is given up. */
+function CancelPlan({ onConfirm, onClose, ...asked }: CancelProps) {
+  const { t } = useTexts(subscriptionsTexts);
+  return (
+    <ConfirmDialog
+      {...asked}
+      words={{ title: t("subscription.cancel"), confirm: t("subscription.cancel"), cancel: t("subscription.keep") }}
+      onConfirm={() => {
+        onClose();
+        onConfirm();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
 /** A month that was ordered and isn't paid: it can be given up. */
 function Unpaid({ own: { plan } }: { own: Own }) {
   const { t } = useTexts(subscriptionsTexts);
@@ -120,17 +144,9 @@ function Unpaid({ own: { plan } }: { own: Own }) {
       </Button>
       <Refusal error={cancel.error} />
       {asking && (
-        <ConfirmDialog
+        <CancelPlan
           question={t("subscription.giveUpQuestion", { plan: planNames[plan] })}
-          words={{
-            title: t("subscription.cancel"),
-            confirm: t("subscription.cancel"),
-            cancel: t("subscription.keep"),
-          }}
-          onConfirm={() => {
-            setAsking(false);
-            cancel.mutate();
-          }}
+          onConfirm={() => cancel.mutate()}
           onClose={() => setAsking(false)}
         />
       )}
@@ -161,18 +177,10 @@ function Renewal({ own, saved }: Pick<Props, "own" | "saved">) {
       </Group>
       <Refusal error={toggle.error ?? cancel.error} />
       {asking && (
-        <ConfirmDialog
+        <CancelPlan
           {...(saved > 0 && { against: [t("subscription.saved.lost", { amount: money(saved, language) })] })}
           question={t("subscription.cancelQuestion", { date: date(periodTo, language), plan: planNames[plan] })}
-          words={{
-            title: t("subscription.cancel"),
-            confirm: t("subscription.cancel"),
-            cancel: t("subscription.keep"),
-          }}
-          onConfirm={() => {
-            setAsking(false);
-            cancel.mutate();
-          }}
+          onConfirm={() => cancel.mutate()}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { romeDate } from "@solvia/core/platform/time";
 import { camtFile, csvFile } from "../support/bank-files.ts";
@@ -107,6 +107,27 @@ it("asks what a table's columns are once, asks about money of before the order, 
   expect(await confirm({ ...match, confirmed: ["day-before-order"] })).toEqual({ booked: 1, refused: [] });
   const state = amount === 150_000 ? "booked" : "open";
   expect(await entries(`state=${state}&text=${order.number}`)).toMatchObject([{ left: 150_000 - amount }]);
+});
+
+it("opens an entry whose booking is struck out, and books it for the right order", async () => {
+  const [wrong, right] = [await placed(), await placed()];
+  await bring("w.xml", camtFile([{ day: today, cents: wrong.total, reference: "WRONG1", text: wrong.number }]));
+  const [entry] = await entries("text=wrong1");
+  const match = (number: string) => ({ id: entry?.id, orders: [{ number, amount: wrong.total }] });
+  expect(await confirm(match(wrong.number))).toEqual({ booked: 1, refused: [] });
+  const { body } = await admin.call("GET", `/back-office/orders/${wrong.id}`);
+  const [receipt] = (body as { receipts: { id: string }[] }).receipts;
+  const reversed = await admin.call("POST", `/back-office/receipts/${receipt?.id}/reverse`, { reason: "altro ordine" });
+  expect(reversed.status).toBe(200);
+  await vi.waitFor(async () =>
+    expect(await entries("text=wrong1")).toMatchObject([
+      { left: wrong.total, shares: [], struck: [{ orderNumber: wrong.number, amount: wrong.total }] },
+    ]),
+  );
+  expect(await confirm(match(right.number))).toEqual({ booked: 1, refused: [] });
+  expect(await confirm(match(wrong.number))).toMatchObject({ booked: 0, refused: [{ code: "invalid-transition" }] });
+  const statusOf = async (id: string) => ((await buyer.call("GET", `/orders/${id}`)).body as { status: string }).status;
+  expect([await statusOf(wrong.id), await statusOf(right.id)]).toEqual(["pendingPayment", "paid"]);
 });
 
 it("sets an entry aside and takes it up again", async () => {

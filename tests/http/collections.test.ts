@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { Caller, startTestCloud } from "../support/cloud.ts";
 import { dueByReceipt, mayOwe } from "../support/receipts.ts";
@@ -71,6 +71,47 @@ it("goes from due to the bank's file, and to an insoluto that is due again", asy
   expect((await admin.call("GET", "/back-office/collections")).body).toMatchObject({
     items: expect.arrayContaining([expect.objectContaining({ id: slip.id, state: "settled" })]),
   });
+});
+
+it("asks before a transfer pays what is at the bank, lists the line to be recalled, and lets it alone come back", async () => {
+  const { order, payment } = await dueByReceipt(admin, buyer);
+  const slip = (await make(payment)).body as Slip;
+  const amount = slip.lines[0]?.amount ?? 0;
+  const today = new Date().toISOString().slice(0, 10);
+  const mark = { settledOn: today, settlementRef: `HTTP ${payment}`, amount: amount - 100 };
+  const paying = `/back-office/transactions/${payment}/paid-by-bank-transfer`;
+  expect((await admin.call("POST", paying, mark)).body).toMatchObject({
+    code: "confirmation-needed",
+    errors: [{ field: "amount", code: "at-bank", params: { slip: slip.number } }],
+  });
+  const paid = await admin.call("POST", paying, { ...mark, confirmed: ["at-bank"] });
+  expect(paid.body).toMatchObject({
+    transactions: expect.arrayContaining([
+      expect.objectContaining({
+        id: payment,
+        status: "paid",
+        collectionId: slip.id,
+        presented: { number: slip.number, seq: Number(payment.split(".")[1]), on: slip.lines[0]?.collectedOn, amount },
+      }),
+      expect.objectContaining({ status: "processing_payment", amount: 100 }),
+    ]),
+  });
+  const listed = async () =>
+    ((await admin.call("GET", "/back-office/collections/due")).body as { toRecall: { id: string }[] }).toRecall.find(
+      ({ id }) => id === payment,
+    );
+  await vi.waitFor(async () =>
+    expect(await listed()).toMatchObject({ collectionId: slip.id, why: "part", amount, left: 100 }),
+  );
+  const queue = (await admin.call("GET", "/back-office/queue")).body as { recalls: { count: number } };
+  expect(queue.recalls.count).toBeGreaterThan(0);
+  const back = { transaction: payment, on: today, fee: 0 };
+  expect((await admin.call("POST", `/back-office/collections/${slip.id}/unpaid`, back)).body).toMatchObject({
+    lines: [{ outcome: "unpaid" }],
+  });
+  const { body } = await admin.call("GET", `/back-office/orders/${order}`);
+  expect(body).toMatchObject({ receipts: [{ settled: amount - 100, chargedBack: 0 }] });
+  await vi.waitFor(async () => expect(await listed()).toBeUndefined());
 });
 
 it("is the office's alone", async () => {

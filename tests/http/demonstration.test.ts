@@ -160,6 +160,7 @@ it("leaves no list of the back office and nothing of its day's queue empty", asy
     "invoices",
     "late",
     "quotationRequests",
+    "recalls",
     "returnRequests",
     "returns",
     "shipping",

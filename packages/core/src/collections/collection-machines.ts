@@ -1,7 +1,7 @@
 import { machine } from "../platform/machine.ts";
 import { collectionStates, lineOutcomes, type CollectionLine, type CollectionState } from "./collection.ts";
 
-/** The life of a slip: made once, settled once the outcome of every line is known, which a later outcome of a line leaves so. */
+/** The life of a slip: made once, settled once the outcome of every line is known, and made again when one is struck out. */
 export const collectionMachine = machine<{ state: CollectionState }, "state">("state")({
   name: "slip",
   states: collectionStates,
@@ -16,7 +16,7 @@ export const collectionMachine = machine<{ state: CollectionState }, "state">("s
 
 const lineStates = ["asked", ...lineOutcomes] as const;
 
-/** The life of a line in a slip: money that counts as paid may still come back; what was recalled or came back is over. */
+/** The life of a line in a slip: money that counts as paid may still come back, or be struck out; what was recalled or came back is over. */
 export const slipLineMachine = machine<{ outcome: (typeof lineStates)[number] }, "outcome">("outcome")({
   name: "slipLine",
   states: lineStates,
@@ -24,6 +24,8 @@ export const slipLineMachine = machine<{ outcome: (typeof lineStates)[number] },
   actions: {
     "confirm-paid": { from: ["asked"], to: "paid", actors: ["back-office"] },
     "come-back": { from: ["asked", "paid"], to: "unpaid", actors: ["back-office"] },
+    /** The booking of its money was a slip of the pen: it waits for its outcome as before. */
+    "strike-out": { from: ["paid"], to: "asked", actors: ["back-office"] },
     recall: { from: ["asked"], to: "recalled", actors: ["back-office"] },
   },
 });

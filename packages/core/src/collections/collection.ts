@@ -17,6 +17,10 @@ export const mostLines = 150;
 export const hindrances = ["no-invoice", "no-iban", "no-address", "no-mandate"] as const;
 export type Hindrance = (typeof hindrances)[number];
 
+/** Why the bank asks for nothing, or for too much: other money has paid the payment, or a part of it, or its order has ended. */
+export const vainReasons = ["paid", "part", "ended"] as const;
+export type VainReason = (typeof vainReasons)[number];
+
 /** Who is asked for the money, as the order's invoice names them on the day of the slip. */
 export interface Debtor {
   name: string;

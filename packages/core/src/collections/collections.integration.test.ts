@@ -1,26 +1,20 @@
 import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { expect, it } from "vitest";
-import { companyProduct } from "../../../../tests/support/credit.ts";
+import { orderedByReceipt as ordered } from "../../../../tests/support/bank-receipt-order.ts";
 import { useCardProvider } from "../../../../tests/support/card-orders.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
-import { debtorsIban as iban, invoicedCompany } from "../../../../tests/support/invoiced-company.ts";
+import { debtorsIban as iban } from "../../../../tests/support/invoiced-company.ts";
 import { useObjectStorage } from "../../../../tests/support/object-storage.ts";
 import { withMeanwhile } from "../../../../tests/support/meanwhile.ts";
-import { add, now as placedOn } from "../../../../tests/support/shop.ts";
-import { issueInvoice } from "../invoicing/issue/issue-invoice.ts";
-import { invoicingOf } from "../invoicing/issue/invoicing-of.ts";
+import { now as placedOn } from "../../../../tests/support/shop.ts";
 import { creditViewOf } from "../orders/credit/credit-facts.ts";
-import { amountsOf } from "../orders/amounts.ts";
-import { taxFactsOf } from "../orders/cart/cart.ts";
 import { receiptsOf } from "../orders/ledger/earlier-orders.ts";
 import { changeMethod, changeTerms, setPaymentNotice } from "../orders/payment/change-payment.ts";
 import { failOrder } from "../orders/payment/fail-order.ts";
 import { loadTransaction, markPaid } from "../orders/payment/settle-transaction.ts";
 import { payWithBankReceipt } from "../orders/placing/pay-later.ts";
-import { placeOrder } from "../orders/placing/place-order.ts";
 import type { Order } from "../orders/order.ts";
 import { OrderEntity } from "../orders/order.table.ts";
-import { setShippingAddress, setTerms } from "../orders/sending/prepare-order.ts";
 import { loadOrder } from "../orders/stored-order.ts";
 import { setting } from "../platform/config.ts";
 import { readObject } from "../platform/files/storage.ts";
@@ -39,26 +33,6 @@ useCardProvider();
 const now = new Date("2026-12-22T10:00:00Z");
 /** Five days of the banks after 31 December. */
 const after = new Date("2027-01-08T10:00:00Z");
-const terms = "thirty_days_later_end_of_month";
-type Buyer = Awaited<ReturnType<typeof invoicedCompany>>;
-
-/** An order that is invoiced in November, to be paid by bank receipt at the end of December. */
-async function ordered(user?: Buyer, { invoiced = true } = {}) {
-  const buyer = user ?? (await invoicedCompany());
-  const { id } = await add(buyer, await companyProduct(3), 1);
-  const ready = await setShippingAddress(buyer, id, "pickup", placedOn);
-  await setTerms(buyer, id, terms, placedOn);
-  const expectedTotal = amountsOf(ready, taxFactsOf(buyer, placedOn)).total;
-  await placeOrder(buyer, id, { method: "manual_wire_transfer", expectedTotal }, placedOn);
-  const transaction = `${id}.1`;
-  await payWithBankReceipt(buyer, transaction, iban, placedOn);
-  if (invoiced) {
-    const asked = { recipientCode: "ABC1234" };
-    const { next } = (await invoicingOf(id, asked, placedOn)) as { next: { type: "TD01"; total: number } };
-    await issueInvoice(id, next, asked, placedOn);
-  }
-  return { id, transaction, buyer, amount: expectedTotal };
-}
 
 const slipOf = (...transactions: string[]) => makeCollection({ kind: "riba", transactions }, now);
 const paymentOf = async (id: string) => (await loadOrder(id)).transactions[0];
@@ -251,14 +225,22 @@ it("takes a line back from the bank, whose payment then waits as before", async 
 it("books nothing twice of what other money has paid, and what came of an order given up as due back", async () => {
   const [paid, ended] = [await ordered(), await ordered()];
   const slip = await slipOf(paid.transaction, ended.transaction);
-  const mark = { settledOn: "2026-12-22", settlementRef: "CRO 77" };
+  const mark = { settledOn: "2026-12-22", settlementRef: "CRO 77", confirmed: ["at-bank"] };
   await markPaid(paid.transaction, "manual_wire_transfer", mark, now);
   await failOrder(ended.id, "given up", now);
   expect((await getCollection(slip.id, now)).lines.find(({ id }) => id === paid.transaction)).toMatchObject({
-    paidOtherwise: true,
+    vain: { why: "paid", left: 0 },
   });
   await confirmPaid(slip.id, after);
-  expect(await receiptsOf(await loadOrder(paid.id))).toHaveLength(1);
+  // The bank has collected what a transfer had paid: it is due back.
+  const came = await receiptsOf(await loadOrder(paid.id));
+  expect(came.map(({ reference, settled, why }) => [reference, settled, why])).toEqual(
+    expect.arrayContaining([
+      ["CRO 77", paid.amount, undefined],
+      [`Distinta ${slip.number} n. 1`, 0, "surplus"],
+    ]),
+  );
+  expect(came).toHaveLength(2);
   expect(await receiptsOf(await loadOrder(ended.id))).toMatchObject([
     { amount: ended.amount, settled: 0, why: "order-ended" },
   ]);

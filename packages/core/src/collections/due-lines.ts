@@ -9,6 +9,7 @@ import {
 } from "../payments/index.ts";
 import { romeDate, type CivilDate } from "../platform/time.ts";
 import { totalOf, type CollectionLine, type Debtor, type Hindrance, type LineMandate } from "./collection.ts";
+import { vainLinesOf } from "./line-parts.ts";
 import { collectionDay, isTime, lacksAddress } from "./presentable.ts";
 
 interface Due {
@@ -76,14 +77,27 @@ export async function presentableLine(
   return typeof line === "string" ? undefined : line;
 }
 
+const customerOf = ({ customer }: Order): string => customer.companyName ?? customer.name;
+
+/** What the bank asks for in vain, or in part, of an order: what is left of it goes into no other slip before this line is recalled. */
+const toRecallOf = (order: Order) =>
+  vainLinesOf(order).map(({ seq, ...line }) => ({
+    ...line,
+    id: transactionId({ orderId: order.id, seq }),
+    orderId: order.id,
+    orderNumber: order.number,
+    customer: customerOf(order),
+  }));
+
 /**
- * What is due and stands in no slip, those of the earliest day first, with what it comes to; and what is due and can't go to the bank as
- * it stands, each with the reason.
+ * What is due and stands in no slip, those of the earliest day first, with what it comes to; what is due and can't go to the bank as it
+ * stands, each with the reason; and lines at the bank that ask for what other money has paid, or an order that has ended.
  */
 export async function dueLines(now: Date) {
   const today = romeDate(now);
-  const orders: Order[] = [];
-  for await (const order of ordersToCollect(today)) if (asksForMoney(order)) orders.push(order);
+  const looked: Order[] = [];
+  for await (const order of ordersToCollect(today)) looked.push(order);
+  const orders = looked.filter(asksForMoney);
   const due = collectionKinds.flatMap((kind) =>
     orders.flatMap((order) =>
       order.transactions
@@ -91,11 +105,11 @@ export async function dueLines(now: Date) {
         .map((transaction) => ({ kind, order, transaction })),
     ),
   );
-  const looked = await Promise.all(due.map(async (one) => ({ ...one, line: await lineOf(one.kind, one, today) })));
-  const items = looked
+  const lines = await Promise.all(due.map(async (one) => ({ ...one, line: await lineOf(one.kind, one, today) })));
+  const items = lines
     .flatMap(({ kind, line }) => (typeof line === "string" ? [] : [{ ...line, kind }]))
     .toSorted((one, other) => (`${one.dueDate}${one.id}` < `${other.dueDate}${other.id}` ? -1 : 1));
-  const hindered = looked.flatMap(({ kind, order, transaction, line: hindrance }) =>
+  const hindered = lines.flatMap(({ kind, order, transaction, line: hindrance }) =>
     typeof hindrance === "string"
       ? [
           {
@@ -103,7 +117,7 @@ export async function dueLines(now: Date) {
             id: transactionId(transaction),
             orderId: order.id,
             orderNumber: order.number,
-            customer: order.customer.companyName ?? order.customer.name,
+            customer: customerOf(order),
             amount: transaction.amount,
             dueDate: transaction.dueDate,
             hindrance,
@@ -111,5 +125,16 @@ export async function dueLines(now: Date) {
         ]
       : [],
   );
-  return { items, total: totalOf(items), hindered };
+  return { items, total: totalOf(items), hindered, toRecall: looked.flatMap(toRecallOf) };
+}
+
+/** How many lines at the bank are to be recalled, of the orders that wait longest up to so many. */
+export async function countToRecall(now: Date, limit: number): Promise<{ count: number; more: boolean }> {
+  let [count, looked] = [0, 0];
+  for await (const order of ordersToCollect(romeDate(now))) {
+    count += vainLinesOf(order).length;
+    looked += 1;
+    if (looked === limit) return { count, more: true };
+  }
+  return { count, more: false };
 }

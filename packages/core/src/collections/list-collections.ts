@@ -5,7 +5,9 @@ import { table } from "../platform/table.ts";
 import { wordsIn } from "../platform/text/words-in.ts";
 import type { Collection, CollectionLine } from "./collection.ts";
 import { sumsOf } from "./collection.ts";
+import { asked, slipLineMachine } from "./collection-machines.ts";
 import { CollectionEntity, collections } from "./collection.table.ts";
+import { inVain, partsOf } from "./line-parts.ts";
 import { outcomeDay, payableLines } from "./presentable.ts";
 import { loadCollection } from "./stored-collection.ts";
 
@@ -56,18 +58,17 @@ export async function collectionView(slip: Collection, now: Date) {
   return { ...rowOf(slip), lines, hasFile: slip.fileKey !== undefined, payable: payableLines(slip, now).length };
 }
 
-/** Of a line that waits: whether its payment has been paid by other money meanwhile. */
-async function lineView({ id, state }: Collection, line: CollectionLine) {
-  const order = line.outcome === undefined || line.outcome === "paid" ? await findOrder(line.orderId) : undefined;
-  const transaction = order?.transactions.find(({ seq }) => line.id === `${line.orderId}.${seq}`);
-  const own = transaction?.collectionId === id;
-  const made = state !== "making";
+/** A line with what may be noted of it; of one that waits, whether it is asked for in vain by now. */
+async function lineView(slip: Collection, line: CollectionLine) {
+  const order = line.outcome === undefined ? await findOrder(line.orderId) : undefined;
+  const made = slip.state !== "making";
+  const offers = (act: "come-back" | "recall") => made && slipLineMachine.offers(asked(line), act, "back-office");
   return {
     ...line,
     outcomeFrom: outcomeDay(line.collectedOn),
-    paidOtherwise: !line.outcome && transaction?.status === "paid",
-    mayComeBack: made && own && ["processing_payment", "paid"].includes(transaction.status),
-    mayRecall: made && !line.outcome,
+    vain: order && inVain(order, partsOf(order, slip, line.id)),
+    mayComeBack: offers("come-back"),
+    mayRecall: offers("recall"),
   };
 }
 

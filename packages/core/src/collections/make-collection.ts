@@ -169,6 +169,13 @@ async function taken(slip: Collection, line: CollectionLine, now: Date): Promise
   const presented: Transaction = {
     ...transactionMachine.after(transaction, "present", "back-office"),
     collectionId: slip.id,
+    presented: {
+      number: slip.number,
+      kind: slip.kind,
+      seq: transaction.seq,
+      on: line.collectedOn,
+      amount: line.amount,
+    },
   };
   await writeOrder({
     before: order,

@@ -1,7 +1,9 @@
 import type { Warning } from "../platform/confirmed.ts";
 import type { Cents } from "../platform/money.ts";
 import type { CivilDate } from "../platform/time.ts";
+import type { Presented } from "./collecting/at-bank.ts";
 import type { Receipt } from "./receipt.ts";
+import { plainReference } from "./plain-reference.ts";
 import { plusDays } from "./terms.ts";
 
 export const bookingWarningCodes = [
@@ -11,6 +13,7 @@ export const bookingWarningCodes = [
   "payment-open",
   "reference-known",
   "reference-elsewhere",
+  "at-bank",
   "day-before-refund",
   "refund-not-due",
   "refund-small-part",
@@ -33,6 +36,8 @@ interface Facts {
   due: Cents | undefined;
   /** What the order still waits for, cents. */
   open: Cents;
+  /** The line of a slip by which the bank asks for the same payment. */
+  atBank?: Presented | undefined;
   /** The money that is booked for the order already. */
   known: readonly Receipt[];
   /** What is booked with the same reference in other orders, the newest first. */
@@ -55,10 +60,6 @@ const isSmallPart = (amount: Cents, due: Cents): boolean => amount * outOfPropor
 /** So many of a reference's bookings in other orders a question names. */
 const mostNamed = 5;
 
-/** A reference without what banks and people write differently: letters and digits alone. */
-export const plainReference = (reference: string): string =>
-  reference.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "") || reference;
-
 const sharing = (known: readonly Receipt[], reference: string): Receipt[] =>
   known.filter(
     (one) =>
@@ -71,13 +72,13 @@ export const isKnown = ({ reference, settledOn, amount }: Booking, known: readon
 
 /**
  * Why money that somebody books has to be confirmed, by its field: a day long before the order, more than the whole order
- * where it pays nothing, a tenth or less of what is due, money that pays nothing while payments are open, or a reference that other
- * money has, of this order or of others: one transfer may pay two instalments, two orders, or too much. Amounts are cents, days
+ * where it pays nothing, a tenth or less of what is due, money that pays nothing while payments are open, money for what the bank asks
+ * for by a slip, or a reference that other money has, of this order or of others: one transfer may pay two instalments, two orders, or too much. Amounts are cents, days
  * civil dates.
  */
 export function bookingWarnings(
   { settledOn, amount, reference }: Booking,
-  { placedOn, total, due, open, known, elsewhere }: Facts,
+  { placedOn, total, due, open, atBank, known, elsewhere }: Facts,
 ): Record<keyof Booking, BookingWarning[]> {
   const early = settledOn < plusDays(placedOn, -daysAhead);
   const beyond = due === undefined && amount > total;
@@ -87,6 +88,7 @@ export function bookingWarnings(
     amount: [
       ...(beyond ? [{ code: "amount-beyond-order" as const, params: { amount, total } }] : []),
       ...(due === undefined && open > 0 ? [{ code: "payment-open" as const, params: { amount, open } }] : []),
+      ...atBankWarnings(atBank),
       ...(small ? [{ code: "amount-small-part" as const, params: { amount, due } }] : []),
     ],
     reference: [
@@ -101,6 +103,10 @@ export function bookingWarnings(
     ],
   };
 }
+
+/** Why money for a payment has to be confirmed whose slip is at the bank: its debtor would pay twice. */
+export const atBankWarnings = (atBank: Presented | undefined): BookingWarning[] =>
+  atBank ? [{ code: "at-bank", params: { slip: atBank.number, askedOn: atBank.on } }] : [];
 
 /** Why an amount to send back has to be confirmed: nothing is due back, or it is more than that, or a tenth of it or less. Cents. */
 export function refundAmountWarnings(amount: Cents, due: Cents): BookingWarning[] {

@@ -1,9 +1,9 @@
 export { epcText } from "./epc-text.ts";
 export {
   bookingWarningCodes,
+  atBankWarnings,
   bookingWarnings,
   isKnown,
-  plainReference,
   refundAmountWarnings,
   refundDayWarnings,
   type BookedElsewhere,
@@ -20,6 +20,7 @@ export {
   type MandateScheme,
   type ReturnCode,
 } from "./bank-mandate.ts";
+export { plainReference } from "./plain-reference.ts";
 export { cardProvider } from "./card-provider.ts";
 export { asksForCredit, creditDecision, exposureOf, overdueDaysOf, type CreditFacts } from "./credit.ts";
 export { invalidIban, readIban } from "./iban.ts";
@@ -40,7 +41,8 @@ export {
   type TermsCode,
   type TermsNeed,
 } from "./terms.ts";
-export { awaitsCollection, collectableFrom } from "./collected.ts";
+export { isAtBank, isOfLine, isToRecall, slipReference, type Presented } from "./collecting/at-bank.ts";
+export { awaitsCollection, collectableFrom } from "./collecting/collected.ts";
 export { collectionKinds, type CollectionKind } from "./collection-kinds.ts";
 export { maskedIban } from "./masked-iban.ts";
 export { isTargetDay, nextTargetDay, plusTargetDays } from "./target-days.ts";
@@ -98,7 +100,15 @@ export {
 export { entryMachine } from "./statement/entry-machine.ts";
 export { statementFields, type StatementColumns, type StatementField } from "./statement/fields.ts";
 export { identified } from "./statement/identify.ts";
-export { entryStates, leftOf, referenceOf, type EntryState, type Share } from "./statement/match.ts";
+export {
+  entryStates,
+  leftOf,
+  referenceOf,
+  withoutShare,
+  type EntryState,
+  type Share,
+  type StruckShare,
+} from "./statement/match.ts";
 export { namesOrder, propose, type Candidate, type Proposal } from "./statement/propose.ts";
 export { storedRefund, storedReversal, storedTransaction } from "./payments.stored.ts";
 export { takesTwo, type Gift, type GiftProposal } from "./four-eyes/gift.ts";

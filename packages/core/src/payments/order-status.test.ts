@@ -66,5 +66,12 @@ describe("late days (domain-rules 4.3)", () => {
 it("undoes a paid transaction by a charge-back, an insoluto, a reversed booking or its order's end alone", () => {
   const { actions } = transactionMachine;
   const undoing = Object.entries(actions).filter(([, { from }]) => (from as readonly string[]).includes("paid"));
-  expect(undoing.map(([name]) => name)).toEqual(["charge-back", "dishonour", "reverse", "give-up", "withdraw"]);
+  expect(undoing.map(([name]) => name)).toEqual([
+    "charge-back",
+    "dishonour",
+    "reverse",
+    "reverse-at-bank",
+    "give-up",
+    "withdraw",
+  ]);
 });

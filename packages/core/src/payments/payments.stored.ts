@@ -1,7 +1,9 @@
 import * as z from "zod";
+import type { Presented } from "./collecting/at-bank.ts";
 import type { Gift, GiftProposal } from "./four-eyes/gift.ts";
 import type { MarkDecision, MarkProposal } from "./four-eyes/marking.ts";
 import { listOf, shapeOf } from "../platform/stored/shape.ts";
+import { collectionKinds } from "./collection-kinds.ts";
 import { mandateSchemes } from "./bank-mandate.ts";
 import { refundStates, refundWays, type Refund, type Reversal } from "./receipt.ts";
 import { paymentMethods, transactionStatuses, type PaymentMethod, type Transaction } from "./transaction.ts";
@@ -33,6 +35,13 @@ export const storedTransaction = shapeOf<Transaction>({
   storedMethodId: text.optional(),
   bankDebit: z.enum(mandateSchemes).optional(),
   collectionId: text.optional(),
+  presented: shapeOf<Presented>({
+    number: text,
+    kind: z.enum(collectionKinds),
+    seq: amount,
+    on: text,
+    amount,
+  }).optional(),
   refunded: amount.optional(),
   refundedBefore: amount.optional(),
   askedMethod: z.enum(paymentMethods).optional(),

@@ -87,6 +87,8 @@ export interface Receipt {
   chargeId?: string | undefined;
   /** As the statement has it. */
   reference?: string | undefined;
+  /** The bank statement's entry that it is booked by: its id. */
+  bankEntry?: string | undefined;
   settledOn: CivilDate;
   receivedOn: Instant;
   /** A user's id, "provider", or "migration" for what was paid before there was a ledger. */

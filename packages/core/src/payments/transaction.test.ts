@@ -20,7 +20,11 @@ describe("a transaction that has failed", () => {
   });
 
   /** Between what a slip of the bank's asks for, and what it doesn't. */
-  const bySlip = new Set(["processing_payment pending_payment", "failed processing_payment"]);
+  const bySlip = new Set([
+    "processing_payment pending_payment",
+    "failed processing_payment",
+    "paid processing_payment",
+  ]);
 
   it("is led elsewhere as the machine says, whatever its code was, to and from the bank only by a slip", () => {
     for (const before of transactionStatuses) {

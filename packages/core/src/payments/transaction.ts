@@ -1,7 +1,9 @@
 import { machine } from "../platform/machine.ts";
 import type { Gift, GiftProposal } from "./four-eyes/gift.ts";
 import type { MarkDecision, MarkProposal } from "./four-eyes/marking.ts";
+import { collectedMethods } from "./collection-kinds.ts";
 import type { MandateScheme } from "./bank-mandate.ts";
+import type { Presented } from "./collecting/at-bank.ts";
 import { Problem } from "../platform/problems.ts";
 import type { Cents } from "../platform/money.ts";
 import type { CivilDate, Instant } from "../platform/time.ts";
@@ -52,6 +54,8 @@ export interface Transaction {
   bankDebit?: MandateScheme | undefined;
   /** The slip by which it is asked for at the bank, or was the last time (collections). */
   collectionId?: string | undefined;
+  /** As which line of that slip, until this comes back or is recalled; of a payment in parts, each has it (at-bank.ts). */
+  presented?: Presented | undefined;
   /**
    * What of its amount stands for it no more though it stays paid (domain-rules 5.1, row 18): sent back, or on its way. Its
    * receipts tell how; here it is so that whoever writes the order decides on it.
@@ -107,6 +111,9 @@ const paidAnew = ({ refunded = 0, refundedBefore = 0 }: Transaction): Partial<Tr
   refundedBefore: refunded + refundedBefore || undefined,
 });
 
+/** No money settles it any more. */
+const unsettled = (): Partial<Transaction> => ({ settledOn: undefined, settlementRef: undefined });
+
 /** The life of a transaction (domain-rules 5.1). */
 export const transactionMachine = machine<Transaction>()({
   name: "transaction",
@@ -159,20 +166,32 @@ export const transactionMachine = machine<Transaction>()({
       effects: ({ attempts }) => ({ attempts: attempts + 1, failureCode: undefined }),
     },
     /** Taken back from the bank before its day. */
-    recall: { from: ["processing_payment"], to: "pending_payment", actors: ["back-office"] },
+    recall: {
+      from: ["processing_payment"],
+      to: "pending_payment",
+      actors: ["back-office"],
+      effects: () => ({ presented: undefined }),
+    },
     /** It came back unpaid: an insoluto (row 15). */
     dishonour: {
       from: ["processing_payment", "paid"],
       to: "failed",
       actors: ["back-office"],
-      effects: () => ({ failureCode: dishonouredCode }),
+      effects: () => ({ failureCode: dishonouredCode, presented: undefined }),
     },
     /** The booking that paid it was a slip. */
     reverse: {
       from: ["paid"],
       to: "pending_payment",
       actors: ["back-office"],
-      effects: () => ({ settledOn: undefined, settlementRef: undefined }),
+      effects: unsettled,
+    },
+    /** The same of one whose line in a slip is at the bank: it waits for that one's outcome, by the slip's own method. */
+    "reverse-at-bank": {
+      from: ["paid"],
+      to: "processing_payment",
+      actors: ["back-office"],
+      effects: ({ presented }) => ({ ...unsettled(), ...(presented && { method: collectedMethods[presented.kind] }) }),
     },
     expire: {
       from: ["pending_payment"],
@@ -207,12 +226,13 @@ type Moving = Pick<Transaction, "status" | "failureCode"> & Partial<Pick<Transac
 /**
  * Whether the machine leads from a transaction as it was to how it is now, one that has failed by the action that its code names.
  * Money that its payer's bank took back before the house heard of it has come and gone in one. Only what a slip has is taken back from the
- * bank, and asked for again there once it has failed.
+ * bank, asked for again there once it has failed, and waits there again once another booking is struck out.
  */
 export function isLed(before: Moving, { status, failureCode, collectionId }: Moving): boolean {
   if (before.status === status) return true;
   if (before.status === "processing_payment" && status === "pending_payment") return before.collectionId !== undefined;
-  if (before.status === "failed" && status === "processing_payment") return collectionId !== undefined;
+  if ((before.status === "failed" || before.status === "paid") && status === "processing_payment")
+    return collectionId !== undefined;
   if (status !== "failed") return transactionMachine.leads(before.status, status);
   const from = failureCode === chargeBack ? [before.status, "paid"] : [before.status];
   const actions = failedBy.get(failureCode) ?? ["provider-failed"];

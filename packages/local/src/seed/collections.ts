@@ -86,6 +86,10 @@ async function receipts(stage: Stage, { paid, unpaid, recalled, atBank }: Paymen
     ),
   );
   await slipOf(stage, "a slip at the bank", 9, [atBank]);
+  // Paid in part meanwhile: it waits to be recalled, before the debtor pays twice.
+  const [asked = "", place] = atBank.split(".");
+  const part = { days: 3, nth: 182, seq: Number(place), amount: 20_000, confirmed: ["at-bank", "amount-small-part"] };
+  await transferCame(stage, "a receipt at the bank", asked, part);
 }
 
 /** Slips of bank receipts and of direct debits. What goes into them is invoiced first: documents have the order of their days. */

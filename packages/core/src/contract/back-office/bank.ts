@@ -4,7 +4,7 @@ import { entryStates } from "../../payments/statement/match.ts";
 import { confidences, matchReasons } from "../../payments/statement/propose.ts";
 import { statementFields } from "../../payments/statement/fields.ts";
 import { line, paragraphs } from "../../platform/text/typed.ts";
-import { CentsAmount, Id, page, paging } from "../common.ts";
+import { CentsAmount, Id, InstantText, page, paging } from "../common.ts";
 import { Confirmed } from "../shapes/settlement.ts";
 import { endpoint } from "../endpoint.ts";
 
@@ -34,6 +34,8 @@ const BankEntryView = z.object({
   shares: z.array(
     z.object({ orderId: Id, orderNumber: z.string(), amount: CentsAmount, seq: z.int().optional(), done: z.boolean() }),
   ),
+  /** What was booked of it and struck out since: it isn't proposed for that order again. */
+  struck: z.array(z.object({ orderId: Id, orderNumber: z.string(), amount: CentsAmount, on: InstantText })),
   /** The orders that it may pay, and why. */
   proposal: z
     .object({

@@ -122,6 +122,7 @@ export const getOfficeQueue = endpoint({
     "orders",
     "money",
     "bank",
+    "collections",
     "certificates",
     "quotations",
     "quotation-requests",
@@ -149,6 +150,8 @@ export const getOfficeQueue = endpoint({
     returns: Counted.optional(),
     /** Entries of bank statements that nobody has matched yet. */
     bank: Counted.optional(),
+    /** Lines of slips at the bank that ask for what other money has paid, or an order that has ended. */
+    recalls: Counted.optional(),
     /** Orders with withdrawals that aren't closed. */
     withdrawals: Counted.optional(),
     /** Requests to return goods that somebody has to do something about. */

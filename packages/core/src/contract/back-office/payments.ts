@@ -117,7 +117,7 @@ export const reverseReceipt = endpoint({
   path: "/back-office/receipts/{id}/reverse",
   about: { kind: "orders", id: "id", part: true },
   stepUp: true,
-  stale: ["order", "orders", "money", "credit"],
+  stale: ["order", "orders", "money", "credit", "bank", "collections"],
   summary: "Strike out a booking that was a slip, for a reason: what it paid waits again; the receipt stays, marked.",
   body: z.strictObject({ reason: paragraphs().min(3).max(300) }),
   errors: ["not-found", "version-conflict", "reversal-not-possible"],
@@ -131,7 +131,15 @@ export const applyReceipt = endpoint({
   stale: ["order", "orders", "money", "credit", "coupons"],
   summary:
     "Use money that is due back for an open payment of its order: of just that amount, else the first, in part or with the rest due back.",
-  errors: ["not-found", "invalid-transition", "amount-not-allowed", "own-proposal", "version-conflict"],
+  body: z.strictObject({ confirmed: Confirmed }).optional(),
+  errors: [
+    "not-found",
+    "invalid-transition",
+    "amount-not-allowed",
+    "own-proposal",
+    "version-conflict",
+    "confirmation-needed",
+  ],
 });
 
 export const askAboutRefunds = endpoint({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { collectionStates, hindrances, lineOutcomes, mostLines } from "../../collections/collection.ts";
+import { collectionStates, hindrances, lineOutcomes, mostLines, vainReasons } from "../../collections/collection.ts";
 import { collectionKinds } from "../../payments/collection-kinds.ts";
 import { returnCodes } from "../../payments/bank-mandate.ts";
 import { paragraphs } from "../../platform/text/typed.ts";
@@ -22,6 +22,8 @@ const Line = z.object({
   collectedOn: CivilDateText,
   debtor: z.object({ name: z.string(), iban: z.string() }),
 });
+
+const Vain = { why: z.enum(vainReasons), left: CentsAmount };
 
 const CollectionRow = z.object({
   id: CollectionId,
@@ -52,8 +54,8 @@ const CollectionView = CollectionRow.extend({
       reason: z.string().optional(),
       /** From which day on it counts as paid, unless it came back. */
       outcomeFrom: CivilDateText,
-      /** Other money has paid it meanwhile. */
-      paidOtherwise: z.boolean(),
+      /** Other money has paid it meanwhile, or a part of it, or its order has ended: what is left of it, and why it is to be recalled. */
+      vain: z.object(Vain).optional(),
       mayComeBack: z.boolean(),
       mayRecall: z.boolean(),
     }),
@@ -91,7 +93,7 @@ export const listDueCollections = endpoint({
   path: "/back-office/collections/due",
   shows: ["collections", "orders"],
   summary:
-    "Payments that the bank is to collect, due within ten days and in no slip, with their sum; and those that can't go to the bank as they stand, with the reason.",
+    "Payments that the bank is to collect, due within ten days and in no slip, with their sum; those that can't go to the bank as they stand, with the reason; and lines at the bank that are to be recalled.",
   returns: z.object({
     items: z.array(Line.extend({ kind: z.enum(collectionKinds) })),
     total: CentsAmount,
@@ -105,6 +107,22 @@ export const listDueCollections = endpoint({
         amount: CentsAmount,
         dueDate: CivilDateText.optional(),
         hindrance: z.enum(hindrances),
+      }),
+    ),
+    /** Lines at the bank that ask for what other money has paid, in whole or in part, or an order that has ended. */
+    toRecall: z.array(
+      z.object({
+        id: TransactionId,
+        collectionId: CollectionId,
+        /** The slip's. */
+        number: z.string(),
+        orderId: Id,
+        orderNumber: z.string(),
+        customer: z.string(),
+        /** What the bank asks for. */
+        amount: CentsAmount,
+        on: CivilDateText,
+        ...Vain,
       }),
     ),
   }),

@@ -19,3 +19,9 @@ export const LateClaimRow = z.object({
   total: CentsAmount,
   isPart: z.boolean(),
 });
+
+/** By which slip the bank asks for a payment, or asked the last time; and by which line of it, until this comes back or is recalled. */
+export const inSlip = {
+  collectionId: z.string().optional(),
+  presented: z.object({ number: z.string(), seq: z.int(), on: CivilDateText, amount: CentsAmount }).optional(),
+};

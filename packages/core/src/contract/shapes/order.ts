@@ -5,7 +5,7 @@ import { documentTypes } from "../../orders/papers/issued.ts";
 import { termsCodes } from "../../payments/terms.ts";
 import { dueBackReasons, refundStates, refundWays } from "../../payments/receipt.ts";
 import { customerActs, officeActs } from "../../orders/acts/act-codes.ts";
-import { MarkView } from "./order-money.ts";
+import { inSlip, MarkView } from "./order-money.ts";
 import { checkReasons } from "../../orders/checks/check-codes.ts";
 import { shippingHolds } from "../../orders/sending/hold-codes.ts";
 import { paymentMethods, transactionStatuses } from "../../payments/transaction.ts";
@@ -411,6 +411,7 @@ export const BackOfficeOrder = PlacedOrder.extend({
   ),
   /** Money that one administrator says has come, of more than they book alone: another one confirms it (domain-rules 8.1). */
   marks: z.array(MarkView),
+  transactions: z.array(TransactionView.extend(inSlip)),
   receipts: z.array(ReceiptView),
   /** Euro cents that came and pay nothing. */
   refundDue: CentsAmount,

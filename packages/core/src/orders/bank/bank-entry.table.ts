@@ -7,6 +7,7 @@ import {
   type EntryState,
   type Share,
   type StatementEntry,
+  type StruckShare,
 } from "../../payments/index.ts";
 import { keptFor } from "../../platform/personal-data.ts";
 import { shapeOf } from "../../platform/stored/shape.ts";
@@ -23,6 +24,8 @@ export interface BankEntry extends StatementEntry {
   version: number;
   state: EntryState;
   shares: readonly Share[];
+  /** Shares whose bookings were struck out since. */
+  struck?: readonly StruckShare[] | undefined;
   /** Why it pays nothing, as somebody has said; of a fee or a debit nobody has to. */
   asideFor?: string | undefined;
   /** The file that brought it. */
@@ -37,6 +40,13 @@ const storedShare = shapeOf<Share>({
   seq: z.number().optional(),
   reference: z.string(),
   done: z.boolean(),
+});
+
+const storedStruck = shapeOf<StruckShare>({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  amount: z.number(),
+  on: z.string(),
 });
 
 export const BankEntryEntity = kept(
@@ -58,6 +68,7 @@ export const BankEntryEntity = kept(
       text: string().meta(fiscal),
       state: stored(z.enum(entryStates)),
       shares: list(stored(storedShare)),
+      struck: list(stored(storedStruck)).optional(),
       asideFor: string().optional(),
       statement: string(),
       addedOn: string(),
@@ -74,6 +85,7 @@ export const bankEntriesIn = (state: string): string => `BANKENTRIES#${state}`;
 export const itemOf = (entry: BankEntry) => ({
   ...entry,
   shares: [...entry.shares],
+  struck: entry.struck && [...entry.struck],
   gsi1pk: bankEntriesIn(entry.state),
   gsi1sk: `${entry.bookedOn}#${entry.id}`,
 });

@@ -4,6 +4,7 @@ import { useDatabase } from "../../../../../tests/support/database.ts";
 import { product, readyCart } from "../../../../../tests/support/shop.ts";
 import { receiptsOf } from "../../../../../tests/support/card-orders.ts";
 import type { StatementEntry } from "../../payments/index.ts";
+import { reverseReceipt } from "../ledger/reverse-receipt.ts";
 import { markPaid } from "../payment/settle-transaction.ts";
 import { failOrder } from "../payment/fail-order.ts";
 import { loadOrder } from "../stored-order.ts";
@@ -263,6 +264,80 @@ it("books nothing by a day that the calendar hasn't", async () => {
   ).rejects.toMatchObject({ code: "invalid-input" });
   const mark = { settledOn: "2026-09-31", settlementRef: "CRO 31" };
   await expect(markPaid(`${order.id}.1`, "manual_wire_transfer", mark, now)).rejects.toThrow("invalid-input");
+});
+
+const struckOut = async (orderId: string, reference?: string) => {
+  const booked = (await receiptsOf(orderId)).find(
+    (one) => !one.reversal && (reference === undefined || one.reference === reference),
+  );
+  await reverseReceipt(booked?.id ?? "", "another order's", now);
+};
+
+it("opens an entry again whose booking is struck out, to be matched with another order, and never says booked of nothing", async () => {
+  const [wrong, right] = [await placed(), await placed()];
+  const { total } = wrong.amounts;
+  await bring(entry({ text: `ord ${wrong.number}`, amount: total }));
+  const [found] = await openOf(`ord ${wrong.number}`);
+  const id = found?.id ?? "";
+  const matched = (order: typeof wrong) => ({ id, orders: [{ number: order.number, amount: total }] });
+  expect(await confirmEntries([matched(wrong)], now)).toEqual({ booked: 1, refused: [] });
+  await struckOut(wrong.id);
+  const [waits] = await openOf(`ord ${wrong.number}`);
+  expect(waits).toMatchObject({
+    state: "open",
+    left: total,
+    shares: [],
+    struck: [{ orderNumber: wrong.number, amount: total, on: now.toISOString() }],
+  });
+  // It isn't sure of the order any more from which somebody has taken it.
+  expect(waits?.proposal?.shares.some(({ orderId }) => orderId === wrong.id)).not.toBe(true);
+  expect(await confirmEntries([matched(right)], now)).toEqual({ booked: 1, refused: [] });
+  expect([(await loadOrder(wrong.id)).status, (await loadOrder(right.id)).status]).toEqual(["pendingPayment", "paid"]);
+  expect((await loadEntry(id)).state).toBe("booked");
+  expect(await confirmEntries([matched(wrong)], now)).toMatchObject({
+    booked: 0,
+    refused: [{ code: "invalid-transition" }],
+  });
+  // By oversight taken from the right one too: the same order has it again.
+  await struckOut(right.id);
+  expect(await confirmEntries([matched(right)], now)).toEqual({ booked: 1, refused: [] });
+  expect((await loadOrder(right.id)).status).toBe("paid");
+});
+
+it("opens the share alone whose booking is struck out, also of money that was booked by hand before its statement came", async () => {
+  const [one, other] = [await placed(), await placed()];
+  const { total } = one.amounts;
+  await bring(entry({ text: "by hand first", amount: 2 * total, reference: "CRO PEN" }));
+  const mark = { settledOn: "2026-11-20", settlementRef: "cro-pen", amount: total };
+  await markPaid(`${one.id}.1`, "manual_wire_transfer", mark, now);
+  const [found] = await openOf("by hand first");
+  const id = found?.id ?? "";
+  const orders = [one, other].map(({ number }) => ({ number, amount: total }));
+  expect(await confirmEntries([{ id, orders, confirmed: ["reference-elsewhere"] }], now)).toMatchObject({ booked: 1 });
+  expect(await receiptsOf(one.id)).toHaveLength(1);
+  await struckOut(one.id);
+  expect(await loadEntry(id)).toMatchObject({
+    state: "open",
+    shares: [{ orderId: other.id, done: true }],
+    struck: [{ orderId: one.id }],
+  });
+});
+
+it("finds a booking that was struck out before its receipt knew the entry", async () => {
+  const order = await placed();
+  const { total } = order.amounts;
+  await bring(entry({ text: "an earlier one", amount: total, reference: "CRO EARLIER" }));
+  const [found] = await openOf("an earlier one");
+  const id = found?.id ?? "";
+  const match = { id, orders: [{ number: order.number, amount: total }] };
+  const mark = { settledOn: "2026-11-20", settlementRef: "CRO EARLIER" };
+  await markPaid(`${order.id}.1`, "manual_wire_transfer", mark, now);
+  await struckOut(order.id);
+  const share = { orderId: order.id, orderNumber: order.number, amount: total, seq: 1, reference: "CRO EARLIER" };
+  await writeEntry({ ...(await loadEntry(id)), state: "booked", shares: [{ ...share, done: true }] });
+  expect(await confirmEntries([match], now)).toEqual({ booked: 1, refused: [] });
+  expect((await loadOrder(order.id)).status).toBe("paid");
+  expect(await loadEntry(id)).toMatchObject({ state: "booked", shares: [{ done: true }], struck: [{}] });
 });
 
 it("sets an entry aside for a reason and takes it up again, under its version", async () => {

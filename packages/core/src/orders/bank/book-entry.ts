@@ -17,6 +17,7 @@ import { markPaid } from "../payment/settle-transaction.ts";
 import { loadOrder } from "../stored-order.ts";
 import type { BankEntry } from "./bank-entry.table.ts";
 import { demandAnswers } from "./entry-questions.ts";
+import { tiedToEntry, withoutStruckOut } from "./struck-out.ts";
 import { loadEntry, writeEntry } from "./stored-entries.ts";
 
 /** What somebody has confirmed of an entry: an order, and how much of the entry is for it. */
@@ -29,7 +30,7 @@ export interface Asked {
 /**
  * Books an entry for orders, each share by the ledger's own use case: first what the orders wait for, what is more as money that is due
  * back. What is to be booked is written down before anything is, so that an act that broke off goes on where it stopped, whoever
- * asks for it again; what was booked already is never booked twice. A share that the ledger refuses is taken off again and leaves its
+ * asks for it again; what was booked already is never booked twice, what was struck out of it since is open again. A share that the ledger refuses is taken off again and leaves its
  * money open. Problems: invalid-transition for an entry that isn't open, amount-not-allowed for more than is left of it, not-found,
  * confirmation-needed (entry-questions.ts), invalid-input for a day on which no bank has booked anything, and those of the ledger.
  */
@@ -73,7 +74,7 @@ async function plan(
   asked: readonly Asked[],
   { now, confirmed }: { now: Date; confirmed: readonly string[] },
 ): Promise<BankEntry> {
-  const entry = await loadEntry(id);
+  const entry = await withoutStruckOut(await loadEntry(id), now);
   if (entry.shares.some(({ done }) => !done)) return entry;
   if (entry.state === "booked" && isAnswered(entry, asked)) return entry;
   entryMachine.demand(entry, "book", "back-office");
@@ -128,17 +129,19 @@ function sharesOf(order: Order, amount: Cents, entry: BankEntry, earlier: readon
 /** What the ledger would ask was asked, or is the bank's own (entry-questions.ts), before anything was written down. */
 const confirmed = bookingWarningCodes;
 
-async function book({ bookedOn: settledOn }: BankEntry, share: Share, now: Date): Promise<void> {
+async function book(entry: BankEntry, share: Share, now: Date): Promise<void> {
+  const { bookedOn: settledOn, id: bankEntry } = entry;
   const { orderId, seq, amount, reference } = share;
   try {
-    if (seq === undefined) await recordSurplus(orderId, { settledOn, reference, amount, confirmed }, now);
+    if (seq === undefined) await recordSurplus(orderId, { settledOn, reference, amount, confirmed, bankEntry }, now);
     else {
-      const mark = { settledOn, settlementRef: reference, amount, confirmed };
+      const mark = { settledOn, settlementRef: reference, amount, confirmed, bankEntry };
       await markPaid(transactionId({ orderId, seq }), "manual_wire_transfer", mark, now);
     }
   } catch (error) {
     // The same reference, day and amount of this order: this very money, booked before the act broke off or by hand.
     if (!(error instanceof Problem && error.code === "receipt-known")) throw error;
+    await untilWritten(() => tiedToEntry(entry, share));
   }
 }
 

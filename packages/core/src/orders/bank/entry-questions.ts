@@ -1,4 +1,4 @@
-import { bookingWarnings, type Share } from "../../payments/index.ts";
+import { bookingWarnings, isAtBank, type Share } from "../../payments/index.ts";
 import { demandConfirmed } from "../../platform/confirmed.ts";
 import { romeDate } from "../../platform/time.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
@@ -9,7 +9,7 @@ import type { BankEntry } from "./bank-entry.table.ts";
 /**
  * Asks what only a person knows, before anything of an entry is written down for an order. Day and amount are the bank's own, but
  * whether they are for *this* order isn't: money that came long before the order, much more than the whole of it, a tenth or less of
- * what is due, and money that is booked already by the same reference, here or for an order that this entry doesn't pay, is asked about.
+ * what is due, money for what a slip asks for at the bank, and money that is booked already by the same reference, here or for an order that this entry doesn't pay, is asked about.
  * That an order's open payments take no more of it (`payment-open`) follows from how the house itself parts it, and isn't asked.
  * Problem: confirmation-needed.
  */
@@ -22,14 +22,16 @@ export async function demandAnswers(
   const paidByThis = new Set(entry.shares.map(({ orderId }) => orderId));
   const questions = await Promise.all(
     shares.map(async ({ seq, amount, reference }) => {
+      const payment = order.transactions.find((one) => one.seq === seq);
       const { bookings } = await transferOf(reference);
       return bookingWarnings(
         { settledOn: entry.bookedOn, amount, reference },
         {
           placedOn: romeDate(new Date(order.placedOn)),
           total: order.amounts.total,
-          due: order.transactions.find((one) => one.seq === seq)?.amount,
+          due: payment?.amount,
           open: 0,
+          atBank: payment && isAtBank(payment) ? payment.presented : undefined,
           // This very money, booked before the act broke off or by hand, is taken for what it is.
           known: known.filter((one) => one.settledOn !== entry.bookedOn || one.amount !== amount),
           elsewhere: bookings.filter(({ orderId }) => orderId !== order.id && !paidByThis.has(orderId)),

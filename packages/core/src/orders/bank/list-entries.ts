@@ -54,13 +54,16 @@ export async function listEntries({ state, text, cursor, limit }: Page) {
 export function entryView(entry: BankEntry, waiting: readonly Candidate[] = []) {
   const left = leftOf(entry);
   const isPayable = entry.state === "open" && entry.credit && entry.currency === "eur" && left > 0;
+  // What was struck out was no money of that order's.
+  const others = waiting.filter(({ orderId }) => !entry.struck?.some((share) => share.orderId === orderId));
   const halfBooked = entry.shares.some(({ done }) => !done);
   return {
     ...entry,
     shares: [...entry.shares],
+    struck: [...(entry.struck ?? [])],
     left,
     halfBooked,
-    proposal: isPayable && entry.kind === "transfer" && !halfBooked ? propose(entry, left, waiting) : undefined,
+    proposal: isPayable && entry.kind === "transfer" && !halfBooked ? propose(entry, left, others) : undefined,
   };
 }
 

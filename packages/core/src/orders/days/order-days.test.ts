@@ -5,11 +5,13 @@ import {
   awaitsCollection,
   collectableFrom,
   collectionKinds,
+  isToRecall,
   paymentMethods,
   plusDays,
   termsCodes,
   type Transaction,
 } from "../../payments/index.ts";
+import { romeDate } from "../../platform/time.ts";
 import { transactionStatuses } from "../../payments/transaction.ts";
 import { isToDebit } from "../debits/debit-day.ts";
 import { lateDaysOf } from "../due-dates.ts";
@@ -36,6 +38,7 @@ const payment = fc
     setupIntentId: maybe(fc.constant("seti_1")),
     providerIntentId: maybe(fc.constant("pi_1")),
     remindedOnDay: maybe(fc.constantFrom(1, 7)),
+    presented: maybe(fc.constant({ number: "RB1", kind: "riba" as const, seq: 1, on: "2026-12-31", amount: 1 })),
   })
   .map((more) => ({ ...example.transactions[0]!, ...more }) as Transaction);
 
@@ -87,13 +90,14 @@ it("no order ends, is reminded, debited or collected before the day by which it 
         expect(late !== undefined && late < today).toBe(true);
       const isDebited = one.status === "pendingPayment" && one.transactions.some((each) => isToDebit(each, today));
       if (isDebited) expect(debit !== undefined && debit <= today).toBe(true);
+      const isInVain = one.transactions.some((each) => isToRecall(each) && romeDate(new Date(each.createdOn)) <= today);
       const isCollected =
         asksForMoney(one) &&
         one.transactions.some(
           (each) =>
             collectionKinds.some((kind) => awaitsCollection(kind, each)) && (collectableFrom(each) ?? "9") <= today,
         );
-      expect(collect !== undefined && collect <= today).toBe(isCollected);
+      expect(collect !== undefined && collect <= today).toBe(isCollected || isInVain);
     }),
     runs,
   );

@@ -1,4 +1,4 @@
-import { collectableFrom, owedFrom } from "../../payments/index.ts";
+import { collectableFrom, isToRecall, owedFrom, type Transaction } from "../../payments/index.ts";
 import { romeDate, type CivilDate } from "../../platform/time.ts";
 import { debitDay, isNotedDebit } from "../debits/debit-day.ts";
 import { confirmedOn } from "../due-dates.ts";
@@ -11,7 +11,7 @@ export interface OrderDays {
   ends?: CivilDate | undefined;
   /** It is late from the day after. */
   late?: CivilDate | undefined;
-  /** A payment of it goes to the house's bank, to be collected. */
+  /** A payment of it goes to the house's bank, to be collected; or is there for nothing, to be recalled. */
   collect?: CivilDate | undefined;
   /** A stored mandate of it is debited. */
   debit?: CivilDate | undefined;
@@ -22,6 +22,10 @@ export const asksForMoney = (order: Order): boolean => order.reserved && !hasEnd
 
 const first = (days: readonly (CivilDate | undefined)[]): CivilDate | undefined =>
   days.filter((day) => day !== undefined).toSorted()[0];
+
+/** What the bank asks for in vain is looked at until it is recalled or has its outcome. */
+const recallFrom = (payment: Transaction): CivilDate | undefined =>
+  isToRecall(payment) ? romeDate(new Date(payment.createdOn)) : undefined;
 
 /**
  * When somebody has to look at an order next, by what for, as the order stands: the lists of `order-days.table.ts`. Not later than the
@@ -34,7 +38,10 @@ export function daysOf(order: Order): OrderDays {
   return {
     ends: endsOn(order),
     late: waits ? owedFrom({ ...order, createdOn: confirmedOn(order) }) : undefined,
-    collect: asksForMoney(order) ? first(transactions.map(collectableFrom)) : undefined,
+    collect: first([
+      ...(asksForMoney(order) ? transactions.map(collectableFrom) : []),
+      ...transactions.map(recallFrom),
+    ]),
     // One that was noted and not heard of is looked at in each run.
     debit: waits ? first(transactions.map((one) => (isNotedDebit(one) ? noted : debitDay(one)))) : undefined,
   };

@@ -8,7 +8,8 @@ import { applyReceipt } from "../ledger/apply-receipt.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { recordSurplus } from "../ledger/record-receipt.ts";
 import { waitsForDecision } from "../finding/waiting.ts";
-import { loadOrder } from "../stored-order.ts";
+import { markPaid } from "../payment/settle-transaction.ts";
+import { loadOrder, writeOrder } from "../stored-order.ts";
 import { decideMark, markByHand } from "./mark-by-hand.ts";
 
 useDatabase();
@@ -107,18 +108,41 @@ it("counts what one person has booked as due back among the parts that they mark
   const id = await waiting(1_500_000);
   const [one, two] = [await dueBack(id, "PART 1", 900_000), await dueBack(id, "PART 2", 600_000)];
   // Outside a request "office" is who has booked them.
-  await applyReceipt(one, now, "office");
-  await expect(applyReceipt(two, now, "office")).rejects.toMatchObject({ code: "own-proposal" });
-  await applyReceipt(two, now, second.id);
+  await applyReceipt(one, { by: "office" }, now);
+  await expect(applyReceipt(two, { by: "office" }, now)).rejects.toMatchObject({ code: "own-proposal" });
+  await applyReceipt(two, { by: second.id }, now);
   expect((await loadOrder(id)).status).toBe("paid");
+});
+
+it("counts what one person marks of a whole order, which its terms can part, and not what a statement tells", async () => {
+  const halves = async () => {
+    const id = await waiting(1_195_800);
+    const order = await loadOrder(id);
+    const transactions = [payment(1, 597_900), payment(2, 597_900)].map((one) => ({ ...one, orderId: id }));
+    await writeOrder({ before: order, after: { ...order, transactions }, now });
+    return id;
+  };
+  // Outside a request "office" is who has booked it.
+  const office = { id: "office" };
+  const id = await halves();
+  await markByHand(office, `${id}.1`, by, seen(), now);
+  const proposed = await markByHand(office, `${id}.2`, by, { ...seen(), settlementRef: "OTHER" }, now);
+  expect(proposed).toMatchObject({
+    status: "pendingPayment",
+    transactions: [{ status: "paid" }, { markProposal: {} }],
+  });
+  expect((await markByHand(second, `${id}.2`, by, { ...seen(), settlementRef: "OTHER" }, now)).status).toBe("paid");
+  const stated = await halves();
+  await markPaid(`${stated}.1`, by, { ...seen(), bankEntry: "E" }, now);
+  expect((await markByHand(office, `${stated}.2`, by, { ...seen(), settlementRef: "LAST" }, now)).status).toBe("paid");
 });
 
 it("keeps what waits for the second administrator when a part is paid otherwise, and its place in the payment", async () => {
   const id = await waiting(2_000_000);
   await markByHand(first, `${id}.1`, by, { ...seen(), amount: 1_500_000 }, now);
   const [little, much] = [await dueBack(id, "LITTLE", 400_000), await dueBack(id, "MUCH", 600_000)];
-  await expect(applyReceipt(much, now)).rejects.toMatchObject({ code: "amount-not-allowed" });
-  await applyReceipt(little, now);
+  await expect(applyReceipt(much, {}, now)).rejects.toMatchObject({ code: "amount-not-allowed" });
+  await applyReceipt(little, {}, now);
   const { transactions } = await loadOrder(id);
   expect(transactions).toMatchObject([
     { status: "paid", amount: 400_000 },

@@ -4,16 +4,17 @@ import { Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import { instant } from "../../platform/time.ts";
 import { withTransaction } from "../change-order.ts";
+import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { receiptSeen } from "../ledger/record-receipt.ts";
 import type { Order } from "../order.ts";
-import { markedWith } from "../payment/marked-by-hand.ts";
+import { markedWith } from "./marked-by-hand.ts";
 import { mayMarkPaid, openAmountOf } from "../payment/open-payments.ts";
 import { isMarkedSo, loadTransaction, markPaid, type Settlement } from "../payment/settle-transaction.ts";
 import { writeOrder } from "../stored-order.ts";
 
 /**
- * Somebody of the office marks a payment as paid: at once up to 10,000 € of an instalment, else as a proposal that another
- * administrator confirms (domain-rules 8.1), after the same checks and questions. Until then nothing is booked. What a bank's statement or the provider tells
+ * Somebody of the office marks a payment as paid: at once up to 10,000 € of an instalment, and of an order by one person, else as a proposal that
+ * another administrator confirms (domain-rules 8.1), after the same checks and questions. Until then nothing is booked. What a bank's statement or the provider tells
  * is no such mark. Problems: those of `markPaid`.
  */
 export const markByHand = (
@@ -26,7 +27,8 @@ export const markByHand = (
   untilWritten(async () => {
     const { order, transaction } = await loadTransaction(id);
     const amount = mark.amount ?? transaction.amount;
-    if (isMarkedSo(transaction, mark) || markedWith(order, transaction, amount) <= markedByOne)
+    const marked = { amount, by: actor.id, receipts: await receiptsOf(order) };
+    if (isMarkedSo(transaction, mark) || markedWith(order, transaction, marked) <= markedByOne)
       return markPaid(id, method, mark, now);
     const { settledOn, settlementRef, confirmed = [] } = mark;
     const { markProposal: known } = transaction;

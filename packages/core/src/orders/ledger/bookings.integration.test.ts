@@ -58,9 +58,9 @@ it("uses money that came for an order at its end for the same order taken up aga
   const came = { amount: total, settledOn: "2026-11-20", reference: "CRO LATE" };
   await recordSurplus(order.id, came, now);
   const id = (await receiptsOf(order.id))[0]?.id ?? "";
-  await expect(applyReceipt(id, now)).rejects.toThrow("amount-not-allowed");
+  await expect(applyReceipt(id, {}, now)).rejects.toThrow("amount-not-allowed");
   await retryOrder(await loadOrder(order.id), user, now);
-  const both = await Promise.allSettled([applyReceipt(id, now), applyReceipt(id, now)]);
+  const both = await Promise.allSettled([applyReceipt(id, {}, now), applyReceipt(id, {}, now)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   expect(await receiptsOf(order.id)).toMatchObject([{ settled: total, dueBack: 0, usable: false, seq: 1 }]);
   expect((await receiptsOf(order.id))[0]?.why).toBeUndefined();
@@ -69,7 +69,7 @@ it("uses money that came for an order at its end for the same order taken up aga
   expect(paid.transactions).toMatchObject([{ settlementRef: "CRO LATE", settledOn: "2026-11-20", status: "paid" }]);
   await reverseReceipt(id, "wrong order", now);
   expect((await loadOrder(order.id)).status).toBe("pendingPayment");
-  await expect(applyReceipt(id, now)).rejects.toThrow("invalid-transition");
+  await expect(applyReceipt(id, {}, now)).rejects.toThrow("invalid-transition");
 });
 
 it("uses money of another amount in part or with the rest due back, and none of which a part has gone back", async () => {
@@ -81,9 +81,9 @@ it("uses money of another amount in part or with the rest due back, and none of 
   const [other, half] = (await receiptsOf(order.id)).toSorted((a, b) => b.amount - a.amount);
   const refund = { amount: 1, confirmed: ["refund-small-part"], reason: "agreed", iban: "IT60X0542811101000000123456" };
   await refundReceipt(half?.id ?? "", refund, now);
-  await expect(applyReceipt(half?.id ?? "", now)).rejects.toThrow("invalid-transition");
+  await expect(applyReceipt(half?.id ?? "", {}, now)).rejects.toThrow("invalid-transition");
   const [first = 0, second = 0] = order.transactions.map(({ amount }) => amount);
-  await applyReceipt(other?.id ?? "", now);
+  await applyReceipt(other?.id ?? "", {}, now);
   const used = async () => (await receiptsOf(order.id)).find(({ id }) => id === other?.id);
   expect(await used()).toMatchObject({
     amount: total,
@@ -98,7 +98,7 @@ it("uses money of another amount in part or with the rest due back, and none of 
   ]);
   await recordSurplus(order.id, { ...whole, amount: second - 100, reference: "CRO 10" }, now);
   const less = (await receiptsOf(order.id)).find(({ reference }) => reference === "CRO 10");
-  await applyReceipt(less?.id ?? "", now);
+  await applyReceipt(less?.id ?? "", {}, now);
   expect((await loadOrder(order.id)).transactions).toMatchObject([
     { amount: first },
     { status: "paid", amount: second - 100, settlementRef: "CRO 10" },

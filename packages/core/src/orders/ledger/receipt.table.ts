@@ -38,6 +38,7 @@ export const ReceiptEntity = kept(
       intentId: string().optional(),
       chargeId: string().optional(),
       reference: string().optional(),
+      bankEntry: string().optional(),
       settledOn: string(),
       receivedOn: string(),
       receivedBy: string(),

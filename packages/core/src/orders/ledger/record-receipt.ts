@@ -5,6 +5,7 @@ import { instant, isCivilDate, romeDate } from "../../platform/time.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import {
   bookingWarnings,
+  isAtBank,
   isKnown,
   type Booking,
   type PaymentMethod,
@@ -22,12 +23,14 @@ import { paymentToReturn } from "../events.ts";
 export interface Seen extends Booking {
   /** Codes of what the caller knows and wants (payments/booking-warnings.ts); else refused with confirmation-needed. */
   confirmed?: readonly string[] | undefined;
+  /** The bank statement's entry that tells of it, by its id. */
+  bankEntry?: string | undefined;
 }
 
 interface How {
   method: PaymentMethod;
   /** The transaction that the money settles; without one it is due back. */
-  transaction?: Pick<Transaction, "seq" | "amount"> | undefined;
+  transaction?: Pick<Transaction, "seq" | "amount" | "status" | "settlementRef" | "presented"> | undefined;
   /** What the caller calls the reference. */
   referenceField: string;
   now: Date;
@@ -39,7 +42,7 @@ interface How {
  * receipt-known for the same reference, day and amount, whatever it was booked for, confirmation-needed.
  */
 export async function receiptSeen(order: Order, seen: Seen, how: How) {
-  const { settledOn, reference, amount, confirmed } = seen;
+  const { settledOn, reference, amount, confirmed, bankEntry } = seen;
   const { method, transaction, referenceField, now } = how;
   if (!isCivilDate(settledOn)) throw invalid({ field: "settledOn", code: "not-a-date" });
   if (settledOn > romeDate(now)) throw invalid({ field: "settledOn", code: "in-the-future" });
@@ -50,6 +53,7 @@ export async function receiptSeen(order: Order, seen: Seen, how: How) {
     total: order.amounts.total,
     due: transaction?.amount,
     open: openAmountOf(order),
+    atBank: transaction && isAtBank(transaction) ? transaction.presented : undefined,
     known,
     elsewhere: transfer.bookings.filter(({ orderId }) => orderId !== order.id),
   });
@@ -72,6 +76,7 @@ export async function receiptSeen(order: Order, seen: Seen, how: How) {
     settled: transaction ? amount : 0,
     why: transaction ? undefined : hasEnded(order) ? "order-ended" : "surplus",
     reference,
+    ...(bankEntry !== undefined && { bankEntry }),
     settledOn,
     receivedOn: instant(now),
     receivedBy: writer(),

@@ -10,8 +10,10 @@ import {
   type Receipt,
   type Transaction,
 } from "../../payments/index.ts";
+import { entryOpened } from "../bank/struck-out.ts";
 import type { Order } from "../order.ts";
 import { joined, waitingParts } from "../payment/part-payments.ts";
+import type { Write } from "../stock/stock-writes.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { receiptOf } from "./earlier-orders.ts";
 import { bookTakenMoney } from "./stop-intents.ts";
@@ -19,12 +21,15 @@ import { parseReceiptId } from "./stored-receipts.ts";
 import { forgottenBooking } from "./transfers.ts";
 import { paymentCorrected } from "../events.ts";
 
+/** What else a booking that is struck out changes, beside its order: written with it. */
+type Beside = (order: Order, receipt: Receipt) => Promise<Write[]>;
+
 /**
  * Strikes out a booking that was a slip, by an entry against it that gives the reason: the receipt stays, nothing of it is settled or
  * due, and what it paid waits for its money again, in one piece with what a part payment had left. The customer, who was told of that
- * money, is told. Problems: not-found, reversal-not-possible where the provider told of it or anything was sent back for it.
+ * money, is told; an entry of a bank statement that told of it waits to be matched again. Problems: not-found, reversal-not-possible where the provider told of it or anything was sent back for it.
  */
-export const reverseReceipt = (id: string, reason: string, now: Date): Promise<Receipt> =>
+export const reverseReceipt = (id: string, reason: string, now: Date, beside?: Beside): Promise<Receipt> =>
   untilWritten(async () => {
     const known = await loadOrder(parseReceiptId(id).orderId);
     const before = await receiptOf(known, id);
@@ -36,7 +41,11 @@ export const reverseReceipt = (id: string, reason: string, now: Date): Promise<R
       before: order,
       after: withoutMoney(order, paidBy(order, before), now),
       receipts: [[before, after]],
-      also: await forgottenBooking(before),
+      also: [
+        ...(await forgottenBooking(before)),
+        ...(await entryOpened(before, now)),
+        ...((await beside?.(order, before)) ?? []),
+      ],
       events,
       now,
     });
@@ -59,7 +68,7 @@ function withoutMoney(order: Order, paid: Transaction | undefined, now: Date): O
   if (!paid) return order;
   const uponOrder = order.termsOfPayment === "hundred_upon_order";
   const open: Transaction = {
-    ...transactionMachine.after(paid, "reverse", "back-office"),
+    ...transactionMachine.after(paid, paid.presented ? "reverse-at-bank" : "reverse", "back-office"),
     ...(uponOrder && { dueDate: plusDays(romeDate(now), upfrontDays), remindedOnDay: undefined }),
   };
   const waiting = order.transactions.map((one) => (one === paid ? open : one));

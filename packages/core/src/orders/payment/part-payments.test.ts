@@ -61,3 +61,17 @@ it("knows what an order waits for beside a payment, and nothing where it has end
   const ended = { status: "failed" as const, failedReason: "expired" };
   expect(openAmountOf({ ...ended, transactions: schedule }, 1)).toBe(0);
 });
+
+it("keeps what a slip asks for at the bank apart from what waits beside it, and joins the parts of one line", () => {
+  const presented = { number: "RB261222-0A1B2C", kind: "riba", seq: 1, on: "2026-12-31", amount: 40_000 } as const;
+  const whole = { ...instalment(1, 40_000), status: "processing_payment" as const, presented };
+  const split = withRest([{ ...whole, amount: 15_000, status: "paid" }], whole, 25_000);
+  expect(split[1]).toMatchObject({ status: "processing_payment", amount: 25_000, presented });
+  const waits = { ...whole, amount: 15_000 };
+  expect(joined(replaced(split, waits), waits)).toMatchObject([
+    { amount: 40_000, superseded: false },
+    { superseded: true, presented: undefined },
+  ]);
+  const beside = { ...waits, status: "pending_payment" as const, presented: undefined };
+  expect(joined(replaced(split, beside), beside)).toEqual(replaced(split, beside));
+});

@@ -31,6 +31,8 @@ export interface Settlement {
   amount?: Cents | undefined;
   /** Codes of what the caller knows and wants (payments/booking-warnings.ts). */
   confirmed?: readonly string[] | undefined;
+  /** The bank statement's entry that tells of it, by its id. */
+  bankEntry?: string | undefined;
   /** Of a mark that takes two administrators: who they are. */
   by?: MarkDecision | undefined;
 }
@@ -53,7 +55,7 @@ export const markPaid = (id: string, method: PaymentMethod | undefined, mark: Se
   untilWritten(() => markedPaid(id, method, mark, now));
 
 async function markedPaid(id: string, method: PaymentMethod | undefined, mark: Settlement, now: Date): Promise<Order> {
-  const { settledOn, settlementRef, amount, confirmed } = mark;
+  const { settledOn, settlementRef, amount, confirmed, bankEntry } = mark;
   if (settledOn > romeDate(now)) throw invalid({ field: "settledOn", code: "in-the-future" });
   const known = await loadTransaction(id);
   if (isMarkedSo(known.transaction, mark)) return known.order;
@@ -83,7 +85,7 @@ async function markedPaid(id: string, method: PaymentMethod | undefined, mark: S
     markProposal: undefined,
     ...(mark.by && { markDecision: mark.by }),
   };
-  const seen = { settledOn, reference: settlementRef, amount: paid, confirmed };
+  const seen = { settledOn, reference: settlementRef, amount: paid, confirmed, bankEntry };
   const how = { method: settled.method, transaction, referenceField: "settlementRef", now };
   const { receipt, noted } = await receiptSeen(order, seen, how);
   const events = [paymentReceived.of({ orderId: order.id, seq: transaction.seq })];

@@ -1,7 +1,14 @@
 import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
 import { romeDate } from "../../platform/time.ts";
-import { plusDays, statusOf, transactionMachine, upfrontDays, type Transaction } from "../../payments/index.ts";
+import {
+  isAtBank,
+  plusDays,
+  statusOf,
+  transactionMachine,
+  upfrontDays,
+  type Transaction,
+} from "../../payments/index.ts";
 import { demandTermsOf, methodAgain, payerOf } from "./allowed-payment.ts";
 import { amountsOf, linesAt } from "../amounts.ts";
 import { agreedBy } from "./approval.ts";
@@ -34,6 +41,8 @@ export async function retryOrder(failed: Order, caller: User, now: Date): Promis
       ? {
           ...transactionMachine.after(transaction, "retry", "customer"),
           method: methodAgain(payer, order, transaction),
+          // Its slip still asks for it at the bank, whatever had become of its order.
+          ...(isAtBank(transaction) && { status: "processing_payment" as const }),
           ...(again && { dueDate: plusDays(romeDate(now), upfrontDays), remindedOnDay: undefined }),
         }
       : transaction,

@@ -192,7 +192,7 @@ it("counts nothing as returned that was more than the order asked and is due bac
   await recordSurplus(id, { ...came, confirmed: ["amount-beyond-order", "payment-open"] }, now);
   const [receipt] = await receiptsOf(await loadOrder(id));
   const key = receipt ? receiptId(receipt) : "";
-  await applyReceipt(key, now);
+  await applyReceipt(key, {}, now);
   await declareWithdrawal(user, id, { ...declared, lines: [{ productId, quantity: 1 }] }, now);
   const money = async () => (await of(id))[0]?.money;
   expect(await money()).toMatchObject({ dueBack: each, returned: 0 });

@@ -26,6 +26,8 @@ export const entryMachine = machine<Facts, "state">("state")({
   actions: {
     /** For orders, each by a share; it is booked when nothing of it is left. */
     book: { from: ["open"], to: ["open", "booked"], actors: ["back-office"], guard: demandMoney },
+    /** The booking of a share of it was a slip: that money waits to be matched again. */
+    "strike-out": { from: ["open", "booked"], to: "open", actors: ["back-office"] },
     "set-aside": { from: ["open"], to: "aside", actors: ["back-office"], guard: demandIdle },
     "take-up": { from: ["aside"], to: "open", actors: ["back-office"] },
   },

@@ -1,4 +1,5 @@
 import type { Cents } from "../../platform/money.ts";
+import type { Instant } from "../../platform/time.ts";
 
 /** A part of an entry that pays an order, as the house books it. */
 export interface Share {
@@ -11,6 +12,11 @@ export interface Share {
   reference: string;
   /** Its receipt stands in the ledger. */
   done: boolean;
+}
+
+/** A share whose booking was struck out: its money waits to be matched again, and is proposed for that order no more. */
+export interface StruckShare extends Pick<Share, "orderId" | "orderNumber" | "amount"> {
+  on: Instant;
 }
 
 export const entryStates = ["open", "booked", "aside"] as const;
@@ -26,9 +32,26 @@ const longest = 140;
 
 /**
  * The references of an entry's shares: the bank's own, and a number behind it from the second share of one order on, since the ledger
- * takes the same reference, day and amount of one order for the same money.
+ * takes the same reference, day and amount of one order for the same money. None that a share of the order has already.
  */
 export function referenceOf(base: string, earlier: readonly Share[], orderId: string): string {
-  const nth = earlier.filter((share) => share.orderId === orderId).length + 1;
-  return nth === 1 ? base.slice(0, longest) : `${base.slice(0, longest - 8)} n. ${nth}`;
+  const taken = new Set(earlier.filter((share) => share.orderId === orderId).map(({ reference }) => reference));
+  const nth = (place: number) => (place === 1 ? base.slice(0, longest) : `${base.slice(0, longest - 8)} n. ${place}`);
+  let place = 1;
+  while (taken.has(nth(place))) place += 1;
+  return nth(place);
 }
+
+/** An entry without a share whose booking was struck out; it is told as such. */
+export const withoutShare = <T extends { shares: readonly Share[]; struck?: readonly StruckShare[] | undefined }>(
+  entry: T,
+  share: Share,
+  on: Instant,
+): T => {
+  const { orderId, orderNumber, amount } = share;
+  return {
+    ...entry,
+    shares: entry.shares.filter((one) => one !== share),
+    struck: [...(entry.struck ?? []), { orderId, orderNumber, amount, on }],
+  };
+};

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, it, test } from "vitest";
 import type { StatementEntry } from "./entry.ts";
 import { identified } from "./identify.ts";
-import { leftOf, referenceOf, type Share } from "./match.ts";
+import { entryMachine } from "./entry-machine.ts";
+import { leftOf, referenceOf, withoutShare, type Share } from "./match.ts";
 import { isSameName, propose, type Candidate } from "./propose.ts";
 
 const entry = (more: Partial<StatementEntry> = {}): StatementEntry => ({
@@ -190,10 +191,28 @@ it.each([
   expect(isSameName(one, other)).toBe(same);
 });
 
+test("a share whose booking was struck out leaves its money open, and is told", () => {
+  const share: Share = { orderId: "A", orderNumber: "AAAA", amount: 4, seq: 1, reference: "CRO", done: true };
+  const other = { ...share, orderId: "B" };
+  const entry = { state: "booked" as const, amount: 8, credit: true, currency: "eur", shares: [share, other] };
+  const on = "2026-11-23T10:00:00.000Z";
+  const open = withoutShare(entryMachine.after(entry, "strike-out", "back-office"), share, on);
+  expect(open).toMatchObject({
+    state: "open",
+    shares: [other],
+    struck: [{ orderId: "A", orderNumber: "AAAA", amount: 4, on }],
+  });
+  expect(leftOf(open)).toBe(4);
+  expect(entryMachine.offers({ ...open, state: "aside" }, "strike-out", "back-office")).toBe(false);
+});
+
 test("the second share of an order has a reference of its own, and what is left is what no share takes", () => {
   const share: Share = { orderId: "A", orderNumber: "A", amount: 4, seq: 1, reference: "CRO", done: true };
   expect(referenceOf("CRO", [], "A")).toBe("CRO");
   expect(referenceOf("CRO", [share], "A")).toBe("CRO n. 2");
   expect(referenceOf("CRO", [share], "B")).toBe("CRO");
+  // The first was struck out: its reference is free again, that of the second isn't taken twice.
+  expect(referenceOf("CRO", [{ ...share, reference: "CRO n. 2" }], "A")).toBe("CRO");
+  expect(referenceOf("CRO", [{ ...share, reference: "CRO n. 2" }, share], "A")).toBe("CRO n. 3");
   expect(leftOf({ amount: 10, shares: [share] })).toBe(6);
 });

@@ -22,6 +22,8 @@ interface Transfer {
   /** Cents, of a part. */
   amount?: number;
   seq?: number;
+  /** Codes of what the office is asked and wants (payments/booking-warnings.ts). */
+  confirmed?: readonly string[];
 }
 
 /** Whether money is booked for an order by that reference. */
@@ -29,11 +31,16 @@ export const hasCome = async (id: string, reference: string): Promise<boolean> =
   (await storedReceipts(id)).some((receipt) => receipt.reference === reference);
 
 /** The office finds an order's transfer on the statement and marks it paid. */
-export const transferCame = (stage: Stage, story: string, id: string, { days, nth, amount, seq = 1 }: Transfer) =>
+export const transferCame = (
+  stage: Stage,
+  story: string,
+  id: string,
+  { days, nth, amount, seq = 1, confirmed }: Transfer,
+) =>
   stage.act(`${story}: transfer ${nth}`, async () => {
     if (await hasCome(id, statement(nth))) return;
     const now = stage.ago(days, story);
-    const mark = { settledOn: romeDate(now), settlementRef: statement(nth), amount };
+    const mark = { settledOn: romeDate(now), settlementRef: statement(nth), amount, confirmed };
     const params = { id: `${id}.${seq}` };
     await asOffice({ endpoint: markPaidByBankTransfer, params, now }, () =>
       markPaid(params.id, "manual_wire_transfer", mark, now),

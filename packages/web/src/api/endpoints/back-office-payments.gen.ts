@@ -4,7 +4,7 @@ import { route } from "../route.ts";
 
 const load = () => import("@solvia/core/contract/back-office/payments");
 
-export const applyReceipt = /* @__PURE__ */ route<typeof contract.applyReceipt>("POST", "/back-office/receipts/{id}/use", "admin", { stale: ["order","orders","money","credit","coupons","history"] });
+export const applyReceipt = /* @__PURE__ */ route<typeof contract.applyReceipt>("POST", "/back-office/receipts/{id}/use", "admin", { stale: ["order","orders","money","credit","coupons","history"], load });
 export const askAboutRefunds = /* @__PURE__ */ route<typeof contract.askAboutRefunds>("POST", "/back-office/receipts/{id}/ask-again", "admin", { stale: ["order","orders","money","credit","history"] });
 export const askInsurer = /* @__PURE__ */ route<typeof contract.askInsurer>("POST", "/back-office/insurances", "admin", { stale: ["insurances","history"], load });
 export const confirmBankEntries = /* @__PURE__ */ route<typeof contract.confirmBankEntries>("POST", "/back-office/bank-entries/confirm", "admin", { stale: ["bank","order","orders","money","credit","history"], load });
@@ -34,7 +34,7 @@ export const recordReceipt = /* @__PURE__ */ route<typeof contract.recordReceipt
 export const refundReceipt = /* @__PURE__ */ route<typeof contract.refundReceipt>("POST", "/back-office/receipts/{id}/refund", "admin", { stale: ["order","orders","money","credit","history"], load });
 export const refundTransaction = /* @__PURE__ */ route<typeof contract.refundTransaction>("POST", "/back-office/transactions/{id}/refund", "admin", { stale: ["orders","money","credit","history"], load });
 export const resumeCollection = /* @__PURE__ */ route<typeof contract.resumeCollection>("POST", "/back-office/collections/{id}/resume", "admin", { stale: ["collections","order","orders","money","credit","history"] });
-export const reverseReceipt = /* @__PURE__ */ route<typeof contract.reverseReceipt>("POST", "/back-office/receipts/{id}/reverse", "admin", { stale: ["order","orders","money","credit","history"], load });
+export const reverseReceipt = /* @__PURE__ */ route<typeof contract.reverseReceipt>("POST", "/back-office/receipts/{id}/reverse", "admin", { stale: ["order","orders","money","credit","bank","collections","history"], load });
 export const setBankEntryAside = /* @__PURE__ */ route<typeof contract.setBankEntryAside>("POST", "/back-office/bank-entries/{id}/aside", "admin", { stale: ["bank","history"], load });
 export const setPaymentNotice = /* @__PURE__ */ route<typeof contract.setPaymentNotice>("POST", "/back-office/transactions/{id}/payment-notice", "admin", { stale: ["orders","money","history"], load });
 export const setShipmentCost = /* @__PURE__ */ route<typeof contract.setShipmentCost>("PUT", "/back-office/transactions/{id}/shipment-cost", "admin", { stale: ["orders","money","credit","history"], load });

@@ -115,7 +115,13 @@ const placeGroups = [
       },
       { to: "/back-office/payments", name: "payments", needs: listPayments, icon: IconCreditCard },
       { to: "/back-office/bank", name: "bank", needs: listBankEntries, waits: "bank", icon: IconBuildingBank },
-      { to: "/back-office/collections", name: "collections", needs: listCollections, icon: IconFileDollar },
+      {
+        to: "/back-office/collections",
+        name: "collections",
+        needs: listCollections,
+        waits: "recalls",
+        icon: IconFileDollar,
+      },
       { to: "/back-office/insurances", name: "insurances", needs: listInsurances, icon: IconUmbrella },
       { to: "/back-office/returns", name: "returns", needs: listReturns, waits: "returns", icon: IconReceiptRefund },
       {

@@ -2,6 +2,7 @@ import { listCertificatesFor } from "@solvia/core/certificates/review-certificat
 import { listCompanies } from "@solvia/core/accounts/company/change-company";
 import { countIncomplete } from "@solvia/core/catalogue/gaps/list-incomplete";
 import { countUnanswered } from "@solvia/core/crm/chat/list-chats";
+import { countToRecall } from "@solvia/core/collections/due-lines";
 import { getOfficeQueue } from "@solvia/core/contract/back-office/orders";
 import { countTroubledDocuments } from "@solvia/core/invoicing/finding/list-documents";
 import { countTroubles } from "@solvia/core/invoicing/finding/list-troubles";
@@ -33,6 +34,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     returnRequests,
     returns,
     bank,
+    recalls,
     certificates,
     quotationRequests,
     approvals,
@@ -48,6 +50,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     countOpenReturns(lookedAt),
     countReturns(),
     countOpenEntries(lookedAt),
+    countToRecall(now, lookedAt),
     listCertificatesFor("submitted", { limit: lookedAt }),
     countNewRequests(user, lookedAt),
     countToApprove(lookedAt),
@@ -64,6 +67,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     returnRequests,
     returns: { count: returns, more: false },
     bank,
+    recalls,
     certificates: { count: certificates.items.length, more: certificates.cursor !== null },
     quotationRequests,
     approvals,

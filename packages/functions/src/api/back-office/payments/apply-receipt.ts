@@ -3,6 +3,6 @@ import { applyReceipt as apply } from "@solvia/core/orders/ledger/apply-receipt"
 import { applyReceipt } from "@solvia/core/contract/back-office/payments";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(applyReceipt, async ({ user, params, now }) =>
-  receiptView(await apply(params.id, now, user.id)),
+export const handler = serve(applyReceipt, async ({ user, params, body, now }) =>
+  receiptView(await apply(params.id, { ...body, by: user.id }, now)),
 );

@@ -1,8 +1,8 @@
 import { receiptView } from "@solvia/core/orders/ledger/receipt-view";
-import { reverseReceipt as reverse } from "@solvia/core/orders/ledger/reverse-receipt";
+import { strikeOut } from "@solvia/core/collections/strike-out";
 import { reverseReceipt } from "@solvia/core/contract/back-office/payments";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(reverseReceipt, async ({ params, body, now }) =>
-  receiptView(await reverse(params.id, body.reason, now)),
+  receiptView(await strikeOut(params.id, body.reason, now)),
 );

@@ -14,6 +14,7 @@ import {
   listBackOfficeReturns,
   listBankEntries,
   listCompanies,
+  listDueCollections,
   listInvoices,
   listReturns,
   listVatCertifications,
@@ -34,6 +35,7 @@ import { officeListsTexts } from "../../../i18n/areas/office-lists.ts";
 const works = [
   { name: "transfers", to: "/back-office/orders", search: { waiting: "transfer" }, list: listBackOfficeOrders },
   { name: "bank", to: "/back-office/bank", search: {}, list: listBankEntries },
+  { name: "recalls", to: "/back-office/collections/due", search: {}, list: listDueCollections },
   { name: "shipping", to: "/back-office/orders", search: { waiting: "shipping" }, list: listBackOfficeOrders },
   { name: "troubled", to: "/back-office/orders", search: { waiting: "troubled" }, list: listBackOfficeOrders },
   { name: "decisions", to: "/back-office/orders", search: { waiting: "decision" }, list: listBackOfficeOrders },

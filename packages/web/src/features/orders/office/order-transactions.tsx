@@ -11,6 +11,7 @@ import { GiftDialog, mayGiveAway } from "./money/gift-dialog.tsx";
 import { Gifts } from "./money/gifts.tsx";
 import { Marks } from "./money/marks.tsx";
 import { mayChangeShipping, ShippingDialog } from "./money/shipping-dialog.tsx";
+import { InSlip } from "./collections/in-slip.tsx";
 import { UseMandate } from "./collections/use-mandate.tsx";
 import { MarkPaid } from "./mark-paid.tsx";
 import type { Order } from "./use-order-write.ts";
@@ -18,13 +19,10 @@ import { transactionWord } from "../labels.tsx";
 
 type Transaction = Order["transactions"][number];
 
-/** When it is due or by what it was settled; and of money that went back how much. */
-function Facts({
-  transaction: { dueDate, settlementRef, refunded = 0, refundedBefore = 0 },
-}: {
-  transaction: Transaction;
-}) {
+/** When it is due, by what it was settled and which slip has it; and of money that went back how much. */
+function Facts({ transaction }: { transaction: Transaction }) {
   const { t, language } = useTexts(officeTexts, officeMoneyTexts, ordersTexts, peopleTexts);
+  const { dueDate, settlementRef, refunded = 0, refundedBefore = 0 } = transaction;
   const facts = [dueDate && `${t("orders.due")} ${date(dueDate, language)}`, settlementRef].filter(Boolean);
   return (
     <Stack gap={0}>
@@ -33,6 +31,7 @@ function Facts({
           {facts.join(" · ")}
         </Text>
       )}
+      <InSlip transaction={transaction} />
       {refunded > 0 && (
         <Text size="sm" className="numbers">
           {t("orders.returnedOf", { money: money(refunded, language) })}

@@ -4,6 +4,7 @@ import { call } from "../../../../api/client.ts";
 import { setBankEntryAside, takeUpBankEntry } from "../../../../api/endpoints.gen.ts";
 import { officeBankTexts } from "../../../../i18n/areas/office-bank.ts";
 import { officeTexts } from "../../../../i18n/areas/office.ts";
+import { date } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { ButtonLink } from "../../../../ui/links.tsx";
 import { ReasonDialog } from "../../../office-kit/reason-dialog.tsx";
@@ -36,6 +37,7 @@ export function EntryPeek({ row: entry }: { row: BankEntry }) {
         </Text>
       )}
       <Shares entry={entry} />
+      <Struck entry={entry} />
       {entry.state === "open" && (
         <Group gap="xs">
           {match && (
@@ -100,6 +102,16 @@ function Shares({ entry: { shares, proposal, currency } }: { entry: BankEntry })
         {amountIn(amount, currency, language)}
       </Text>
     </Group>
+  ));
+}
+
+/** What was booked of it and struck out since, so that one knows why it waits again. */
+function Struck({ entry: { struck, currency } }: { entry: BankEntry }) {
+  const { t, language } = useTexts(officeBankTexts);
+  return struck.map(({ orderId, orderNumber: order, amount, on }) => (
+    <Text key={`${orderId}.${on}`} size="sm" c="dimmed" className="numbers">
+      {t("officeBank.struck", { date: date(on, language), amount: amountIn(amount, currency, language), order })}
+    </Text>
   ));
 }
 

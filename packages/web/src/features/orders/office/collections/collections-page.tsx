@@ -55,19 +55,33 @@ export const CollectionsPage = ({ search }: { search: SearchOf<Contract> }) => (
   <OfficeList list={slips} search={search} />
 );
 
-/** What is due and stands in no slip, and the way to one. */
+/** What is to be recalled from the bank; what is due and stands in no slip; and the way to both. */
 function DueNow() {
   const { t, language } = useTexts(officeCollectionsTexts);
   const { data } = useQuery(queryOf(listDueCollections, {}));
-  if (!data || data.items.length + data.hindered.length === 0) return null;
+  if (!data) return null;
   return (
-    <Alert color="blue">
-      <Group justify="space-between">
-        {t("officeCollections.dueNow", { count: data.items.length, money: money(data.total, language) })}
-        <ButtonLink to="/back-office/collections/due" size="compact-sm">
-          {t("officeCollections.prepare")}
-        </ButtonLink>
-      </Group>
-    </Alert>
+    <>
+      {data.toRecall.length > 0 && (
+        <Alert color="orange">
+          <Group justify="space-between">
+            {t("officeCollections.recallNow", { count: data.toRecall.length })}
+            <ButtonLink to="/back-office/collections/due" size="compact-sm" variant="default">
+              {t("officeCollections.look")}
+            </ButtonLink>
+          </Group>
+        </Alert>
+      )}
+      {data.items.length + data.hindered.length > 0 && (
+        <Alert color="blue">
+          <Group justify="space-between">
+            {t("officeCollections.dueNow", { count: data.items.length, money: money(data.total, language) })}
+            <ButtonLink to="/back-office/collections/due" size="compact-sm">
+              {t("officeCollections.prepare")}
+            </ButtonLink>
+          </Group>
+        </Alert>
+      )}
+    </>
   );
 }

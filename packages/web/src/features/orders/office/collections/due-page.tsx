@@ -18,6 +18,7 @@ import { SmallTable } from "../../../../ui/table/small-table.tsx";
 import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import { BackOffice } from "../../../office-kit/layout.tsx";
 import { useToldMutation } from "../../../office-kit/use-told-mutation.ts";
+import { ToRecall } from "./to-recall.tsx";
 import { useLineColumns } from "./use-line-columns.tsx";
 
 type Due = AnswerOf<typeof Contract>;
@@ -52,6 +53,7 @@ function DueCollections() {
           ) : (
             <Kinds items={data.items} />
           )}
+          {data.toRecall.length > 0 && <ToRecall rows={data.toRecall} />}
           {data.hindered.length > 0 && <Hindered rows={data.hindered} />}
         </Stack>
       )}

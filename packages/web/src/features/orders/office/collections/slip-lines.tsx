@@ -75,11 +75,11 @@ export function SlipLines({ slip }: { slip: Slip }) {
   );
 }
 
-function Outcome({ line: { outcome, outcomeOn, fee = 0, code, reason, paidOtherwise, outcomeFrom } }: { line: Line }) {
+function Outcome({ line: { outcome, outcomeOn, fee = 0, code, reason, vain, outcomeFrom } }: { line: Line }) {
   const { t, language } = useTexts(officeCollectionsTexts);
   if (!outcome) {
-    return paidOtherwise
-      ? t("officeCollections.paidOtherwise")
+    return vain
+      ? t(`officeCollections.vain.${vain.why}`, { money: money(vain.left, language) })
       : t("officeCollections.waitsUntil", { date: date(outcomeFrom, language) });
   }
   const more = [

@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { call } from "../../../../api/client.ts";
-import { applyReceipt, askAboutRefunds, reverseReceipt, withdrawTransfer } from "../../../../api/endpoints.gen.ts";
+import { askAboutRefunds, reverseReceipt, withdrawTransfer } from "../../../../api/endpoints.gen.ts";
 import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
 import { ordersTexts } from "../../../../i18n/areas/orders.ts";
 import { date } from "../../../../i18n/format.ts";
@@ -13,6 +13,7 @@ import { ReasonDialog } from "../../../office-kit/reason-dialog.tsx";
 import { amountIn } from "./amount-in.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { TransferDialog } from "./transfer-dialog.tsx";
+import { UseReceipt } from "./use-receipt.tsx";
 import { useReceiptWrite, type Receipt } from "./use-receipt-write.ts";
 
 type Refund = Receipt["refunds"][number];
@@ -81,7 +82,7 @@ export function ReceiptCard({ receipt, mayChange, withOrder = false, wanted }: P
           {withOrder && <OfOrder receipt={receipt} />}
         </Stack>
         <Group gap="xs">
-          {mayChange && receipt.usable && wanted !== undefined && <Use receipt={receipt} open={wanted} />}
+          {mayChange && receipt.usable && wanted !== undefined && <UseReceipt receipt={receipt} open={wanted} />}
           {mayChange && receipt.reversible && <Reverse receipt={receipt} />}
           {mayChange && refundable > 0 && underWay === 0 && (
             <Button size="compact-sm" variant={dueBack > 0 ? "filled" : "default"} onClick={() => setRefunding(true)}>
@@ -99,35 +100,6 @@ export function ReceiptCard({ receipt, mayChange, withOrder = false, wanted }: P
       )}
       {refunding && <RefundDialog receipt={receipt} onClose={() => setRefunding(false)} />}
     </Card>
-  );
-}
-
-/** Has money that is due back pay what the order waits for. */
-function Use({ receipt: { id, amount, currency }, open }: Pick<Props, "receipt"> & { open: number }) {
-  const { t, language } = useTexts(officeMoneyTexts, ordersTexts);
-  const write = useReceiptWrite("saved");
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-  return (
-    <>
-      <Button size="compact-sm" variant="default" onClick={() => setAsking(true)}>
-        {t("officeMoney.use")}
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          question={t(
-            amount === open ? "officeMoney.useQuestion" : amount < open ? "officeMoney.usePart" : "officeMoney.useMore",
-            {
-              money: amountIn(amount, currency, language),
-              open: amountIn(open, currency, language),
-              rest: amountIn(Math.abs(amount - open), currency, language),
-            },
-          )}
-          onConfirm={() => write.mutate(() => call(applyReceipt, { params: { id } }), { onSettled: close })}
-          onClose={close}
-        />
-      )}
-    </>
   );
 }
 

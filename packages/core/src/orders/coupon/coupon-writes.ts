@@ -48,5 +48,5 @@ function revivedBy(before: Order, order: Order, now: Date) {
   if (redeemedOn === undefined || had === has) return undefined;
   if (has === "redeemed") return { amount: keptByDelivery(before) };
   const least = plusDays(romeDate(now), daysAgain);
-  return { amount: -keptByDelivery(order), ...(until < least && { until: least }) };
+  return { amount: 0 - keptByDelivery(order), ...(until < least && { until: least }) };
 }

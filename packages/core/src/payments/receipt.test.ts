@@ -254,7 +254,10 @@ test("what came off the order's price stays due back where its refund is withdra
   for (const cameOff of [true, undefined] as const) {
     const { receipt, refund } = withRefund(came, { ...asked(300), of: "settled", cameOff });
     expect([receipt.settled, dueBackOf(receipt)]).toEqual([700, 0]);
-    for (const off of [withRefundWithdrawn(receipt, refund.id, "U1"), withOutcome(receipt, refund.id, { state: "failed" })]) {
+    for (const off of [
+      withRefundWithdrawn(receipt, refund.id, "U1"),
+      withOutcome(receipt, refund.id, { state: "failed" }),
+    ]) {
       expect([off.settled, dueBackOf(off)]).toEqual(cameOff ? [700, 300] : [1_000, 0]);
       expect(needsPeople(off)).toBe(cameOff ?? off.refunds[0]?.state === "failed");
     }

@@ -210,7 +210,9 @@ describe("a wrong name", () => {
     expect(() => demandRenamed(named(parties))).toThrow("nothing-to-correct");
     const typedAgain = { ...buyer, companyName: ` ${buyer.companyName?.replace(" ", "  ")} `, telephone: "" };
     expect(() => demandRenamed(named({ ...parties, buyer: typedAgain }))).toThrow("nothing-to-correct");
-    expect(() => demandRenamed(named({ ...parties, recipient: { ...recipient, pec: undefined } }))).toThrow("nothing-to-correct");
+    expect(() => demandRenamed(named({ ...parties, recipient: { ...recipient, pec: undefined } }))).toThrow(
+      "nothing-to-correct",
+    );
     for (const other of [
       { ...parties, buyer: { ...buyer, companyName: "Gallo Nord S.r.l." } },
       { ...parties, buyer: { ...buyer, provinceCode: undefined } },

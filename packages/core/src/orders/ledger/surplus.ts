@@ -1,13 +1,11 @@
 import { wayOf, type Receipt } from "../../payments/index.ts";
-import type { Cents } from "../../platform/money.ts";
+import { sumOf, type Cents } from "../../platform/money.ts";
 import { hasEnded, isSettled, type Order } from "../order.ts";
 import { mayOweLess, owedOf } from "../papers/owed.ts";
 import { stillToSendBack } from "../papers/sent-back.ts";
 import type { ReceiptChange } from "../history/entry.ts";
 import { withdrawalMoney } from "../withdrawal/withdrawn-money.ts";
 import { receiptsOf } from "./earlier-orders.ts";
-
-const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** Cents of a money that stand for a payment and can go back. */
 const standsOf = (receipt: Receipt): Cents =>

@@ -1,10 +1,8 @@
-import { portion, type Cents } from "../../platform/money.ts";
+import { portion, sumOf, type Cents } from "../../platform/money.ts";
 import type { Order } from "../order.ts";
 import { askedByDocuments, goodsInvoice, invoicedOf, isCredit, standsSplit } from "./invoiced.ts";
 import { loweredGroups } from "./lowered.ts";
 import { priceOf, returnedOff, takenOff } from "./taken-off.ts";
-
-const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** What deposits of a public body have asked for, and what is left without its VAT: what the order asks of it in all, before any return. */
 function netOwed(order: Order): Cents {

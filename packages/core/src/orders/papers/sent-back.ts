@@ -1,9 +1,8 @@
-import type { Cents } from "../../platform/money.ts";
+import { sumOf, type Cents } from "../../platform/money.ts";
 import type { Order } from "../order.ts";
 
 type Facts = Pick<Order, "invoices" | "transactions">;
 
-const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
 const refundedOf = (transactions: Order["transactions"]): Cents =>
   sumOf(transactions.map(({ refunded = 0 }) => refunded));
 

@@ -15,7 +15,7 @@ type Declared = NonNullable<Order["withdrawalRight"]>["declared"][number];
 /** A consumer's right to withdraw, with the way to it for as long as it lasts; nothing for companies. */
 export function Withdrawal({ order }: { order: Order }) {
   const { t, language } = useTexts(ordersTexts);
-  const { withdrawalRight: right, lines } = order;
+  const { withdrawalRight: right } = order;
   if (!right || (!right.possible && right.declared.length === 0)) return null;
   const last = right.until ? t("withdrawal.until", { date: date(right.until, language) }) : t("withdrawal.before");
   return (

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { certified } from "../../../../../tests/support/certified.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { sentQuotation } from "../../../../../tests/support/quotations.ts";
 import { listPrice, now, product, unpriced } from "../../../../../tests/support/shop.ts";
@@ -76,6 +77,7 @@ it("a service beside goods of two rates costs what its order asks, whichever goo
     ],
     { addressId: "pickup", reducedVat: true },
   );
+  await certified(user, "2027-11-30");
   const hash = quotation.hash ?? "";
   const ids = (await loadVersion(quotation.id, 1)).content.lines.map(({ lineId }) => lineId);
   const choose = (pieces: readonly number[]) => ids.map((lineId, at) => ({ lineId, quantity: pieces[at] ?? 0 }));

@@ -1,20 +1,18 @@
 import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { describe, expect, it } from "vitest";
+import { certified } from "../../../../../tests/support/certified.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { useObjectStorage } from "../../../../../tests/support/object-storage.ts";
 import { listPrice, now, product } from "../../../../../tests/support/shop.ts";
 import { pickedUp, sentQuotation } from "../../../../../tests/support/quotations.ts";
 import { ProductEntity } from "../../catalogue/product.table.ts";
 import { updateIndex } from "../../catalogue/search/update-index.ts";
-import { writeCertificate } from "../../certificates/stored-certificate.ts";
 import { createCoupon } from "../../coupons/save-coupon.ts";
 import { addStock } from "../../logistics/set-stock.ts";
 import { amountsOf } from "../../orders/amounts.ts";
 import { taxFactsOf } from "../../orders/cart/cart.ts";
 import { setCartCoupon } from "../../orders/coupon/cart-coupon.ts";
 import { placeOrder } from "../../orders/placing/place-order.ts";
-import type { User } from "../../platform/access.ts";
-import { newId } from "../../platform/ids.ts";
 import { acceptedAmounts } from "../accepting/accepted-amounts.ts";
 import { setPrices } from "../../pricing/set-price.ts";
 import { loadQuotation, loadVersion } from "../stored-quotation.ts";
@@ -24,37 +22,6 @@ useDatabase();
 useObjectStorage();
 
 const livingOf = async (id: string, at = now) => (await customerView(await loadQuotation(id), at)).living;
-
-/** A person's certificate for all that they order until a day, or for one order. */
-async function certified(
-  { id: userId }: User,
-  validUntil: string,
-  kind: "open" | "single_order" = "open",
-): Promise<void> {
-  const at = now.toISOString();
-  const declaration = {
-    name: "Ada",
-    surname: "Neri",
-    birthPlace: "Milano",
-    birthDate: "1985-12-10",
-    residence: "Via Solferino 22, 20121 Milano",
-    fiscalCode: "RSSMRA85T10A562S",
-    place: "Milano",
-  };
-  const after = {
-    id: newId(),
-    version: 0,
-    userId,
-    kind,
-    status: "approved" as const,
-    declaration,
-    unsigned: { key: "vat-certificates/none", hash: "0".repeat(64), on: at },
-    validUntil,
-    createdOn: at,
-    changedOn: at,
-  };
-  await writeCertificate({ before: undefined, after, now });
-}
 
 describe("an open quotation", () => {
   it("can be ordered as it stands, until an article is gone or short: then the nearest of its series is named", async () => {

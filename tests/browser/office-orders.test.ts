@@ -169,7 +169,7 @@ it("finds a closed withdrawal by its month and takes its last step back; its buy
     await row.getByText(left).waitFor();
     await row.getByRole("link", { name: number }).click();
     await buyer.getByText(left).waitFor();
-    await buyer.getByText(/Da rimborsare: .* entro il/).waitFor();
+    await buyer.getByText(/Da restituirti entro /).waitFor();
     expect(await axeFindings(buyer)).toEqual([]);
   }
 });

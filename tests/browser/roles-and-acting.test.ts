@@ -125,7 +125,12 @@ it("sends a placed order elsewhere while it is not ready: the customer, then the
   await office.getByRole("dialog").waitFor({ state: "hidden" });
   const { body } = await customer.call("GET", `/orders/${order}`);
   expect((body as { address: unknown }).address).not.toBe("pickup");
-  await admin.call("POST", `/back-office/shipments/${order}/ready`, { ready: true });
+  // It was paid: another address stops it, until somebody has looked at it.
+  await page.reload();
+  await page.getByText("Controlliamo l'ordine prima di spedirlo").waitFor();
+  const letGo = { troubled: false, reason: "Sentito al telefono" };
+  expect((await admin.call("POST", `/back-office/orders/${order}/troubled`, letGo)).status).toBe(200);
+  expect((await admin.call("POST", `/back-office/shipments/${order}/ready`, { ready: true })).status).toBe(200);
   await page.reload();
   await page.getByRole("heading", { level: 1 }).waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Cambia indirizzo di consegna" }).count()).toBe(0);

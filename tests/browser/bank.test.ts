@@ -141,21 +141,21 @@ it("puts several aside for one reason, which each of them keeps", async () => {
 
 it("matches by hand, sets aside and takes up again", async () => {
   const order = await placed();
-  await bring({ day: today, cents: order.total, reference: "H1", text: "senza nome", name: "Nessuno Qui" });
-  const office = await openAs(shop, "admin@solvia.example", "/back-office/bank?text=H1");
+  await bring({ day: today, cents: order.total, reference: "ACASO0001", text: "senza nome", name: "Nessuno Qui" });
+  const office = await openAs(shop, "admin@solvia.example", "/back-office/bank?text=ACASO0001");
   await besides(office);
   await office.getByRole("button", { name: "Metti da parte" }).first().click();
   const dialog = office.getByRole("dialog");
   await dialog.getByRole("textbox").fill("Non so di chi sia");
   await dialog.getByRole("button", { name: "Metti da parte" }).click();
   await dialog.waitFor({ state: "hidden" });
-  await office.goto("/back-office/bank?state=aside&text=H1");
+  await office.goto("/back-office/bank?state=aside&text=ACASO0001");
   await besides(office);
   await office.getByRole("button", { name: "Riprendi" }).first().click();
   const openOnes = async () =>
-    ((await admin.call("GET", "/back-office/bank-entries?text=H1")).body as { items: unknown[] }).items.length;
+    ((await admin.call("GET", "/back-office/bank-entries?text=ACASO0001")).body as { items: unknown[] }).items.length;
   await expect.poll(openOnes).toBe(1);
-  await office.goto("/back-office/bank?text=H1");
+  await office.goto("/back-office/bank?text=ACASO0001");
   await besides(office);
   await office.getByRole("button", { name: "Abbina a un ordine" }).first().click();
   await dialog.getByRole("textbox", { name: "Numero d'ordine" }).fill(order.number);

@@ -73,7 +73,9 @@ async function quotation() {
     const { status, ...rest } = await whole();
     return { state: status, whole: rest };
   };
-  return { id, acts, refuses: (state: string) => refusesTheRest({ machine: quotationMachine, acts, read }, state) };
+  const refuses = (state: string, otherwise: NonNullable<Parameters<typeof refusesTheRest>[0]["otherwise"]> = {}) =>
+    refusesTheRest({ machine: quotationMachine, acts, otherwise, read }, state);
+  return { id, acts, refuses };
 }
 
 it("a quotation: draft, sent, accepted, won, lost, reset", async () => {
@@ -90,7 +92,8 @@ it("a quotation: draft, sent, accepted, won, lost, reset", async () => {
   for (const act of [acts.lose, acts["drop-accepted"]])
     expect((await act()).body).toMatchObject({ code: "invalid-transition" });
   done(await acts.win());
-  await refuses("won");
+  // Who accepts again is told by whom it was accepted.
+  await refuses("won", { accept: [409, "quotation-accepted"] });
   expect((await acts.reset()).body).toMatchObject({ code: "invalid-transition" });
   expect((await company.call("GET", `/orders/${cart.id}`)).body).toMatchObject({ status: "pendingPayment" });
   const other = await quotation();

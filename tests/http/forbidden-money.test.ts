@@ -30,6 +30,14 @@ const done = ({ status, body }: { status: number; body: unknown }): never => {
   return body as never;
 };
 
+/** Strikes out the money that was booked for an order; where none was, there is nothing to strike out. */
+async function struckOut(order: string) {
+  const { receipts } = done(await admin.call("GET", `/back-office/orders/${order}`)) as { receipts: { id: string }[] };
+  const id = receipts[0]?.id ?? `${order}.none`;
+  return admin.call("POST", `/back-office/receipts/${id}/reverse`, { reason: "Sbagliato" });
+}
+const nothingBooked = { "strike-out": [404, "not-found"] } as const;
+
 /** A slip of one bank receipt, and each act with its line. */
 async function slip() {
   const { payment, order } = await dueByReceipt(admin, buyer);
@@ -41,6 +49,7 @@ async function slip() {
     "come-back": () =>
       admin.call("POST", `${path}/unpaid`, { transaction: payment, on: today, fee: 550, reason: "Insoluto" }),
     recall: () => admin.call("POST", `${path}/recalled`, { transaction: payment, reason: "Paga altrimenti" }),
+    "strike-out": () => struckOut(order),
   };
   const read = async () => {
     const whole = done(await admin.call("GET", path)) as { lines: { outcome?: string }[] };
@@ -48,7 +57,7 @@ async function slip() {
     return { state: whole.lines[0]?.outcome ?? "asked", whole: { whole, transactions } };
   };
   const refuses = (state: string, again: readonly string[]) =>
-    refusesTheRest({ machine: slipLineMachine, acts, again, read }, state);
+    refusesTheRest({ machine: slipLineMachine, acts, again, otherwise: nothingBooked, read }, state);
   return { id, acts, read, refuses };
 }
 
@@ -64,6 +73,8 @@ it("a slip's line: asked for, recalled, unpaid, paid", async () => {
   const paid = await slip();
   await confirmPaid(paid.id, new Date(Date.now() + 60 * 24 * 3600 * 1000));
   await paid.refuses("paid", ["confirm-paid"]);
+  done(await paid.acts["strike-out"]());
+  expect((await paid.read()).state).toBe("asked");
 });
 
 it("a claim at the insurer: declared, refused, accepted, withdrawn", async () => {
@@ -144,9 +155,10 @@ it("a bank's entry: open, set aside, booked", async () => {
     "set-aside": () =>
       admin.call("POST", `/back-office/bank-entries/${id}/aside`, { reason: `Altro ${crypto.randomUUID()}` }),
     "take-up": () => admin.call("POST", `/back-office/bank-entries/${id}/open`),
+    "strike-out": () => struckOut(order),
   };
   const refuses = (state: string, again: readonly string[] = []) =>
-    refusesTheRest({ machine: entryMachine, acts, again, read }, state);
+    refusesTheRest({ machine: entryMachine, acts, again, otherwise: nothingBooked, read }, state);
   await refuses("open", ["take-up"]);
   done(await acts["set-aside"]());
   await refuses("aside");
@@ -156,4 +168,6 @@ it("a bank's entry: open, set aside, booked", async () => {
     booked: 1,
   });
   await refuses("booked");
+  done(await acts["strike-out"]());
+  expect((await read()).state).toBe("open");
 });

@@ -3,6 +3,17 @@ import type { User } from "@solvia/core/platform/access";
 import { newId } from "@solvia/core/platform/ids";
 import { now } from "./shop.ts";
 
+/** What somebody declares of themselves. */
+export const declaration = {
+  name: "Ada",
+  surname: "Neri",
+  birthPlace: "Milano",
+  birthDate: "1985-12-10",
+  residence: "Via Solferino 22, 20121 Milano",
+  fiscalCode: "RSSMRA85T10A562S",
+  place: "Milano",
+};
+
 /** A person's certificate for all that they order until a day, or for one order. */
 export async function certified(
   { id: userId }: User,
@@ -10,15 +21,6 @@ export async function certified(
   kind: "open" | "single_order" = "open",
 ): Promise<void> {
   const at = now.toISOString();
-  const declaration = {
-    name: "Ada",
-    surname: "Neri",
-    birthPlace: "Milano",
-    birthDate: "1985-12-10",
-    residence: "Via Solferino 22, 20121 Milano",
-    fiscalCode: "RSSMRA85T10A562S",
-    place: "Milano",
-  };
   const after = {
     id: newId(),
     version: 0,

@@ -8,7 +8,7 @@ export { retaxedOrder, retaxOrder, treatmentFor } from "./reduced-vat/retax-orde
 export { retaxTargets, type RetaxTarget } from "./reduced-vat/retax-targets.ts";
 export { askForMoreOnce } from "./payment/ask-for-more.ts";
 export { receiptsOf } from "./ledger/earlier-orders.ts";
-export { beyondOwed, withSurplus } from "./ledger/surplus.ts";
+export { beyondOwed, paidLessRefunds, withSurplus } from "./ledger/surplus.ts";
 export { refundOnce } from "./ledger/refund-once.ts";
 export { receiptId } from "./ledger/stored-receipts.ts";
 export { everyOrder, monthsUntil } from "./finding/every-order.ts";

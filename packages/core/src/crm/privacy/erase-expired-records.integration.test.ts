@@ -2,6 +2,7 @@ import { setting } from "../../platform/config.ts";
 import { beforeAll, expect, it } from "vitest";
 import { dot } from "../../../../../tests/support/dot.ts";
 import { announced, business, privatePerson, stored, vatNumber } from "../../../../../tests/support/accounts.ts";
+import { declaration } from "../../../../../tests/support/certified.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { invoicedOrder, issuedAt } from "../../../../../tests/support/invoiced-order.ts";
 import { useObjectStorage } from "../../../../../tests/support/object-storage.ts";
@@ -110,18 +111,12 @@ async function correctedOrder(user: Awaited<ReturnType<typeof customer>>) {
 /** A certificate with both sides of the signer's identity card, which somebody has looked at, that counts no more. */
 async function endedCertificate(user: Awaited<ReturnType<typeof customer>>) {
   const declared = {
-    name: "Ada",
-    surname: "Neri",
-    birthPlace: "Milano",
-    birthDate: "1985-12-10",
-    fiscalCode: "RSSMRA85T10A562S",
-    residence: "Via Solferino 22, 20121 Milano",
+    ...declaration,
     plantAddress: "Via del Sole 3",
     plantCity: "Milano",
     plantProvince: "MI",
     plantWatts: 4500,
     goods: "10 moduli",
-    place: "Milano",
   };
   const { certificate } = await generateDeclaration(user, { declared }, now);
   const side = () => storeUpload(user, "identity-card", { bytes: dot, contentType: "image/png" });

@@ -1,5 +1,6 @@
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { expect, it } from "vitest";
+import { back, iban, promise, rename } from "../../../../../tests/support/correction-wishes.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { invoicedOrder, issuedAt, knownPerson, mario } from "../../../../../tests/support/invoiced-order.ts";
 import { useObjectStorage } from "../../../../../tests/support/object-storage.ts";
@@ -27,31 +28,9 @@ useDatabase();
 useObjectStorage();
 
 const now = issuedAt;
-const iban = "IT60X0542811101000000123456";
 const asked = { reason: "agreed", askedOn: now.toISOString(), askedBy: "office" };
 /** A paid order of somebody with its invoice. */
 const invoiced = () => invoicedOrder();
-
-const promise: CorrectionWish = {
-  kind: "price-promise",
-  reason: "Prezzo promesso",
-  amount: 5000,
-  amends: "refund",
-  iban,
-};
-const rename: CorrectionWish = {
-  kind: "wrong-name",
-  reason: "Intestatario sbagliato",
-  amends: "none",
-  buyer: { ...mario, companyName: "Rossi Mario Impianti" },
-};
-const back: CorrectionWish = {
-  kind: "return",
-  reason: "Reso di due moduli",
-  pieces: [{ productId: "PANEL", quantity: 2 }],
-  amends: "refund",
-  iban,
-};
 
 /** A correction that was begun, and no step of which is done: as it lies there when all dies at once. */
 async function lying(order: Order, wish: CorrectionWish): Promise<Correction> {

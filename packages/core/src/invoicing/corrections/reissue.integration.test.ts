@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { promise, rename } from "../../../../../tests/support/correction-wishes.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
-import { invoicedOrder, issuedAt, mario } from "../../../../../tests/support/invoiced-order.ts";
+import { invoicedOrder, issuedAt } from "../../../../../tests/support/invoiced-order.ts";
 import { useObjectStorage } from "../../../../../tests/support/object-storage.ts";
 import { loadOrder, type Order } from "../../orders/index.ts";
 import { listOrderHistory } from "../../orders/history/list-history.ts";
@@ -10,26 +11,12 @@ import { invoicingOf } from "../issue/invoicing-of.ts";
 import { issueCreditNote } from "../issue/issue-credit-note.ts";
 import { loadDocument } from "../load-document.ts";
 import { beginCorrection, correctionPlan } from "./begin-correction.ts";
-import type { CorrectionWish } from "./correction.ts";
 import { correctionsOf } from "./correction.table.ts";
 
 useDatabase();
 useObjectStorage();
 
 const now = issuedAt;
-const rename: CorrectionWish = {
-  kind: "wrong-name",
-  reason: "Intestatario sbagliato",
-  amends: "none",
-  buyer: { ...mario, companyName: "Rossi Mario Impianti" },
-};
-const promise: CorrectionWish = {
-  kind: "price-promise",
-  reason: "Prezzo promesso",
-  amount: 5000,
-  amends: "refund",
-  iban: "IT60X0542811101000000123456",
-};
 
 /** How the exchange says of the order's first invoice that it stands, or nothing yet. */
 async function standsAt(order: Order, state: "sent" | "rejected" | "delivered"): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { back, iban } from "../../../../../tests/support/correction-wishes.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { invoicedOrder, issuedAt } from "../../../../../tests/support/invoiced-order.ts";
 import { useObjectStorage } from "../../../../../tests/support/object-storage.ts";
@@ -8,20 +9,11 @@ import { listDueBack } from "../../orders/ledger/returns.ts";
 import { dueBackOf } from "../../payments/index.ts";
 import { invoicingOf } from "../issue/invoicing-of.ts";
 import { beginCorrection, correctionPlan } from "./begin-correction.ts";
-import type { CorrectionWish } from "./correction.ts";
 
 useDatabase();
 useObjectStorage();
 
 const now = issuedAt;
-const iban = "IT60X0542811101000000123456";
-const back: CorrectionWish = {
-  kind: "return",
-  reason: "Reso di due moduli",
-  pieces: [{ productId: "PANEL", quantity: 2 }],
-  amends: "refund",
-  iban,
-};
 
 it("stays due back once it was credited, until it is sent: withdrawn it is nobody's but the customer's", async () => {
   const { id } = await invoicedOrder();

@@ -1,4 +1,5 @@
 import { beyondOwed, receiptsOf, withSurplus, type Order } from "../../orders/index.ts";
+import { sumOf } from "../../platform/money.ts";
 import { correctionsOf } from "../corrections/correction.table.ts";
 import { givenCoupons } from "../corrections/given-coupons.ts";
 import { isCredit, payableOf } from "../rules/invoiced.ts";
@@ -10,7 +11,7 @@ import { isCredit, payableOf } from "../rules/invoiced.ts";
 export async function creditedOfPaid(order: Order) {
   const [receipts, corrections] = await Promise.all([receiptsOf(order), correctionsOf(order.id)]);
   const coupons = await givenCoupons(corrections);
-  const given = coupons.reduce((sum, { worth }) => sum + worth, 0);
+  const given = sumOf(coupons.map(({ worth }) => worth));
   const newest = order.invoices?.at(-1);
   const most = newest && isCredit(newest.type) ? payableOf(newest) : Infinity;
   return withSurplus(order, receipts, Math.min(most, beyondOwed(order, receipts, given)));

@@ -1,4 +1,4 @@
-import { askedByDocuments, receiptsOf, withSurplus, type Order } from "../../orders/index.ts";
+import { askedByDocuments, paidLessRefunds, receiptsOf, withSurplus, type Order } from "../../orders/index.ts";
 
 /**
  * A public body that had paid its order with VAT before an invoice said that it pays this to the state itself (art. 17-ter DPR 633/72;
@@ -6,8 +6,6 @@ import { askedByDocuments, receiptsOf, withSurplus, type Order } from "../../ord
  * Answers as `withSurplus`.
  */
 export async function vatPaidBefore(order: Order) {
-  const paid = order.transactions.filter(({ status, superseded }) => status === "paid" && !superseded);
-  const stands = paid.reduce((sum, { amount, refunded = 0 }) => sum + amount - refunded, 0);
-  const beyond = stands - askedByDocuments(order);
+  const beyond = paidLessRefunds(order) - askedByDocuments(order);
   return withSurplus(order, beyond > 0 ? await receiptsOf(order) : [], Math.max(0, beyond));
 }

@@ -11,6 +11,14 @@ import { receiptsOf } from "./earlier-orders.ts";
 const standsOf = (receipt: Receipt): Cents =>
   receipt.currency === "eur" && receipt.seq !== undefined && wayOf(receipt) ? receipt.settled : 0;
 
+/** Cents that payments say they were paid and that didn't go back. */
+export const paidLessRefunds = ({ transactions }: Pick<Order, "transactions">): Cents =>
+  sumOf(
+    transactions
+      .filter(({ status, superseded }) => status === "paid" && !superseded)
+      .map(({ amount, refunded = 0 }) => amount - refunded),
+  );
+
 /**
  * What withdrawals keep with their order: awaited by its consumer until the office sends it back, or kept by the office with a reason. One that was
  * closed before the money came is nobody's task any more.
@@ -68,9 +76,8 @@ export async function withoutCredited(before: Order, after: Order, booked: reado
   );
   const fresh = booked.flatMap(([, receipt]) => (receipt.seq !== undefined && came.has(receipt.seq) ? [receipt] : []));
   const unchanged = { order: after, receipts: booked, amount: 0 };
-  const paid = after.transactions.filter(({ status, superseded }) => status === "paid" && !superseded);
-  const stands = sumOf(paid.map(({ amount, refunded = 0 }) => amount - refunded));
-  if (fresh.length === 0 || hasEnded(after) || !mayOweLess(after) || stands <= owedOf(after)) return unchanged;
+  if (fresh.length === 0 || hasEnded(after) || !mayOweLess(after) || paidLessRefunds(after) <= owedOf(after))
+    return unchanged;
   const changed = new Map(booked.map(([, receipt]) => [receipt.key, receipt]));
   const others = (await receiptsOf(before)).filter(({ key }) => !changed.has(key));
   const { order, receipts, amount } = withSurplus(after, fresh, beyondOwed(after, [...others, ...changed.values()]));

@@ -1,12 +1,11 @@
-import type { Cents } from "../../platform/money.ts";
+import { sumOf, type Cents } from "../../platform/money.ts";
 import type { Order } from "../order.ts";
 import { askedByDocuments, invoicedOf, loweredBy, openTotal, reductionsOf } from "./invoiced.ts";
 import { cameOff, promiseBack } from "./still-sold.ts";
 
 type Facts = Parameters<typeof cameOff>[0];
 
-const netOf = (groups: Iterable<{ taxable: Cents }>): Cents =>
-  [...groups].reduce((sum, { taxable }) => sum + taxable, 0);
+const netOf = (groups: Iterable<{ taxable: Cents }>): Cents => sumOf([...groups].map(({ taxable }) => taxable));
 
 /** The payments that came for an order; what was waived is no money. */
 export const livePaid = ({ transactions }: Pick<Order, "transactions">) =>
@@ -27,7 +26,7 @@ export function whatCame(order: Facts, split: boolean) {
   const lowered = split ? netOf(reductionsOf(order).values()) : loweredBy(order);
   const documented = split ? askedByDocuments(order) : openTotal(order);
   const asked = split ? documented + netOf(sold) - netOf(invoicedOf(order).values()) : total;
-  const paidIn = paid.reduce((sum, { amount }) => sum + amount, 0) - wentBack;
+  const paidIn = sumOf(paid.map(({ amount }) => amount)) - wentBack;
   const came = paidIn - promiseBack(order, { lowered, wentBack, paid });
   return { total, done, paid, lowered, documented, isWhole: came >= asked, deposit: paidIn - lowered - documented };
 }

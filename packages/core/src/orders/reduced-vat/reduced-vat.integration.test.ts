@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { announced, business, privatePerson, vatNumber } from "../../../../../tests/support/accounts.ts";
+import { declaration } from "../../../../../tests/support/certified.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { useObjectStorage } from "../../../../../tests/support/object-storage.ts";
 import { dot } from "../../../../../tests/support/dot.ts";
@@ -75,12 +76,7 @@ async function installer(): Promise<User> {
 }
 
 const declared = {
-  name: "Ada",
-  surname: "Neri",
-  birthPlace: "Milano",
-  birthDate: "1985-12-10",
-  residence: "Via Solferino 22, 20121 Milano",
-  fiscalCode: "RSSMRA85T10A562S",
+  ...declaration,
   role: "legal_representative",
   companySeat: "Via Solferino 22, 20121 Milano",
   plantAddress: "Via del Sole 3",
@@ -88,7 +84,6 @@ const declared = {
   plantProvince: "MI",
   plantWatts: 4500,
   goods: "10 moduli",
-  place: "Milano",
 } as const;
 
 const sentOf = async (user: User) => ({

@@ -148,6 +148,15 @@ export const downloadInvoiceExport = endpoint({
   errors: ["not-found", "invalid-transition"],
 });
 
+const creditErrors = [
+  "not-found",
+  "not-invoiced",
+  "invoice-discarded",
+  "invoice-unanswered",
+  "credit-beyond-invoice",
+  "nothing-to-credit",
+] as const;
+
 export const getCreditPreview = endpoint({
   method: "GET",
   path: "/back-office/orders/{id}/credit-note",
@@ -158,14 +167,7 @@ export const getCreditPreview = endpoint({
   params: id,
   query: { pieces: PiecesText.optional(), amount: wholeNumber(1, 10_000_000_000).optional() },
   returns: CreditPreview,
-  errors: [
-    "not-found",
-    "not-invoiced",
-    "invoice-discarded",
-    "invoice-unanswered",
-    "credit-beyond-invoice",
-    "nothing-to-credit",
-  ],
+  errors: creditErrors,
 });
 
 export const resendInvoice = endpoint({
@@ -294,17 +296,7 @@ export const createCreditNote = endpoint({
     z.strictObject({ amount: CentsAmount.positive(), reason, seen }),
   ]),
   returns: BackOfficeOrder,
-  errors: [
-    "not-found",
-    "not-invoiced",
-    "invoice-discarded",
-    "invoice-unanswered",
-    "credit-beyond-invoice",
-    "nothing-to-credit",
-    "document-refused",
-    "version-conflict",
-    "limit-reached",
-  ],
+  errors: [...creditErrors, "document-refused", "version-conflict", "limit-reached"],
 });
 
 export const sendReceipt = endpoint({

@@ -19,7 +19,7 @@ import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import { BackOffice } from "../../../office-kit/layout.tsx";
 import { useToldMutation } from "../../../office-kit/use-told-mutation.ts";
 import { ToRecall } from "./to-recall.tsx";
-import { useLineColumns } from "./use-line-columns.tsx";
+import { useLineColumns, useOrderColumn } from "./use-line-columns.tsx";
 
 type Due = AnswerOf<typeof Contract>;
 
@@ -137,6 +137,7 @@ function Choice({ kind, items }: { kind: CollectionKind; items: Due["items"] }) 
 
 function Hindered({ rows }: { rows: Due["hindered"] }) {
   const { t, language } = useTexts(officeCollectionsTexts);
+  const order = useOrderColumn();
   return (
     <div>
       <Title order={2} size="h4">
@@ -148,14 +149,7 @@ function Hindered({ rows }: { rows: Due["hindered"] }) {
         minWidth={560}
         columns={[
           { heading: t("officeCollections.debtor"), wide: true, render: ({ customer }) => customer },
-          {
-            heading: t("officeCollections.order"),
-            render: ({ orderId, orderNumber }) => (
-              <AnchorLink to="/back-office/orders/$id" params={{ id: orderId }} size="sm">
-                {orderNumber}
-              </AnchorLink>
-            ),
-          },
+          order,
           { heading: t("officeCollections.due"), render: ({ dueDate }) => dueDate && date(dueDate, language) },
           {
             heading: t("officeCollections.hindrance"),

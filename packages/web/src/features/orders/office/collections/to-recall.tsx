@@ -6,10 +6,12 @@ import { date, money } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import { SmallTable } from "../../../../ui/table/small-table.tsx";
+import { useOrderColumn } from "./use-line-columns.tsx";
 
 /** Lines at the bank that ask for what other money has paid, each a way to its slip, where it is recalled. */
 export function ToRecall({ rows }: { rows: AnswerOf<typeof Contract>["toRecall"] }) {
   const { t, language } = useTexts(officeCollectionsTexts);
+  const order = useOrderColumn();
   return (
     <div>
       <Title order={2} size="h4">
@@ -32,14 +34,7 @@ export function ToRecall({ rows }: { rows: AnswerOf<typeof Contract>["toRecall"]
             ),
           },
           { heading: t("officeCollections.debtor"), wide: true, render: ({ customer }) => customer },
-          {
-            heading: t("officeCollections.order"),
-            render: ({ orderId, orderNumber }) => (
-              <AnchorLink to="/back-office/orders/$id" params={{ id: orderId }} size="sm">
-                {orderNumber}
-              </AnchorLink>
-            ),
-          },
+          order,
           { heading: t("officeCollections.collected"), render: ({ on }) => date(on, language) },
           {
             heading: t("officeCollections.why"),

@@ -9,19 +9,26 @@ type Column = SmallColumn<
   Pick<CollectionLine, "orderId" | "orderNumber" | "invoiceNumber" | "invoicedOn" | "collectedOn" | "amount">
 >;
 
+/** A row's order, with the way to its page. */
+export function useOrderColumn(): SmallColumn<Pick<CollectionLine, "orderId" | "orderNumber">> {
+  const { t } = useTexts(officeCollectionsTexts);
+  return {
+    heading: t("officeCollections.order"),
+    render: ({ orderId, orderNumber }) => (
+      <AnchorLink to="/back-office/orders/$id" params={{ id: orderId }} size="sm">
+        {orderNumber}
+      </AnchorLink>
+    ),
+  };
+}
+
 /** What a payment at the bank shows, due or in a slip: what it is for, and when how much is asked for. */
 export function useLineColumns(): { about: readonly Column[]; asked: readonly Column[] } {
   const { t, language } = useTexts(officeCollectionsTexts);
+  const order = useOrderColumn();
   return {
     about: [
-      {
-        heading: t("officeCollections.order"),
-        render: ({ orderId, orderNumber }) => (
-          <AnchorLink to="/back-office/orders/$id" params={{ id: orderId }} size="sm">
-            {orderNumber}
-          </AnchorLink>
-        ),
-      },
+      order,
       {
         heading: t("officeCollections.invoice"),
         render: ({ invoiceNumber, invoicedOn }) =>

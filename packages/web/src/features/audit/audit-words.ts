@@ -7,6 +7,7 @@ import type { officeAuditTexts } from "../../i18n/areas/office-audit.ts";
 import type { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
 import type { officePeopleTexts } from "../../i18n/areas/office-people.ts";
 import type { officePricesTexts } from "../../i18n/areas/office-prices.ts";
+import type { officeQuotationsTexts } from "../../i18n/areas/office-quotations.ts";
 import type { officeReturnsTexts } from "../../i18n/areas/office-returns.ts";
 import type { officeTaxTexts } from "../../i18n/areas/office-tax.ts";
 import type { ordersTexts } from "../../i18n/areas/orders.ts";
@@ -27,6 +28,7 @@ export type AuditedTexts =
   | typeof officeMoneyTexts
   | typeof officePeopleTexts
   | typeof officePricesTexts
+  | typeof officeQuotationsTexts
   | typeof officeReturnsTexts
   | typeof officeTaxTexts
   | typeof ordersTexts
@@ -105,6 +107,9 @@ const wordGroups: Readonly<Record<string, TextGroup<AuditedTexts>>> = {
   "Order.status": "status",
   "OpenOrder.status": "status",
   "SavedOrder.status": "status",
+  "Quotation.status": "officeQuotations.states",
+  "approval.state": "officeQuotations.approvals",
+  lostReason: "officeQuotations.reasons",
   "ReturnRequest.status": "returns.states",
   "steps.status": "returns.states",
   "lines.reason": "returns.reasons",

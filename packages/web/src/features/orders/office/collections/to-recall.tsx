@@ -17,7 +17,7 @@ export function ToRecall({ rows }: { rows: AnswerOf<typeof Contract>["toRecall"]
       <Title order={2} size="h4">
         {t("officeCollections.toRecall")}
       </Title>
-      <Text size="sm" c="dimmed">
+      <Text size="sm" c="dimmed" mb="xs">
         {t("officeCollections.toRecallHint")}
       </Text>
       <SmallTable

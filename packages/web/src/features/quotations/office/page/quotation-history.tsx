@@ -78,7 +78,7 @@ function MomentHeading({ moment: { at, what, byName, version } }: { moment: Mome
 }
 
 function Heading({ entry: { at, byName, actingForName, action, changes, reason } }: { entry: Entry }) {
-  const reader = useTexts(officeAuditTexts, officePeopleTexts);
+  const reader = useTexts(officeAuditTexts, officePeopleTexts, officeQuotationsTexts);
   const { t, language } = reader;
   const actionText = useActionText();
   const said = changes

@@ -203,6 +203,19 @@ it("has corrections that stand still, are done and were closed, a notice that no
   expect(new Set(told.flat())).toEqual(new Set(["open", "paid", "part-refunded", "refunded", "taken-back"]));
 });
 
+it("has one first large order that stands until people have looked at it, and one late payment that gives rise to a claim", async () => {
+  const admin = await new Caller(cloud.url).login("admin@solvia.example");
+  const rows = async (waiting: string) => {
+    const { body } = await admin.call("GET", `/back-office/orders?waiting=${waiting}&limit=50`);
+    return (body as { items: { toCheck: string[]; lateClaim?: { total: number } }[] }).items;
+  };
+  const stopped = (await rows("troubled")).map(({ toCheck }) => toCheck).filter(({ length }) => length > 0);
+  expect(stopped).toEqual([["first-large-order"]]);
+  const claims = (await rows("late")).flatMap(({ lateClaim }) => lateClaim?.total ?? []);
+  expect(claims).toEqual([expect.any(Number)]);
+  expect(claims[0]).toBeGreaterThan(0);
+});
+
 it("has orders whose buyers' plans put them before others", async () => {
   const admin = await new Caller(cloud.url).login("admin@solvia.example");
   const { body } = await admin.call("GET", "/back-office/orders?waiting=shipping&limit=50");

@@ -1,6 +1,5 @@
 import { confirmPaid } from "@solvia/core/collections/confirm-paid";
 import { noteRecalled, noteUnpaid } from "@solvia/core/collections/note-outcome";
-import { createInvoice } from "@solvia/core/contract/back-office/orders";
 import {
   confirmCollectionPaid,
   noteCollectionRecalled,
@@ -8,15 +7,13 @@ import {
   setTransactionMethod,
   setTransactionTerms,
 } from "@solvia/core/contract/back-office/payments";
-import { invoicingOf } from "@solvia/core/invoicing/issue/invoicing-of";
-import { issueInvoice } from "@solvia/core/invoicing/issue/issue-invoice";
 import { changeMethod, changeTerms } from "@solvia/core/orders/payment/change-payment";
 import { findOrder } from "@solvia/core/orders/stored-order";
 import { romeDate } from "@solvia/core/platform/time";
 import { demoIban, emails } from "../demo/known.ts";
 import { asOffice } from "./business/actors.ts";
 import { placed, type Pieces } from "./business/buying.ts";
-import { transferCame } from "./business/office-acts.ts";
+import { invoicedAhead, transferCame } from "./business/office-acts.ts";
 import type { Stage } from "./business/stage.ts";
 import { directDebits, mandates } from "./direct-debits.ts";
 import { slipOf, type Payments } from "./slip-of.ts";
@@ -52,15 +49,7 @@ async function throughBank(
       changeMethod(payment, wish, now),
     );
   });
-  await act(`${story}: invoiced`, async () => {
-    if ((await findOrder(id))?.invoices?.length) return;
-    const asked = { recipientCode: "ABC1234" };
-    const invoicing = await invoicingOf(id, asked, now);
-    const next = "next" in invoicing ? invoicing.next : undefined;
-    if (!next) throw new Error(`the order ${story} is due no invoice`);
-    const seen = { type: next.type as "TD01", total: next.total };
-    await asOffice({ endpoint: createInvoice, params: { id }, now }, () => issueInvoice(id, seen, asked, now));
-  });
+  await invoicedAhead(stage, story, id, now);
   return payment;
 }
 

@@ -17,7 +17,7 @@ import { emails } from "../demo/known.ts";
 import { asOffice, personOf } from "./business/actors.ts";
 import { placed, type Pieces } from "./business/buying.ts";
 import { german } from "./business/newcomers.ts";
-import { transferCame } from "./business/office-acts.ts";
+import { invoicedAhead, transferCame } from "./business/office-acts.ts";
 import type { Stage } from "./business/stage.ts";
 
 const { company, installer, premium, reseller } = emails;
@@ -81,7 +81,10 @@ const answered = ({ act, ago }: Stage, id: string, orderId: string, days: number
     );
   });
 
-/** Companies at the credit insurer in every state, late orders to be declared, and claims in every state. */
+/**
+ * Companies at the credit insurer in every state, late orders to be declared, one of them invoiced so that interest counts, and claims in
+ * every state. Its invoice is the first of all, and documents have the order of their days.
+ */
 export async function insurances(stage: Stage): Promise<void> {
   const { act, ago } = stage;
   const covered = await asked(stage, reseller, 4_000_000, 48.6);
@@ -94,7 +97,8 @@ export async function insurances(stage: Stage): Promise<void> {
       setCreditLimit(covered, 3_000_000, now, { confirmed: ["limit-large"] }),
     );
   });
-  await late(stage, "late and not declared", 44.3, { optimizer: 8 });
+  const owed = await late(stage, "late and not declared", 44.3, { optimizer: 8 });
+  await invoicedAhead(stage, "late and not declared", owed, ago(44.2, "late and not declared"));
   const waiting = await late(stage, "late and declared", 43.9, { optimizer: 10 });
   const accepted = await late(stage, "late, the insurer pays", 43.6, { monitor: 2 });
   const refused = await late(stage, "late, the insurer doesn't pay", 43.3, { optimizer: 5 });

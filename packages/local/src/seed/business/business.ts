@@ -32,6 +32,7 @@ export async function seedBusiness(folder: string): Promise<void> {
   const stage = stageOf(journal);
   for (const chapter of [
     people,
+    insurances,
     collections,
     openOrders,
     secondAdministrator,
@@ -39,7 +40,6 @@ export async function seedBusiness(folder: string): Promise<void> {
     returns,
     cardOrders,
     coupons,
-    insurances,
     milestones,
     bankStatement,
     invoices,

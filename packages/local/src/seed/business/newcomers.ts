@@ -109,6 +109,37 @@ export const municipality: Newcomer = {
   },
 };
 
+/** A verified company whose first order is a large one: people look at it before its goods leave. */
+export const beginner: Newcomer = {
+  registration: {
+    ...consents,
+    ...company("Primo Impianto S.r.l.", "90000000241", "installer"),
+    country: "IT",
+    email: "primo.impianto@solvia.example",
+    name: "Livia",
+    surname: "Esordio",
+    telephone: "045 0123 4567",
+    billingAddress: {
+      street: "Via dell'Inizio",
+      houseNumber: "3",
+      postalCode: "37121",
+      city: "Verona",
+      provinceCode: "VR",
+    },
+  },
+  address: {
+    header: "Primo Impianto S.r.l.",
+    street: "Via dell'Inizio",
+    houseNumber: "3",
+    postalCode: "37121",
+    city: "Verona",
+    provinceCode: "VR",
+    countryCode: "IT",
+    telephone: "045 0123 4567",
+    forklift: true,
+  },
+};
+
 /**
  * They have registered and wait for somebody who checks them. Invented; the numbers have right check digits and belong to nobody
  * that we know of; the register says of the last that it isn't valid (docs/local-cloud.md).

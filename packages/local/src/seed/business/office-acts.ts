@@ -1,5 +1,12 @@
-import { addOrderDocument, markPaidByBankTransfer, setDelivered } from "@solvia/core/contract/back-office/orders";
+import {
+  addOrderDocument,
+  createInvoice,
+  markPaidByBankTransfer,
+  setDelivered,
+} from "@solvia/core/contract/back-office/orders";
 import { setReady, setTroubled } from "@solvia/core/contract/back-office/orders";
+import { invoicingOf } from "@solvia/core/invoicing/issue/invoicing-of";
+import { issueInvoice } from "@solvia/core/invoicing/issue/issue-invoice";
 import { setDelivered as delivered, setReady as ready, setTroubled as trouble } from "@solvia/core/orders/change-order";
 import { openChecks } from "@solvia/core/orders/checks/order-check";
 import { storedReceipts } from "@solvia/core/orders/ledger/stored-receipts";
@@ -88,4 +95,16 @@ export const paperAdded = (
       const file = await storeUpload(user, "order-document", { bytes, contentType: "application/pdf" });
       await addDocument(user, id, { kind, name, file }, now);
     });
+  });
+
+/** The office invoices an order that is paid later; documents are issued in the order of their days. */
+export const invoicedAhead = (stage: Stage, story: string, id: string, now: Date) =>
+  stage.act(`${story}: invoiced`, async () => {
+    if ((await findOrder(id))?.invoices?.length) return;
+    const asked = { recipientCode: "ABC1234" };
+    const invoicing = await invoicingOf(id, asked, now);
+    const next = "next" in invoicing ? invoicing.next : undefined;
+    if (!next) throw new Error(`the order ${story} is due no invoice`);
+    const seen = { type: next.type as "TD01", total: next.total };
+    await asOffice({ endpoint: createInvoice, params: { id }, now }, () => issueInvoice(id, seen, asked, now));
   });

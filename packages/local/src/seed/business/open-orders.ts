@@ -9,7 +9,7 @@ import { findOrder } from "@solvia/core/orders/stored-order";
 import { romeDate } from "@solvia/core/platform/time";
 import { asCustomer, asOffice } from "./actors.ts";
 import { placed } from "./buying.ts";
-import { german, secondConsumer } from "./newcomers.ts";
+import { beginner, german, secondConsumer } from "./newcomers.ts";
 import { arrives, getsReady, hasCome, paperAdded, statement, transferCame } from "./office-acts.ts";
 import type { Stage } from "./stage.ts";
 import { demoIban, emails } from "../../demo/known.ts";
@@ -61,6 +61,13 @@ async function troubled(stage: Stage): Promise<void> {
     const now = ago(3.4);
     await asOffice({ endpoint: setBackOfficeNotes, params: { id }, now }, () => note(id, { notes, seen: "" }, now));
   });
+}
+
+/** The first order of a company, large and paid: it stands until people have looked at it (domain-rules 8.1). */
+async function firstLargeOrder(stage: Stage): Promise<void> {
+  const wish = { days: 1.4, pieces: { modules: 160 }, reference: "Cooperativa Valpolicella" };
+  const id = await placed(stage, "a first large order", { email: beginner.registration.email, ...wish });
+  await transferCame(stage, "a first large order", id, { days: 0.5, nth: 308 });
 }
 
 /** Orders that are paid, or leave on credit: to be sent, ready, delivered. */
@@ -130,6 +137,7 @@ async function paidTwice(stage: Stage): Promise<void> {
 export async function openOrders(stage: Stage): Promise<void> {
   await awaitingMoney(stage);
   await troubled(stage);
+  await firstLargeOrder(stage);
   await onTheirWay(stage);
   await paidTwice(stage);
 }

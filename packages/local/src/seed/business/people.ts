@@ -13,7 +13,7 @@ import { AddressInput } from "@solvia/core/contract/shapes/address-input";
 import { Registration } from "@solvia/core/contract/shapes/registration";
 import { setCreditLimit } from "@solvia/core/orders/credit/set-credit-limit";
 import { asCustomer, asOffice, personOf } from "./actors.ts";
-import { german, municipality, newcomers, secondConsumer, type Newcomer } from "./newcomers.ts";
+import { beginner, german, municipality, newcomers, secondConsumer, type Newcomer } from "./newcomers.ts";
 import type { Stage } from "./stage.ts";
 import { emails } from "../../demo/known.ts";
 
@@ -25,9 +25,9 @@ async function registered({ registration }: Newcomer, now: Date): Promise<string
   return known?.id ?? (await register(Registration.parse(registration), "127.0.0.1", now)).id;
 }
 
-/** A company of another country, a public body and a second consumer, who buy; they have confirmed their addresses. */
+/** A company of another country, a public body, a second consumer and a company that is new, who buy; they have confirmed their addresses. */
 async function customers({ once, act, ago }: Stage): Promise<void> {
-  for (const newcomer of [german, municipality, secondConsumer]) {
+  for (const newcomer of [german, municipality, secondConsumer, beginner]) {
     const { email } = newcomer.registration;
     const id = await once(`${email} registers`, () => registered(newcomer, ago(45)));
     await act(`${email} is confirmed`, () =>
@@ -42,7 +42,7 @@ async function customers({ once, act, ago }: Stage): Promise<void> {
       );
     });
   }
-  for (const { email } of [german.registration, municipality.registration])
+  for (const { email } of [german.registration, municipality.registration, beginner.registration])
     await act(`the company of ${email} is verified`, async () => {
       const { companyId = "", companyVerified } = await personOf(email, ago(44));
       if (companyVerified) return;

@@ -28,7 +28,7 @@ export const markByHand = (
     const { order, transaction } = await loadTransaction(id);
     const amount = mark.amount ?? transaction.amount;
     const marked = { amount, by: actor.id, receipts: await receiptsOf(order) };
-    if (isMarkedSo(transaction, mark) || markedWith(order, transaction, marked) <= markedByOne)
+    if ((await isMarkedSo(order, transaction, mark)) || markedWith(order, transaction, marked) <= markedByOne)
       return markPaid(id, method, mark, now);
     const { settledOn, settlementRef, confirmed = [] } = mark;
     const { markProposal: known } = transaction;

@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { now, placed } from "../../../../../tests/support/card-orders.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
+import { payment } from "../../../../../tests/support/invoices.ts";
+import { storedPaidOrder } from "../../../../../tests/support/paid-order.ts";
+import { markByHand } from "../four-eyes/mark-by-hand.ts";
 import { storedReceipts } from "../ledger/stored-receipts.ts";
+import type { IssuedDocument } from "../papers/issued.ts";
 import { markPaid } from "./settle-transaction.ts";
 
 useDatabase();
@@ -35,3 +39,39 @@ it("takes the same mark twice as one, and refuses another one of what is paid", 
   }
   expect(await storedReceipts(order.id)).toHaveLength(1);
 });
+
+const paper = (type: IssuedDocument["type"], total: number): IssuedDocument => ({
+  id: type,
+  type,
+  number: type,
+  date: "2026-11-20",
+  total,
+  groups: [{ rate: 0, taxable: total, vat: 0 }],
+});
+
+it.each([
+  ["whole", 319_805, undefined],
+  ["for a part", 200_000, 200_000],
+] as const)(
+  "knows a mark again of what came %s though a part of it is due back, and refuses another one",
+  async (_, came, asked) => {
+    const { id } = await storedPaidOrder({
+      status: "pendingPayment",
+      transactions: [payment(1, 319_805)],
+      // All but 1,500 euro is credited before the money comes.
+      invoices: [paper("TD01", 319_805), paper("TD04", 169_805)],
+    });
+    const mark = { settledOn: "2026-11-20", settlementRef: `CRO ${id}` };
+    const by = { id: "FIRST" };
+    const first = await markByHand(by, `${id}.1`, undefined, { ...mark, amount: asked }, now);
+    expect(first.transactions[0]).toMatchObject({ status: "paid", amount: 150_000 });
+    expect(await storedReceipts(id)).toMatchObject([{ amount: came, settled: 150_000, surplus: came - 150_000 }]);
+    for (const amount of [came, 150_000, undefined])
+      expect((await markByHand(by, `${id}.1`, undefined, { ...mark, amount }, now)).version).toBe(first.version);
+    for (const other of [{ amount: came - 1 }, { amount: came, settledOn: "2026-11-19" }])
+      await expect(markByHand(by, `${id}.1`, undefined, { ...mark, ...other }, now)).rejects.toMatchObject({
+        code: "invalid-transition",
+      });
+    expect(await storedReceipts(id)).toHaveLength(1);
+  },
+);

@@ -3,6 +3,7 @@ import { invalid, Problem } from "../../platform/problems.ts";
 import { romeDate } from "../../platform/time.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import {
+  isKnown,
   parseTransactionId,
   transactionMachine,
   type MarkDecision,
@@ -10,6 +11,7 @@ import {
   type Transaction,
 } from "../../payments/index.ts";
 import { withPaidPart } from "../change-order.ts";
+import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { bookTakenMoney, stopIntents } from "../ledger/stop-intents.ts";
 import { receiptSeen } from "../ledger/record-receipt.ts";
 import type { Order } from "../order.ts";
@@ -37,12 +39,18 @@ export interface Settlement {
   by?: MarkDecision | undefined;
 }
 
-/** The same mark again: it changes nothing. */
-export const isMarkedSo = ({ status, settlementRef, settledOn, amount }: Transaction, mark: Settlement): boolean =>
-  status === "paid" &&
-  settlementRef === mark.settlementRef &&
-  settledOn === mark.settledOn &&
-  (mark.amount ?? amount) === amount;
+/** The same mark again, also where a part of its money is due back by now, so that less stands for the payment: it changes nothing. */
+export async function isMarkedSo(order: Order, transaction: Transaction, mark: Settlement): Promise<boolean> {
+  const { seq, status, settlementRef, settledOn, amount } = transaction;
+  if (status !== "paid" || settlementRef !== mark.settlementRef || settledOn !== mark.settledOn) return false;
+  if (mark.amount === undefined || mark.amount === amount) return true;
+  const seen = { reference: settlementRef, settledOn, amount: mark.amount };
+  const came = await receiptsOf(order);
+  return isKnown(
+    seen,
+    came.filter((receipt) => receipt.seq === seq),
+  );
+}
 
 /**
  * The back office marks a transaction paid (domain-rules 5.1, row 14) and books the money. A smaller amount splits it in two:
@@ -58,11 +66,11 @@ async function markedPaid(id: string, method: PaymentMethod | undefined, mark: S
   const { settledOn, settlementRef, amount, confirmed, bankEntry } = mark;
   if (settledOn > romeDate(now)) throw invalid({ field: "settledOn", code: "in-the-future" });
   const known = await loadTransaction(id);
-  if (isMarkedSo(known.transaction, mark)) return known.order;
+  if (await isMarkedSo(known.order, known.transaction, mark)) return known.order;
   await bookTakenMoney([known.transaction], now);
   const { order, transaction } = await loadTransaction(id);
   // Another has written the same mark while the provider was asked.
-  if (isMarkedSo(transaction, mark)) return order;
+  if (await isMarkedSo(order, transaction, mark)) return order;
   // Refused, or proposed anew, since it was confirmed.
   if (mark.by && transaction.markProposal?.proposedOn !== mark.by.proposedOn) throw new Problem("version-conflict");
   const marked = transactionMachine.after(transaction, "mark-paid", "back-office");

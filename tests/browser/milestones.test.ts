@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { romeMonth } from "@solvia/core/platform/time";
 import { atRest } from "../support/at-rest.ts";
+import { axeFindings } from "../support/axe.ts";
 import { buyAndPay, firstFound } from "../support/buy.ts";
 import { Caller } from "../support/cloud.ts";
 import { openAs } from "../support/office.ts";
@@ -58,4 +59,39 @@ it("the office sets a milestone, a company's order reaches it, its owner redeems
   await owner.getByRole("textbox", { name: "Codice del coupon" }).fill(code);
   await owner.getByRole("button", { name: "Applica" }).click();
   await owner.getByText(`Coupon: ${code}`).waitFor();
+});
+
+it("the office is asked before it offers a reward that eats up what it is earned by", async () => {
+  const admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
+  const rewards = async () => {
+    const { body } = await admin.call("GET", "/back-office/milestones?text=troppo generoso");
+    return (body as { items: { amount?: number }[] }).items.map(({ amount }) => amount);
+  };
+  const office = await openAs(shop, "admin@solvia.example", "/back-office/milestones", "phone");
+  await office.getByRole("button", { name: "Nuovo traguardo" }).first().click();
+  const form = office.getByRole("dialog", { name: "Nuovo traguardo" });
+  await form.getByRole("textbox", { name: "Nome" }).fill("Troppo generoso");
+  await form.getByRole("textbox", { name: "Importo da raggiungere, IVA esclusa" }).fill("1000");
+  const reward = form.getByRole("textbox", { name: "Sconto, IVA esclusa" });
+  await reward.fill("500");
+  const save = form.getByRole("button", { name: "Salva il traguardo" });
+  await save.click();
+  const asked = office.getByRole("dialog", { name: "È giusto così?" });
+  await asked.getByText(/^Il premio è di 500,00\s€ per 1\.000,00\s€ di prodotti comprati\.$/).waitFor();
+  await atRest(office);
+  expect(await axeFindings(office)).toEqual([]);
+  await asked.getByRole("button", { name: "Correggi" }).click();
+  await asked.waitFor({ state: "hidden" });
+  expect(await rewards()).toEqual([]);
+  // By orders nobody says what they come to.
+  await form.getByLabel("Che cosa conta").selectOption("Numero di ordini");
+  await form.getByRole("textbox", { name: "Ordini da raggiungere" }).fill("3");
+  await save.click();
+  await asked.getByText(/^Il premio è di 500,00\s€ per un numero di ordini di 3, di qualsiasi importo\.$/).waitFor();
+  await asked.getByRole("button", { name: "Correggi" }).click();
+  await asked.waitFor({ state: "hidden" });
+  await reward.fill("300");
+  await save.click();
+  await form.waitFor({ state: "hidden" });
+  expect(await rewards()).toEqual([30_000]);
 });

@@ -1,7 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
+import type { User } from "@solvia/core/platform/access";
 import { axeFindings } from "../support/axe.ts";
 import { buyAndPay, firstFound, type Found } from "../support/buy.ts";
+import { certified, declaration } from "../support/certified.ts";
 import { Caller } from "../support/cloud.ts";
 import { fetchNotices } from "../support/exchange.ts";
 import { openAs } from "../support/office.ts";
@@ -218,4 +220,101 @@ it("credits a piece and keeps a promised price on a telephone, and says what is 
   await done(credit, "Emetti la nota di credito");
   const types = async () => (await documentsOf(order)).map(({ type }) => type);
   await expect.poll(types, wait).toEqual(["TD01", "TD04", "TD04"]);
+});
+
+/** A person's order at 22 %, invoiced; the exchange has answered, or hasn't yet. */
+async function invoicedPerson(hasAnswered: boolean) {
+  const person = await new Caller(shop.cloud.url).login("cliente@solvia.example");
+  const order = await buyAndPay(person, admin, panel, 2);
+  const asked = { buyer: { fiscalCode: declaration.fiscalCode } };
+  const { body } = await admin.call("GET", `/back-office/orders/${order}/invoicing`);
+  const { type, total } = (body as { next: { type: string; total: number } }).next;
+  const { status } = await admin.call("POST", `/back-office/orders/${order}/invoice`, { type, total, ...asked });
+  expect(status).toBe(200);
+  if (hasAnswered)
+    await expect
+      .poll(async () => {
+        await fetchNotices(shop.cloud);
+        return (await documentsOf(order))[0]?.state;
+      }, wait)
+      .toMatch(/^(delivered|available)$/);
+  return { person, order, total };
+}
+
+it("offers the VAT that an order should have had, says why another one can't be, and puts it right to the cent", async () => {
+  const { person, order, total } = await invoicedPerson(true);
+  const office = await openAs(shop, "admin@solvia.example", `/back-office/orders/${order}`);
+  const dialog = await opened(office, "Correggi…");
+  await dialog.getByLabel("Che cosa è successo").selectOption("IVA sbagliata");
+  const vat = dialog.getByLabel("IVA giusta");
+  const begin = dialog.getByRole("button", { name: "Esegui", exact: true });
+  for (const [choice, hint, refusal] of [
+    ["reduced", /^Il cliente deve avere una dichiarazione approvata/, /^Al cliente manca una dichiarazione approvata/],
+    ["full", /^La dichiarazione è stata revocata/, /^Non c'è nulla da fatturare di nuovo/],
+    ["destination", /^La partita IVA dell'azienda di un altro Stato/, /^Non c'è nulla da fatturare di nuovo/],
+    ["intra-community", /^Il registro VIES deve confermare oggi/, /^Non c'è nulla da fatturare di nuovo/],
+  ] as const) {
+    await vat.selectOption(choice);
+    await dialog.getByText(hint).waitFor();
+    await dialog.getByText(refusal).first().waitFor();
+    expect(await dialog.getByRole("row").count()).toBe(0);
+  }
+  expect(await axeFindings(office)).toEqual([]);
+  await dialog.getByLabel("Motivo").fill("La dichiarazione è arrivata dopo");
+  await begin.click();
+  expect((await documentsOf(order)).map(({ type }) => type)).toEqual(["TD01"]);
+
+  const { user } = (await person.call("GET", "/user")).body as { user: User };
+  await certified(user, "2096-12-31");
+  await vat.selectOption("reduced");
+  const steps = dialog.getByRole("row");
+  await steps.filter({ hasText: "Nuova fattura" }).waitFor();
+  const net = Math.round(total / 1.22);
+  const right = net + Math.round(net * 0.1);
+  for (const [step, cents] of [
+    ["Nota di credito", total],
+    ["Ordine con l'IVA giusta: in meno", total - right],
+    ["Nuova fattura", right],
+    ["Rimborso", total - right],
+  ] as const)
+    await steps.filter({ hasText: step }).getByText(euro(cents)).first().waitFor();
+  await dialog.getByLabel("IBAN per il bonifico").fill(iban);
+  expect(await axeFindings(office)).toEqual([]);
+  await done(dialog, "Esegui");
+  await expect.poll(async () => (await documentsOf(order)).length, wait).toBe(3);
+  expect((await documentsOf(order)).map((one) => [one.type, one.total])).toEqual([
+    ["TD01", total],
+    ["TD04", total],
+    ["TD01", right],
+  ]);
+});
+
+it.each(["desktop", "phone"] as const)("says what may still come while the exchange is silent, %s", async (width) => {
+  const { order } = await invoicedPerson(false);
+  await expect.poll(async () => (await documentsOf(order))[0]?.state, wait).toBe("sent");
+  const [invoice] = await documentsOf(order);
+  const office = await openAs(shop, "admin@solvia.example", `/back-office/orders/${order}`, width);
+  await papersOf(office).getByText("Inviata, in attesa", { exact: true }).waitFor();
+  await papersOf(office)
+    .getByText(/^Lo SdI l'ha presa in carico: risponde in genere entro qualche ora/)
+    .waitFor();
+  // Nothing is to be sent again.
+  expect(await office.getByRole("button", { name: "Correggi e reinvia…" }).count()).toBe(0);
+  const silent = `Lo SdI non ha ancora risposto per la fattura ${invoice?.number}.`;
+  const credit = await opened(office, "Nota di credito…");
+  await credit.getByText(`${silent} Se la scarta, questa nota di credito resta emessa`).waitFor();
+  expect(await axeFindings(office)).toEqual([]);
+  expect(await fits(office)).toBe(true);
+  await office.keyboard.press("Escape");
+  await credit.waitFor({ state: "hidden" });
+  const correction = await opened(office, "Correggi…");
+  await correction.getByText(silent, { exact: false }).waitFor();
+  // What takes all of it back waits for the answer.
+  await correction.getByLabel("Che cosa è successo").selectOption("IVA sbagliata");
+  await correction
+    .getByText(/se la scarta non è emessa, e si corregge reinviandola/)
+    .first()
+    .waitFor();
+  expect(await axeFindings(office)).toEqual([]);
+  expect(await fits(office)).toBe(true);
 });

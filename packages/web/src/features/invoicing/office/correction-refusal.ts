@@ -6,6 +6,7 @@ import { problemText } from "../../../ui/states.tsx";
 /** What a correction is refused for whose words stand elsewhere for customers, or nowhere. */
 const refused = [
   "not-eligible",
+  "nothing-to-invoice",
   "order-ended",
   "refund-under-way",
   "vat-certificate-pending",

@@ -82,15 +82,23 @@ it.each(Object.keys(widths) as Width[])(
 it("books the sure ones at once, and the others only after a look at each and an answer", async () => {
   const [sure, likely] = [await placed(), await placed()];
   await bring(
-    { day: today, cents: sure.total, reference: "S1", text: `tutto ${sure.number}` },
-    { day: "2026-04-03", cents: likely.total + 50_403, reference: "L1", text: `tutto ${likely.number}` },
+    { day: today, cents: sure.total, reference: `S ${sure.number}`, text: `tutto ${sure.number}` },
+    {
+      day: "2026-04-03",
+      cents: likely.total + 50_403,
+      reference: `L ${likely.number}`,
+      text: `tutto ${likely.number}`,
+    },
   );
   const office = await openAs(shop, "admin@solvia.example", "/back-office/bank?text=tutto");
   await office.getByText(`tutto ${likely.number}`).first().waitFor();
   for (const one of [sure, likely])
     await office.getByRole("row").filter({ hasText: one.number }).getByRole("checkbox").check();
   await office.getByRole("button", { name: "Registra 1 sicuro" }).click();
-  await expect.poll(() => statusOf(sure.id)).toBe("paid");
+  // Told to the page too, which forgets then what was chosen.
+  await office.getByText("1 movimento registrato").waitFor();
+  await office.getByRole("row").filter({ hasText: sure.number }).waitFor({ state: "detached" });
+  expect(await statusOf(sure.id)).toBe("paid");
   expect(await statusOf(likely.id)).toBe("pendingPayment");
   await office.getByRole("row").filter({ hasText: likely.number }).getByRole("checkbox").check();
   await office.getByRole("button", { name: "Guarda 1 da valutare" }).click();
@@ -111,11 +119,11 @@ it("books the sure ones at once, and the others only after a look at each and an
 });
 
 /** Opens the first row's record beside the list. */
-async function besides(office: Page): Promise<void> {
-  await office.getByText("Nessuno Qui").first().waitFor();
+async function besides(office: Page, name = "Nessuno Qui"): Promise<void> {
+  await office.getByText(name).first().waitFor();
   await office.keyboard.press("j");
   await office.keyboard.press("Space");
-  await office.getByRole("complementary", { name: "Anteprima di Nessuno Qui" }).waitFor();
+  await office.getByRole("complementary", { name: `Anteprima di ${name}` }).waitFor();
 }
 
 it("puts several aside for one reason, which each of them keeps", async () => {
@@ -161,4 +169,49 @@ it("matches by hand, sets aside and takes up again", async () => {
   await dialog.getByRole("textbox", { name: "Numero d'ordine" }).fill(order.number);
   await dialog.getByRole("button", { name: "Registra", exact: true }).click();
   await expect.poll(() => statusOf(order.id)).toBe("paid");
+
+  // The booking is struck out: the list says why it waits again.
+  const { receipts } = (await admin.call("GET", `/back-office/orders/${order.id}`)).body as {
+    receipts: { id: string }[];
+  };
+  const reason = { reason: "Registrato sull'ordine sbagliato" };
+  expect((await admin.call("POST", `/back-office/receipts/${receipts[0]?.id}/reverse`, reason)).status).toBe(200);
+  await office.goto("/back-office/bank?text=ACASO0001");
+  await office
+    .getByRole("row")
+    .getByText(new RegExp(`^Registrazione stornata il .* per ${order.number} sono di nuovo da abbinare$`))
+    .waitFor();
+  await sees(office);
 });
+
+it.each(Object.keys(widths) as Width[])(
+  "tells a debit that came back from money that came, and lets it pay nothing, %s",
+  async (width) => {
+    const order = await placed();
+    const name = `Torna Indietro ${width}`;
+    const text = `insoluto ${order.number} ${width}`;
+    await bring({ day: today, cents: order.total, reference: `BACK ${width}`, text, name, unpaid: true });
+    const office = await openAs(shop, "admin@solvia.example", `/back-office/bank?text=torna indietro ${width}`, width);
+    await office.getByText("Ritorno o insoluto").first().waitFor();
+    const sum = new Intl.NumberFormat("it", { minimumFractionDigits: 2, useGrouping: "always" });
+    await office
+      .getByText(new RegExp(`^[−-]${sum.format(order.total / 100)}\\s€$`))
+      .first()
+      .waitFor();
+    await sees(office);
+    if (width !== "desktop") return;
+    await besides(office, name);
+    const beside = office.getByRole("complementary", { name: `Anteprima di ${name}` });
+    await beside.getByRole("button", { name: "Metti da parte" }).waitFor();
+    // Though it names an order, and just what that waits for: nothing of it is booked.
+    expect(await beside.getByRole("button", { name: /^(Registra|Abbina|Guarda)/ }).count()).toBe(0);
+    await beside.getByRole("button", { name: "Metti da parte" }).click();
+    const dialog = office.getByRole("dialog");
+    await dialog.getByRole("textbox").fill("Segnato nella distinta");
+    await dialog.getByRole("button", { name: "Metti da parte" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await office.goto(`/back-office/bank?state=aside&text=torna indietro ${width}`);
+    await office.getByText("Segnato nella distinta").first().waitFor();
+    expect(await statusOf(order.id)).toBe("pendingPayment");
+  },
+);

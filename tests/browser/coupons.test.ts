@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { atRest } from "../support/at-rest.ts";
+import { axeFindings } from "../support/axe.ts";
 import { Caller } from "../support/cloud.ts";
 import { openAs } from "../support/office.ts";
 import { useShop } from "../support/shop-stage.ts";
@@ -107,4 +108,48 @@ it("the office finds coupons by state, by whom they are for and by words, which 
   await office.getByLabel("Stato").selectOption("Disattivato");
   await row("FILTRO-A").waitFor({ state: "detached" });
   await expect.poll(() => office.url()).toContain("status=disabled");
+});
+
+it("the office is asked before it makes a coupon that gives goods away, and makes what it has put right", async () => {
+  const admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
+  const made = async () => {
+    const { body } = await admin.call("GET", "/back-office/coupons?text=rovina");
+    return (body as { items: { amount?: number }[] }).items.map(({ amount }) => amount);
+  };
+  const office = await openAs(shop, "admin@solvia.example", "/back-office/coupons", "phone");
+  await office.getByRole("button", { name: "Nuovo coupon" }).first().click();
+  const form = office.getByRole("dialog", { name: "Nuovo coupon" });
+  await form.getByRole("textbox", { name: "Codice" }).fill("ROVINA");
+  // Meant as 200 euro from 2.000 on.
+  const amount = form.getByRole("textbox", { name: "Importo, IVA esclusa" });
+  await amount.fill("2000");
+  await form.getByRole("textbox", { name: "Minimo di prodotti, IVA esclusa" }).fill("2000");
+  await form.getByRole("textbox", { name: "Utilizzi in tutto" }).fill("20000");
+  await form.getByLabel("Ultimo giorno").fill("2096-12-31");
+  await form.getByRole("button", { name: "Crea coupon" }).click();
+  const asked = office.getByRole("dialog", { name: "È giusto così?" });
+  await asked.getByText(/^Toglie 2\.000,00\s€ a chiunque, già da un minimo di 2\.000,00\s€\.$/).waitFor();
+  await asked.getByText("Si può usare 20.000 volte.").waitFor();
+  await asked.getByText("Si può usare 20.000 volte fino al 2096.").waitFor();
+  await atRest(office);
+  expect(await axeFindings(office)).toEqual([]);
+  await asked.getByRole("button", { name: "Correggi" }).click();
+  await asked.waitFor({ state: "hidden" });
+  expect(await made()).toEqual([]);
+  await amount.fill("200");
+  await form.getByRole("textbox", { name: "Utilizzi in tutto" }).fill("20");
+  await form.getByRole("button", { name: "Crea coupon" }).click();
+  await form.waitFor({ state: "hidden" });
+  expect(await made()).toEqual([20_000]);
+
+  await office.getByRole("button", { name: "Nuovo coupon" }).first().click();
+  await form.getByRole("textbox", { name: "Codice" }).fill("ROVINA-META");
+  await form.getByLabel("Tipo di sconto").selectOption("Percentuale dei prodotti");
+  await form.getByRole("textbox", { name: "Percentuale" }).fill("50");
+  await form.getByLabel("Ultimo giorno").fill("2096-12-31");
+  await form.getByRole("button", { name: "Crea coupon" }).click();
+  await asked.getByText(/^Toglie il 50\s?% dei prodotti\.$/).waitFor();
+  await asked.getByRole("button", { name: "Crea coupon" }).click();
+  await form.waitFor({ state: "hidden" });
+  expect(await made()).toHaveLength(2);
 });

@@ -6,6 +6,8 @@ export interface Movement {
   reference: string;
   text: string;
   name?: string;
+  /** The bank takes it back: a debit or a receipt that came back unpaid. */
+  unpaid?: boolean;
 }
 
 /** A bank's statement, camt.053.001.08. */
@@ -16,11 +18,14 @@ export const camtFile = (movements: readonly Movement[]): string =>
     (sign) => `&#${sign.codePointAt(0)};`,
   );
 
-const entryOf = ({ day, cents, reference, text, name = "Ada Prova" }: Movement): string =>
+const returned = "<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RDDT</Cd><SubFmlyCd>UPDD</SubFmlyCd></Fmly></Domn></BkTxCd>";
+
+const entryOf = ({ day, cents, reference, text, name = "Ada Prova", unpaid = false }: Movement): string =>
   [
-    `<Ntry><Amt Ccy="EUR">${(cents / 100).toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>`,
-    `<BookgDt><Dt>${day}</Dt></BookgDt><AcctSvcrRef>${reference}</AcctSvcrRef><NtryDtls><TxDtls>`,
-    `<RltdPties><Dbtr><Pty><Nm>${name}</Nm></Pty></Dbtr></RltdPties>`,
+    `<Ntry><Amt Ccy="EUR">${(cents / 100).toFixed(2)}</Amt>`,
+    `<CdtDbtInd>${unpaid ? "DBIT" : "CRDT"}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>`,
+    `<BookgDt><Dt>${day}</Dt></BookgDt><AcctSvcrRef>${reference}</AcctSvcrRef>${unpaid ? returned : ""}<NtryDtls><TxDtls>`,
+    `<RltdPties><${unpaid ? "Cdtr" : "Dbtr"}><Pty><Nm>${name}</Nm></Pty></${unpaid ? "Cdtr" : "Dbtr"}></RltdPties>`,
     `<RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
   ].join("");
 

@@ -1,5 +1,7 @@
 import type { listBankEntries } from "@solvia/core/contract/back-office/payments";
+import { date } from "../../../../i18n/format.ts";
 import type { RowOf } from "../../../../ui/list/declaration.ts";
+import { amountIn } from "../money/amount-in.ts";
 
 export type BankEntry = RowOf<typeof listBankEntries>;
 
@@ -11,3 +13,10 @@ export function partlyOf({ amount, left, shares }: BankEntry): { booked: number;
 
 /** What leaves nobody in doubt: its order is named and the amount tallies, or its booking broke off and only goes on. */
 export const isSure = ({ proposal, halfBooked }: BankEntry): boolean => halfBooked || proposal?.confidence === "sure";
+
+/** What was booked of an entry and struck out since, for the words of why it waits again. */
+export const struckFacts = (
+  { amount, on, orderNumber: order }: BankEntry["struck"][number],
+  currency: string,
+  language: string,
+) => ({ date: date(on, language), amount: amountIn(amount, currency, language), order });

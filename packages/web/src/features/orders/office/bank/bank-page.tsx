@@ -5,7 +5,7 @@ import { declareList, type Words } from "../../../../ui/list/declaration.ts";
 import { OfficeList } from "../../../office-kit/office-list.tsx";
 import { amountIn } from "../money/amount-in.ts";
 import { BankActs } from "./bank-acts.tsx";
-import { partlyOf, type BankEntry } from "./bank-entry.ts";
+import { partlyOf, struckFacts, type BankEntry } from "./bank-entry.ts";
 import { EntryPeek } from "./entry-peek.tsx";
 import { UploadStatement } from "./upload-statement.tsx";
 import "../../../../i18n/areas/office-bank.ts";
@@ -23,9 +23,9 @@ const ordersOf = ({ shares, proposal }: BankEntry): string =>
     ]),
   ].join(", ");
 
-/** Why an order is proposed, or what is booked of it and what is left, in words. */
+/** Why an order is proposed, or what is booked of it and what is left, or that its booking was struck out, in words. */
 const whyOf = (entry: BankEntry, { t, language }: Words): string => {
-  const { proposal, halfBooked, asideFor } = entry;
+  const { proposal, halfBooked, asideFor, struck } = entry;
   if (halfBooked) return t("officeBank.halfBooked");
   const partly = partlyOf(entry);
   if (partly) {
@@ -33,7 +33,8 @@ const whyOf = (entry: BankEntry, { t, language }: Words): string => {
     return t("officeBank.partly", { booked, left });
   }
   if (proposal) return proposal.reasons.map((reason) => t(`officeBank.reasons.${reason}`)).join(", ");
-  return asideFor ?? "";
+  const last = struck.at(-1);
+  return asideFor ?? (last ? t("officeBank.struck", struckFacts(last, entry.currency, language)) : "");
 };
 
 /** The entries of the bank's statements: those that wait with what they may pay. */

@@ -3,13 +3,12 @@ import { useState } from "react";
 import { call } from "../../../../api/client.ts";
 import { takeUpBankEntry } from "../../../../api/endpoints.gen.ts";
 import { officeBankTexts } from "../../../../i18n/areas/office-bank.ts";
-import { date } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { ButtonLink } from "../../../../ui/links.tsx";
 import { useToldMutation } from "../../../office-kit/use-told-mutation.ts";
 import { amountIn } from "../money/amount-in.ts";
 import { AsideDialog } from "./aside-dialog.tsx";
-import { isSure, partlyOf, type BankEntry } from "./bank-entry.ts";
+import { isSure, partlyOf, struckFacts, type BankEntry } from "./bank-entry.ts";
 import { EntryQuestions } from "./entry-questions.tsx";
 import { LikelyDialog } from "./likely-dialog.tsx";
 import { MatchDialog } from "./match-dialog.tsx";
@@ -107,9 +106,9 @@ function Shares({ entry: { shares, proposal, currency } }: { entry: BankEntry })
 /** What was booked of it and struck out since, so that one knows why it waits again. */
 function Struck({ entry: { struck, currency } }: { entry: BankEntry }) {
   const { t, language } = useTexts(officeBankTexts);
-  return struck.map(({ orderId, orderNumber: order, amount, on }) => (
-    <Text key={`${orderId}.${on}`} size="sm" c="dimmed" className="numbers">
-      {t("officeBank.struck", { date: date(on, language), amount: amountIn(amount, currency, language), order })}
+  return struck.map((one) => (
+    <Text key={`${one.orderId}.${one.on}`} size="sm" c="dimmed" className="numbers">
+      {t("officeBank.struck", struckFacts(one, currency, language))}
     </Text>
   ));
 }

@@ -98,7 +98,7 @@ export async function insurances(stage: Stage): Promise<void> {
     );
   });
   const owed = await late(stage, "late and not declared", 44.3, { optimizer: 8 });
-  await invoicedAhead(stage, "late and not declared", owed, ago(44.2, "late and not declared"));
+  await invoicedAhead(stage, "late and not declared", owed, ago(44.1, "late and not declared"));
   const waiting = await late(stage, "late and declared", 43.9, { optimizer: 10 });
   const accepted = await late(stage, "late, the insurer pays", 43.6, { monitor: 2 });
   const refused = await late(stage, "late, the insurer doesn't pay", 43.3, { optimizer: 5 });

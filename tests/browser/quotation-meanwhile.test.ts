@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
+import { openVisitor } from "../support/browser.ts";
 import { firstFound } from "../support/buy.ts";
 import { Caller } from "../support/cloud.ts";
 import { openAs } from "../support/office.ts";
@@ -122,6 +123,25 @@ it("with another account the page says which one, and asks who comes", async () 
     .getByRole("dialog")
     .getByRole("textbox", { name: /E-mail/ })
     .waitFor();
+});
+
+it("behind its link it is read in its own language, offers the reader's, and keeps what they choose", async () => {
+  expect((await customer.call("PUT", "/user/language", { language: "de" })).status).toBe(204);
+  const { id, number, revision } = await sent();
+  expect((await customer.call("PUT", "/user/language", { language: "it" })).status).toBe(204);
+  const made = await admin.call("POST", `/back-office/quotations/${id}/link`, { revision });
+  const path = new URL((made.body as { url: string }).url).pathname;
+  const page = await openVisitor(shop.browser, shop.cloud.url, "phone");
+  await page.goto(path);
+  await page.getByRole("heading", { name: `Angebot ${number}` }).waitFor();
+  expect(await page.evaluate<string>("document.documentElement.lang")).toMatch(/^de/);
+  expect(await fits(page)).toBe(true);
+  // Whose browser prefers another language is offered it, and is led nowhere by it.
+  const offer = page.getByRole("complementary", { name: "Solvia è anche in italiano." });
+  await offer.getByRole("button", { name: "Italiano" }).click();
+  await page.getByRole("heading", { name: `Preventivo ${number}` }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: `Preventivo ${number}` }).waitFor();
 });
 
 it("the desk sends what it sees, and what it was preparing when the customer accepts is kept with what is typed", async () => {

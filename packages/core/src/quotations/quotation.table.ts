@@ -58,6 +58,7 @@ export const QuotationEntity = kept(
       hash: string().optional(),
       validUntil: string().optional(),
       sentOn: string().optional(),
+      reference: string().optional().meta(commercial),
       draft: stored(storedContent).optional().meta(offered),
       total: number(),
       productIds: list(string()),

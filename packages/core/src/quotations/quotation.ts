@@ -163,6 +163,8 @@ export interface Quotation {
   hash?: string | undefined;
   validUntil?: CivilDate | undefined;
   sentOn?: Instant | undefined;
+  /** What the customer calls the version that they have; what is being prepared says it itself. */
+  reference?: string | undefined;
   /** What is being prepared: the first version, or the next one. */
   draft?: Content | undefined;
   /** Cents of the current version, or of the draft before one was sent, VAT included; what lists show. */

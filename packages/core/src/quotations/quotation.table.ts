@@ -76,6 +76,7 @@ export const QuotationEntity = kept(
       requestId: string().optional(),
       copyOf: string().optional(),
       keptAs: map({ id: string(), number: string() }).optional(),
+      restAs: map({ id: string(), number: string() }).optional(),
       createdOn: string(),
       /** The user's quotations, newest first. */
       gsi1pk: string(),

@@ -194,6 +194,8 @@ export interface Quotation {
   copyOf?: string | undefined;
   /** The quotation that what was being prepared of its next version became when its customer accepted. */
   keptAs?: { id: string; number: string } | undefined;
+  /** The quotation that offers substitutes for what of its balance can't be ordered. */
+  restAs?: { id: string; number: string } | undefined;
   createdOn: Instant;
 }
 

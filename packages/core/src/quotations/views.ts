@@ -232,6 +232,7 @@ export async function officeView(quotation: Quotation, reader: User, now: Date) 
     linkUntil: linkUntil(quotation),
     copyOf: quotation.copyOf,
     keptAs: quotation.keptAs,
+    restAs: quotation.restAs,
     requestId: quotation.requestId,
   };
 }

@@ -1,5 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
+import { lookKey } from "@solvia/core/platform/page/look";
+import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
 import { openVisitor } from "../support/browser.ts";
 import { firstFound } from "../support/buy.ts";
@@ -110,6 +112,42 @@ it.each(["desktop", "phone"] as const)(
     await page.waitForURL("**/forklift");
   },
 );
+
+it("what is typed of an acceptance outlives a reload until it is done, and the page is readable in the light and in the dark", async () => {
+  const { id } = await sent();
+  const page = await openAs(shop, customerEmail, `/quotations/${id}`, "phone");
+  const accepts = page.getByRole("button", { name: "Accetta il preventivo" });
+  const dialog = page.getByRole("dialog");
+  const name = dialog.getByRole("textbox", { name: "Nome e cognome di chi accetta" });
+  await accepts.click();
+  await name.fill("Anna Bassi");
+  const pieces = dialog.getByRole("textbox", { name: /^Pezzi: / });
+  await pieces.last().fill("1");
+  await pieces.first().fill("3");
+  await pieces.first().blur();
+  await expect.poll(() => page.evaluate("JSON.stringify(sessionStorage)")).toContain("Anna Bassi");
+  page.once("dialog", (asked) => void asked.accept());
+  await page.reload();
+  await accepts.click();
+  await dialog.getByRole("button", { name: "Riprendi" }).click();
+  await expect.poll(() => name.inputValue()).toBe("Anna Bassi");
+  await expect.poll(() => pieces.first().inputValue()).toBe("3");
+  await expect.poll(() => pieces.last().inputValue()).toBe("1");
+  await dialog.getByText(/^Da pagare con l'ordine/).waitFor();
+  await dialog.getByRole("button", { name: "Accetta", exact: true }).click();
+  await page.waitForURL("**/forklift");
+  expect(await page.evaluate("JSON.stringify(sessionStorage)")).not.toContain("Anna Bassi");
+  await page.goBack();
+  await page.getByText("Come si paga", { exact: false }).first().waitFor();
+  for (const look of ["light", "dark"]) {
+    await page.evaluate(`localStorage.setItem("${lookKey}", "${look}")`);
+    await page.reload();
+    await page.getByRole("link", { name: "Vai al carrello" }).first().waitFor();
+    await atRest(page);
+    expect(await page.locator("html").getAttribute("data-mantine-color-scheme")).toBe(look);
+    expect(await axeFindings(page), look).toEqual([]);
+  }
+});
 
 it("with another account the page says which one, and asks who comes", async () => {
   const { id } = await sent();

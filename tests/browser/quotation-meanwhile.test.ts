@@ -138,11 +138,11 @@ it("what is typed of an acceptance outlives a reload until it is done, and the p
   await page.waitForURL("**/forklift");
   expect(await page.evaluate("JSON.stringify(sessionStorage)")).not.toContain("Anna Bassi");
   await page.goBack();
-  await page.getByText("Come si paga", { exact: false }).first().waitFor();
   for (const look of ["light", "dark"]) {
     await page.evaluate(`localStorage.setItem("${lookKey}", "${look}")`);
     await page.reload();
-    await page.getByRole("link", { name: "Vai al carrello" }).first().waitFor();
+    await page.getByText("Come si paga quello che resta").waitFor();
+    await page.getByText("Con un abbonamento:", { exact: false }).waitFor();
     await atRest(page);
     expect(await page.locator("html").getAttribute("data-mantine-color-scheme")).toBe(look);
     expect(await axeFindings(page), look).toEqual([]);

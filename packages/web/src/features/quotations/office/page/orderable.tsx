@@ -33,7 +33,7 @@ function Rest({ quotation: { restAs } }: { quotation: Quotation }) {
   return (
     <Text size="sm" mt="sm">
       {t("officeQuotations.living.restMade")}{" "}
-      <AnchorLink to="/back-office/quotations/$id" params={{ id: restAs.id }} fw={600} fz="inherit">
+      <AnchorLink underline="always" to="/back-office/quotations/$id" params={{ id: restAs.id }} fw={600} fz="inherit">
         {t("officeQuotations.keptLink", { number: restAs.number })}
       </AnchorLink>
     </Text>

@@ -199,13 +199,6 @@ it("finds quotations, invoices, returns, slips and coupons by their number or co
   await opens(returned, new RegExp(`/orders/${order}`));
   await opens("tavolozza", /\/coupons\?text=TAVOLOZZA/);
 
-  // The log of the whole office says what was done to it in the words of its area.
-  await office.goto(`/back-office/audit-log?kind=quotations&entityId=${quotation}`);
-  await office.locator(".entries .mantine-Accordion-control").first().click();
-  const state = office.getByRole("row", { name: /^Stato / });
-  await state.getByRole("cell", { name: "Bozza", exact: true }).waitFor();
-  await state.getByRole("cell", { name: "Inviato", exact: true }).waitFor();
-
   // The customer is nobody's, so that an agent finds none of theirs, and no papers at all.
   const agent = await openAs(shop, "agente@solvia.example", "/back-office");
   await agent.getByRole("heading", { level: 1, name: "Oggi" }).waitFor();

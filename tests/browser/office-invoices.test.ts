@@ -135,6 +135,10 @@ it("issues an invoice that is delivered, keeps a promised price and puts a wrong
     .getByRole("link", { name: new RegExp(documents.at(-1)?.number ?? "") })
     .first()
     .waitFor();
+  // The order's history leads to each of them, from the act that issued it.
+  const history = office.locator(".entries");
+  for (const { number } of documents) await history.getByRole("link", { name: number, exact: true }).first().waitFor();
+  expect(await axeFindings(office)).toEqual([]);
 });
 
 it("issues what several orders are due from their list, and says what became of each, on both widths", async () => {

@@ -192,6 +192,8 @@ it("finds quotations, invoices, returns, slips and coupons by their number or co
     await expect.poll(() => office.url()).toMatch(address);
   };
   await opens(quoted.toLowerCase().replace("-", " "), new RegExp(`/quotations/${quotation}`));
+  // By what its customer calls it, though it is sent.
+  await opens("cascina bella", new RegExp(`/quotations/${quotation}`));
   await opens(invoiced, new RegExp(`/invoices/${invoice}`));
   await opens(collected.toLowerCase(), new RegExp(`/collections/${slip}`));
   await opens(returned, new RegExp(`/orders/${order}`));

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { firstFound } from "../support/buy.ts";
 import { Caller } from "../support/cloud.ts";
@@ -295,4 +295,40 @@ it("says what speaks against ordering it as it stands, and prepares the version 
   await page.getByRole("button", { name: "Invia…" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Invia la versione 2" }).click();
   await page.getByRole("status").getByText("Si può ordinare così com'è").waitFor();
+});
+
+it("offers substitutes for what an accepted one's balance lacks, as a quotation of its own", async () => {
+  const [buyer, office] = [new Caller(shop.cloud.url), new Caller(shop.cloud.url)];
+  await Promise.all([buyer.login(customer), office.login(admin)]);
+  const { user } = (await buyer.call("GET", "/user")).body as { user: { id: string } };
+  const panel = await firstFound(buyer, "category=panels&available=true");
+  const lines = [{ productId: panel.id, quantity: 6 }];
+  const made = await office.call("POST", "/back-office/quotations", { userId: user.id, lines, addressId: "pickup" });
+  const { id, revision } = made.body as { id: string; revision: number };
+  const sent = await office.call("POST", `/back-office/quotations/${id}/status`, { revision, action: "send" });
+  const { hash, current } = sent.body as { hash: string; current: { lines: { lineId: string }[] } };
+  const taken = [{ lineId: current.lines[0]?.lineId, quantity: 2 }];
+  const accepted = await buyer.call("POST", `/orders/offer/${id}`, { hash, name: "Luca Serra", lines: taken });
+  expect(accepted.status).toBe(200);
+  const show = (visibility: boolean) =>
+    office.call("POST", `/back-office/products/${panel.id}/visibility`, { visibility });
+  onTestFinished(async () => void (await show(true)));
+  expect((await show(false)).status).toBe(200);
+
+  const page = await openAs(shop, admin, `/back-office/quotations/${id}`, "phone");
+  await page.getByText("Una parte è accettata, e resta com'è.", { exact: false }).waitFor();
+  await page.getByRole("button", { name: "Prepara la versione con i sostituti" }).click();
+  const panelOf = page.getByRole("status").filter({ hasText: "I sostituti per il resto" });
+  const way = panelOf.getByRole("link", { name: /^Preventivo / });
+  await way.waitFor();
+  expect(await wide(page)).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByText("Accettato", { exact: true }).first().waitFor();
+  await way.click();
+  await page.getByRole("button", { name: "Invia…" }).waitFor();
+  await expect.poll(() => field(page, "Pezzi").inputValue()).toBe("4");
+  // What its customer reads: the substitute named, and how to ask for it.
+  const own = await openAs(shop, customer, `/quotations/${id}`, "phone");
+  await own.getByRole("button", { name: "Chiedi la prossima versione" }).waitFor();
+  expect(await axeFindings(own)).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import type { Page, Route } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
+import { lookKey } from "@solvia/core/platform/page/look";
+import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
+import { openVisitor } from "../support/browser.ts";
 import { firstFound } from "../support/buy.ts";
 import { Caller } from "../support/cloud.ts";
 import { openAs } from "../support/office.ts";
@@ -110,6 +113,42 @@ it.each(["desktop", "phone"] as const)(
   },
 );
 
+it("what is typed of an acceptance outlives a reload until it is done, and the page is readable in the light and in the dark", async () => {
+  const { id } = await sent();
+  const page = await openAs(shop, customerEmail, `/quotations/${id}`, "phone");
+  const accepts = page.getByRole("button", { name: "Accetta il preventivo" });
+  const dialog = page.getByRole("dialog");
+  const name = dialog.getByRole("textbox", { name: "Nome e cognome di chi accetta" });
+  await accepts.click();
+  await name.fill("Anna Bassi");
+  const pieces = dialog.getByRole("textbox", { name: /^Pezzi: / });
+  await pieces.last().fill("1");
+  await pieces.first().fill("3");
+  await pieces.first().blur();
+  await expect.poll(() => page.evaluate("JSON.stringify(sessionStorage)")).toContain("Anna Bassi");
+  page.once("dialog", (asked) => void asked.accept());
+  await page.reload();
+  await accepts.click();
+  await dialog.getByRole("button", { name: "Riprendi" }).click();
+  await expect.poll(() => name.inputValue()).toBe("Anna Bassi");
+  await expect.poll(() => pieces.first().inputValue()).toBe("3");
+  await expect.poll(() => pieces.last().inputValue()).toBe("1");
+  await dialog.getByText(/^Da pagare con l'ordine/).waitFor();
+  await dialog.getByRole("button", { name: "Accetta", exact: true }).click();
+  await page.waitForURL("**/forklift");
+  expect(await page.evaluate("JSON.stringify(sessionStorage)")).not.toContain("Anna Bassi");
+  await page.goBack();
+  for (const look of ["light", "dark"]) {
+    await page.evaluate(`localStorage.setItem("${lookKey}", "${look}")`);
+    await page.reload();
+    await page.getByText("Come si paga quello che resta").waitFor();
+    await page.getByText("Con un abbonamento:", { exact: false }).waitFor();
+    await atRest(page);
+    expect(await page.locator("html").getAttribute("data-mantine-color-scheme")).toBe(look);
+    expect(await axeFindings(page), look).toEqual([]);
+  }
+});
+
 it("with another account the page says which one, and asks who comes", async () => {
   const { id } = await sent();
   const page = await openAs(shop, "premium@solvia.example", `/quotations/${id}`, "phone");
@@ -122,6 +161,25 @@ it("with another account the page says which one, and asks who comes", async () 
     .getByRole("dialog")
     .getByRole("textbox", { name: /E-mail/ })
     .waitFor();
+});
+
+it("behind its link it is read in its own language, offers the reader's, and keeps what they choose", async () => {
+  expect((await customer.call("PUT", "/user/language", { language: "de" })).status).toBe(204);
+  const { id, number, revision } = await sent();
+  expect((await customer.call("PUT", "/user/language", { language: "it" })).status).toBe(204);
+  const made = await admin.call("POST", `/back-office/quotations/${id}/link`, { revision });
+  const path = new URL((made.body as { url: string }).url).pathname;
+  const page = await openVisitor(shop.browser, shop.cloud.url, "phone");
+  await page.goto(path);
+  await page.getByRole("heading", { name: `Angebot ${number}` }).waitFor();
+  expect(await page.evaluate<string>("document.documentElement.lang")).toMatch(/^de/);
+  expect(await fits(page)).toBe(true);
+  // Whose browser prefers another language is offered it, and is led nowhere by it.
+  const offer = page.getByRole("complementary", { name: "Solvia è anche in italiano." });
+  await offer.getByRole("button", { name: "Italiano" }).click();
+  await page.getByRole("heading", { name: `Preventivo ${number}` }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: `Preventivo ${number}` }).waitFor();
 });
 
 it("the desk sends what it sees, and what it was preparing when the customer accepts is kept with what is typed", async () => {

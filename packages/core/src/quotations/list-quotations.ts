@@ -79,7 +79,7 @@ function fits(filters: QuotationFilters, now: Date) {
     const { name, companyName = "", email } = one.customer;
     return (
       (needle === "" ||
-        [name, companyName, email, one.number, one.draft?.reference ?? ""].some((text) =>
+        [name, companyName, email, one.number, one.draft?.reference ?? "", one.reference ?? ""].some((text) =>
           plainName(text).includes(needle),
         )) &&
       (userIdFilter === undefined || one.userId === userIdFilter) &&

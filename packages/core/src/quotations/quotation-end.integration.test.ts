@@ -328,6 +328,25 @@ describe("reach", () => {
     expect(await found({ quotationId: quotation.id }, stranger)).toEqual([]);
   });
 
+  it("is found by what its customer calls it, in a draft and once it is sent", async () => {
+    const { agent, quotation } = await sentQuotation([{ pieces: 20, quantity: 2 }], { reference: "Cantiere Ostiglia" });
+    const found = async (referenceFilter: string) =>
+      (await listQuotations(agent, { limit: 50, referenceFilter, userIdFilter: quotation.userId }, now)).items;
+    expect(await found("ostiglia")).toMatchObject([{ id: quotation.id, reference: "Cantiere Ostiglia" }]);
+    const { revision } = await changeDraft(
+      agent,
+      quotation.id,
+      { revision: quotation.revision, reference: "Cascina Nuova" },
+      now,
+    );
+    // By both, while its customer has the one and the desk prepares the other.
+    expect(await found("ostiglia")).toHaveLength(1);
+    expect(await found("cascina")).toHaveLength(1);
+    await sendQuotation(agent, quotation.id, { revision }, now);
+    expect(await found("ostiglia")).toEqual([]);
+    expect(await found("cascina")).toMatchObject([{ reference: "Cascina Nuova" }]);
+  });
+
   it("a link tells where the goods go, not how whoever takes them is reached", async () => {
     process.env["SITE_ORIGIN"] ??= "https://solvia.example";
     const { agent, user, quotation } = await sentQuotation([{ pieces: 20, quantity: 2 }]);

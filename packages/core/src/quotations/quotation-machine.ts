@@ -17,6 +17,8 @@ export const quotationMachine = machine<Facts>()({
     /** All of it, or a part: the balance stays and is accepted again. */
     accept: { from: ["sent", "accepted"], to: "accepted", actors: ["customer"] },
     "drop-accepted": { from: ["accepted"], to: "sent", actors: ["back-office"] },
+    /** What is lacking of the balance, with substitutes, as a quotation of its own: what was agreed stays as it is. */
+    "offer-rest": { from: ["accepted"], actors: ["back-office"] },
     win: { from: ["sent", "accepted"], to: "won", actors: ["back-office", "system"] },
     lose: { from: ["draft", "sent", "accepted", "expired"], to: "lost", actors: ["back-office"] },
     reset: { from: ["won", "lost", "expired"], to: "draft", actors: ["back-office"] },

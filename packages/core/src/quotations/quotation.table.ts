@@ -58,6 +58,7 @@ export const QuotationEntity = kept(
       hash: string().optional(),
       validUntil: string().optional(),
       sentOn: string().optional(),
+      reference: string().optional().meta(commercial),
       draft: stored(storedContent).optional().meta(offered),
       total: number(),
       productIds: list(string()),
@@ -75,6 +76,7 @@ export const QuotationEntity = kept(
       requestId: string().optional(),
       copyOf: string().optional(),
       keptAs: map({ id: string(), number: string() }).optional(),
+      restAs: map({ id: string(), number: string() }).optional(),
       createdOn: string(),
       /** The user's quotations, newest first. */
       gsi1pk: string(),

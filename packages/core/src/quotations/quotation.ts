@@ -163,6 +163,8 @@ export interface Quotation {
   hash?: string | undefined;
   validUntil?: CivilDate | undefined;
   sentOn?: Instant | undefined;
+  /** What the customer calls the version that they have; what is being prepared says it itself. */
+  reference?: string | undefined;
   /** What is being prepared: the first version, or the next one. */
   draft?: Content | undefined;
   /** Cents of the current version, or of the draft before one was sent, VAT included; what lists show. */
@@ -192,6 +194,8 @@ export interface Quotation {
   copyOf?: string | undefined;
   /** The quotation that what was being prepared of its next version became when its customer accepted. */
   keptAs?: { id: string; number: string } | undefined;
+  /** The quotation that offers substitutes for what of its balance can't be ordered. */
+  restAs?: { id: string; number: string } | undefined;
   createdOn: Instant;
 }
 

@@ -108,7 +108,7 @@ export const officeRow = (quotation: Quotation, now: Date, names: ReadonlyMap<st
   approval: quotation.approval?.state,
   orderable: orderableOf(quotation, now),
   lostReason: quotation.lostReason,
-  reference: quotation.draft?.reference,
+  reference: quotation.draft ? quotation.draft.reference : quotation.reference,
   prepared: quotation.draft !== undefined && quotation.sent > 0,
 });
 
@@ -232,6 +232,7 @@ export async function officeView(quotation: Quotation, reader: User, now: Date) 
     linkUntil: linkUntil(quotation),
     copyOf: quotation.copyOf,
     keptAs: quotation.keptAs,
+    restAs: quotation.restAs,
     requestId: quotation.requestId,
   };
 }

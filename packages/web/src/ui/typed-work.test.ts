@@ -26,6 +26,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "invoicing/office/buyer-fields.tsx",
     "invoicing/office/piece-fields.tsx",
     "office-kit/reason-field.tsx",
+    "orders/office/new-order/wanted-items.tsx",
     "orders/withdrawal-pieces.tsx",
     "quotations/office/editor/line-row.tsx",
     "quotations/own-offer/offer-lines.tsx",

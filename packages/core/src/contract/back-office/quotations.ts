@@ -282,7 +282,7 @@ export const prepareOrderableVersion = endpoint({
   method: "POST",
   path: "/back-office/quotations/{id}/prepare-orderable",
   summary:
-    "What its customer has, with the nearest substitutes for what is gone or short, as what is being prepared: without one it is taken off, or down to what is there.",
+    "What its customer has, with the nearest substitutes for what is gone or short, as what is being prepared: without one it is taken off, or down to what is there. Of one that is accepted, the substitutes for what is lacking of its balance as a quotation of its own (`restAs`).",
   body: read,
   errors,
 });

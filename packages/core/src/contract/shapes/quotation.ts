@@ -316,6 +316,8 @@ export const OfficeQuotation = OfficeQuotationRow.extend({
   copyOf: Id.optional(),
   /** What became of the version that was being prepared when its customer accepted. */
   keptAs: z.object({ id: Id, number: z.string() }).optional(),
+  /** The quotation that offers substitutes for what of its balance can't be ordered. */
+  restAs: z.object({ id: Id, number: z.string() }).optional(),
   requestId: Id.optional(),
 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { QuotationLine } from "../quotation.ts";
-import { isMended, mendedLines, type Found } from "./mended.ts";
+import { isMended, lackingOf, mendedLines, type Found } from "./mended.ts";
 
 const line = (lineId: string, productId: string, quantity: number, more: Partial<QuotationLine> = {}) =>
   ({
@@ -80,4 +80,26 @@ test("whatever is found, no line takes more than before, none of an article more
       expect(mended.filter(({ productId }) => productId !== "a")).toHaveLength(lines.length - of.length);
     }),
   );
+});
+
+test("of a balance that is lacking which has a substitute: all that is left of what is gone, the pieces beyond those there of what is short", () => {
+  const lines = [line("1", "a", 10), line("2", "b", 6), line("3", "b", 5), line("4", "c", 2), line("5", "d", 9)];
+  const left = (...some: number[]) =>
+    lines.map(({ lineId, quantity }, at) => ({ lineId, offered: quantity, ordered: 0, left: some[at] ?? 0 }));
+  const found: Found[] = [
+    { code: "gone", ...about("a", "1"), substitute: { productId: "A" } },
+    { code: "stock", ...about("b", "2"), available: 7, wanted: 9, substitute: { productId: "B" } },
+    { code: "gone", ...about("c", "4") },
+  ];
+  const lacking = (...some: number[]) =>
+    lackingOf(lines, left(...some), found).map(({ line: { lineId }, quantity, substituteId }) => [
+      lineId,
+      quantity,
+      substituteId,
+    ]);
+  expect(lacking(6, 4, 5, 2, 9)).toEqual([
+    ["1", 6, "A"],
+    ["3", 2, "B"],
+  ]);
+  expect(lacking(0, 6, 1, 2, 9)).toEqual([]);
 });

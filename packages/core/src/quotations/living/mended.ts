@@ -1,4 +1,4 @@
-import type { QuotationLine } from "../quotation.ts";
+import type { LineBalance, QuotationLine } from "../quotation.ts";
 import { shortOf } from "../accepting/taken-lines.ts";
 import { isService, type LineInput } from "../selling/offered-lines.ts";
 import type { Finding } from "./living.ts";
@@ -55,6 +55,41 @@ export function mendedLines(lines: readonly QuotationLine[], findings: readonly 
         quantity: left,
       },
     ];
+  });
+}
+
+/** Pieces of a line that are left to order and can't be had. */
+export interface Lacking {
+  line: QuotationLine;
+  quantity: number;
+  substituteId: string;
+}
+
+/**
+ * What is lacking of a balance and has a substitute: all that is left of an article that is gone, and of a short one the pieces beyond
+ * those that are there, which the first lines get. What is there stays where it was agreed, so that no piece is offered twice.
+ */
+export function lackingOf(
+  lines: readonly QuotationLine[],
+  balance: readonly LineBalance[],
+  findings: readonly Found[],
+): Lacking[] {
+  const left = new Map(balance.map((one) => [one.lineId, one.left]));
+  const rest = lines.map((line) => ({ ...line, quantity: left.get(line.lineId) ?? 0 }));
+  const byArticle = new Map(
+    findings.flatMap((finding) =>
+      (finding.code === "gone" || finding.code === "stock") && finding.substitute
+        ? [[finding.productId, { finding, substituteId: finding.substitute.productId }] as const]
+        : [],
+    ),
+  );
+  return [...byArticle].flatMap(([productId, { finding, substituteId }]) => {
+    const of = rest.filter((line) => line.productId === productId);
+    const there = takenDown(of, finding.code === "stock" ? Math.max(0, finding.available) : 0);
+    return of.flatMap((line): Lacking[] => {
+      const quantity = line.quantity - (there.get(line.lineId) ?? 0);
+      return quantity > 0 ? [{ line, quantity, substituteId }] : [];
+    });
   });
 }
 

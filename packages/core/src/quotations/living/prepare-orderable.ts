@@ -9,17 +9,19 @@ import { linesFrom } from "../selling/offered-lines.ts";
 import { demandRevision, loadVersion, quotationInReach, writeQuotation } from "../stored-quotation.ts";
 import { livingQuotation } from "./load-living.ts";
 import { isMended, mendedLines } from "./mended.ts";
+import { prepareRest } from "./prepare-rest.ts";
 
 /**
  * Begins the next version of a quotation that can't be ordered as it stands: of what its customer has, with the nearest substitutes in the
- * place of what is gone or short (`mendedLines`). What was being prepared gives way to it. Nothing is sent, and what speaks against it
+ * place of what is gone or short (`mendedLines`); of one that is accepted the offer for what is lacking of its balance (`prepareRest`). What was being prepared gives way to it. Nothing is sent, and what speaks against it
  * besides (a certificate, terms that are closed) is its seller's to decide. Problems: not-found, version-conflict, invalid-transition where
  * it is no more to be changed or nothing of its lines stands against ordering it.
  */
 export async function prepareOrderable(actor: User, id: string, revision: number, now: Date): Promise<Quotation> {
   const before = await quotationInReach(actor, id);
-  quotationMachine.demand(before, "change", "back-office");
   demandRevision(before, revision);
+  if (before.status === "accepted") return prepareRest(before, now);
+  quotationMachine.demand(before, "change", "back-office");
   const impossible = new Problem("invalid-transition", { state: before.status, action: "prepare-orderable" });
   if (before.sent === 0) throw impossible;
   const version = await loadVersion(id, before.sent);

@@ -54,6 +54,7 @@ export const withSent = (
   validUntil: version.content.validUntil,
   sentOn: version.sentOn,
   total: version.amounts.total,
+  reference: version.content.reference,
   draft: undefined,
   approval: undefined,
 });

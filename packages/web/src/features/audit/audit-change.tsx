@@ -3,9 +3,9 @@ import { orderNumber } from "@solvia/core/orders/order";
 import { isId } from "@solvia/core/platform/id-shape";
 import type { listAuditLog as Contract } from "@solvia/core/contract/back-office/users";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
-import { officePeopleTexts } from "../../i18n/areas/office-people.ts";
-import { useTexts } from "../../i18n/index.ts";
+import { DocumentLink, documentOf } from "./document-link.tsx";
 import { entityWords, fieldWords, valueWords } from "./audit-words.ts";
+import { useAuditReader } from "./audited-texts.ts";
 
 export type AuditEntry = AnswerOf<typeof Contract>["items"][number];
 type Change = AuditEntry["changes"][number];
@@ -34,17 +34,20 @@ interface Props {
 }
 
 /** What a write did to one item, field by field, in words. */
-export function AuditChange({ change: { entity, id, name, names, kind, fields, more }, technical }: Props) {
-  const reader = { ...useTexts(officePeopleTexts), names };
+export function AuditChange({ change, technical }: Props) {
+  const { entity, id, name, names, kind, fields, more } = change;
+  const reader = { ...useAuditReader(), names };
   const called = name ?? (entity === "Order" && isId(id) ? orderNumber(id) : undefined);
   const shown = technical ? fields : fields.filter((field) => !isOwnKey(id, field) && !isFilesOwn(field));
   const { t } = reader;
+  const issued = documentOf(change);
   const sides = sidesOf[kind];
   return (
     <Table.ScrollContainer minWidth={sides.length > 1 ? 440 : 0}>
       <Table verticalSpacing={4} withTableBorder captionSide="top" layout="fixed">
         <Table.Caption ta="left" c="dimmed" title={`${entity} ${id}`} mt={0} mb={4}>
-          <b>{entityWords(entity, reader)}</b> {called} · {t(`officePeople.changeKinds.${kind}`)}
+          <b>{entityWords(entity, reader)}</b> {issued ? <DocumentLink {...issued} /> : called} ·{" "}
+          {t(`officePeople.changeKinds.${kind}`)}
           {technical && <Raw text={`${entity} ${id}`} />}
         </Table.Caption>
         <Table.Thead>
@@ -87,7 +90,7 @@ interface ValueProps {
 }
 
 function Value({ entity, field: { field, secret, personal, ...values }, side, names, technical }: ValueProps) {
-  const reader = { ...useTexts(officePeopleTexts), names };
+  const reader = { ...useAuditReader(), names };
   if (secret) return <Table.Td>{reader.t("officePeople.secret")}</Table.Td>;
   const value = values[side];
   const raw = value === undefined ? undefined : String(value);

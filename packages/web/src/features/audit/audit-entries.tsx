@@ -4,12 +4,9 @@ import { useState } from "react";
 import { orderNumber } from "@solvia/core/orders/order";
 import { pagesOf } from "../../api/client.ts";
 import { listAuditLog } from "../../api/endpoints.gen.ts";
-import { officeActionsTexts } from "../../i18n/areas/office-actions.ts";
-import { officeAuditTexts } from "../../i18n/areas/office-audit.ts";
-import { officePeopleTexts } from "../../i18n/areas/office-people.ts";
+import type { officePeopleTexts } from "../../i18n/areas/office-people.ts";
 import { dateTime } from "../../i18n/format.ts";
 import type { TextKey } from "../../i18n/words.ts";
-import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { Empty, Failure } from "../../ui/states.tsx";
 import { Waiting } from "../../ui/waiting/waiting.tsx";
@@ -17,6 +14,7 @@ import { Entries } from "../office-kit/entries.tsx";
 import { ShowMore } from "../orders/order-list.tsx";
 import { AuditChange, type AuditEntry as Entry } from "./audit-change.tsx";
 import { fieldWords, spelledOut, valueWords } from "./audit-words.ts";
+import { useAuditReader } from "./audited-texts.ts";
 
 export interface AuditFilters {
   who?: string | undefined;
@@ -40,7 +38,7 @@ export function AuditEntries({
   filters: AuditFilters;
   none?: TextKey<typeof officePeopleTexts>;
 }) {
-  const { t } = useTexts(officeActionsTexts, officeAuditTexts, officePeopleTexts);
+  const { t } = useAuditReader();
   const [technical, setTechnical] = useState(false);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(listAuditLog, { query: { ...filters, limit: 50 } }),
@@ -75,7 +73,7 @@ const isCheck = ({ entity, kind, fields }: Entry["changes"][number]): boolean =>
 
 /** What an action is called; one without a name of its own by the endpoint's: "setLinks" as "set links". */
 export function useActionText(): (name: string, changes?: Entry["changes"]) => string {
-  const { t } = useTexts(officeActionsTexts, officeAuditTexts, officePeopleTexts);
+  const { t } = useAuditReader();
   return (name, changes = []) => {
     if (changes.some(isCheck)) return t("officeActions.importChecked");
     return t(`officeActions.names.${name}`, { defaultValue: spelledOut(name) });
@@ -86,7 +84,7 @@ export function useActionText(): (name: string, changes?: Entry["changes"]) => s
 const leading: Readonly<Record<string, string>> = { CompanyCredit: "limit", Company: "tradeVatNumber" };
 
 /** The first thing that was changed, from what to what, for the list; nothing where only secrets or personal data were. */
-function firstChange(changes: Entry["changes"], reader: ReturnType<typeof useTexts>): string | undefined {
+function firstChange(changes: Entry["changes"], reader: ReturnType<typeof useAuditReader>): string | undefined {
   const leadOf = ({ entity, fields }: Entry["changes"][number]) =>
     fields.find(({ field }) => field === leading[entity]);
   const inOrder = changes.toSorted((a, b) => Number(leadOf(b) !== undefined) - Number(leadOf(a) !== undefined));
@@ -102,7 +100,7 @@ function firstChange(changes: Entry["changes"], reader: ReturnType<typeof useTex
 }
 
 function Heading({ entry: { at, byName, action, kind, entityId, entityName, reason, changes } }: { entry: Entry }) {
-  const reader = useTexts(officeActionsTexts, officeAuditTexts, officePeopleTexts);
+  const reader = useAuditReader();
   const { t, language } = reader;
   const actionText = useActionText();
   const first = firstChange(changes, reader);
@@ -138,7 +136,7 @@ function Heading({ entry: { at, byName, action, kind, entityId, entityName, reas
 }
 
 function Details({ entry, technical }: { entry: Entry; technical: boolean }) {
-  const { t } = useTexts(officeActionsTexts, officeAuditTexts, officePeopleTexts);
+  const { t } = useAuditReader();
   const { kind, entityId, entityName, by, byName, actingFor, actingForName, reason, changes, full } = entry;
   return (
     <Stack>

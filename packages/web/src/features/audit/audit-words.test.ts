@@ -4,7 +4,8 @@ import { beforeAll, expect, it, test } from "vitest";
 import { technicalFields } from "@solvia/core/catalogue/product";
 import { shop } from "../../i18n/shop.ts";
 import { addTexts, translatorFor } from "../../i18n/words.ts";
-import { entityWords, fieldWords, valueWords, type AuditedTexts } from "./audit-words.ts";
+import { entityWords, fieldWords, valueWords } from "./audit-words.ts";
+import type { AuditedTexts } from "./audited-texts.ts";
 
 const named = { "01M81MC1XTZRXYGTV0ZQBDEN2P": "CS6R-410 · HiKu6" };
 const reader = { t: translatorFor<AuditedTexts>("it"), language: "it" };

@@ -3,39 +3,13 @@ import { isId } from "@solvia/core/platform/id-shape";
 import { orderNumber } from "@solvia/core/orders/order";
 import { technicalFields } from "@solvia/core/catalogue/product";
 import { shippingTimes, typologies } from "@solvia/core/catalogue/taxonomy";
-import type { officeAuditTexts } from "../../i18n/areas/office-audit.ts";
-import type { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
-import type { officePeopleTexts } from "../../i18n/areas/office-people.ts";
-import type { officePricesTexts } from "../../i18n/areas/office-prices.ts";
-import type { officeQuotationsTexts } from "../../i18n/areas/office-quotations.ts";
-import type { officeReturnsTexts } from "../../i18n/areas/office-returns.ts";
-import type { officeTaxTexts } from "../../i18n/areas/office-tax.ts";
-import type { ordersTexts } from "../../i18n/areas/orders.ts";
-import type { peopleTexts } from "../../i18n/areas/people.ts";
-import type { returnsTexts } from "../../i18n/areas/returns.ts";
-import type { showcaseTexts } from "../../i18n/areas/showcase.ts";
-import type { termsTexts } from "../../i18n/areas/terms.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import { date, dateTime, figure, money, percent, weight } from "../../i18n/format.ts";
 import { languageIn } from "../../i18n/languages.ts";
 import type { TextGroup, Translate } from "../../i18n/words.ts";
 import { categoryName, shippingTime, typologyLabel } from "../catalogue/names.ts";
 import { fieldText } from "../catalogue/product/technical.ts";
-
-/** The areas that an entry takes its words from. */
-export type AuditedTexts =
-  | typeof officeAuditTexts
-  | typeof officeMoneyTexts
-  | typeof officePeopleTexts
-  | typeof officePricesTexts
-  | typeof officeQuotationsTexts
-  | typeof officeReturnsTexts
-  | typeof officeTaxTexts
-  | typeof ordersTexts
-  | typeof peopleTexts
-  | typeof returnsTexts
-  | typeof showcaseTexts
-  | typeof termsTexts;
+import type { AuditedTexts } from "./audited-texts.ts";
 
 /** Who reads: their texts and their language. */
 export interface Reader {

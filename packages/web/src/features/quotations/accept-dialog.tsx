@@ -11,51 +11,22 @@ import { useTexts } from "../../i18n/index.ts";
 import { DialogFoot } from "../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { LimitedText } from "../../ui/fields/limited.tsx";
+import { isSame } from "../../ui/forms/kept-draft.ts";
 import { Refused } from "../../ui/forms/refused.tsx";
 import { useContractForm } from "../../ui/forms/use-contract-form.ts";
 import { keepCart } from "../cart-change/keep-cart.ts";
 import { useUser } from "../login/session.ts";
 import { AcceptedMeanwhile, Superseded } from "./accept-overtaken.tsx";
 import { AcceptanceSums, countOf, linesOf } from "./acceptance-sums.tsx";
-import { ChosenPieces, type Pieces } from "./chosen-pieces.tsx";
+import { ChosenPieces } from "./chosen-pieces.tsx";
 import type { Quotation } from "./shared/quotation-shapes.ts";
+import { allOf, draftOf, thereOf } from "./takeable.ts";
 import { VersionHash } from "../orders/version-hash.tsx";
 
 interface Props {
   quotation: Quotation;
   onClose: () => void;
 }
-
-/** What is left of a line. */
-const leftOf = ({ balance }: Quotation, id: string): number => balance.find(({ lineId }) => lineId === id)?.left ?? 0;
-
-/**
- * The pieces that are there today of the articles of which there are less than are left, by line: those of the first lines first. None of
- * an article that is sold no more.
- */
-function thereOf(quotation: Quotation): Pieces {
-  const there: Record<string, number> = {};
-  for (const finding of quotation.living?.findings ?? []) {
-    if (finding.code === "gone") there[finding.lineId] = 0;
-    if (finding.code !== "stock") continue;
-    let { available } = finding;
-    for (const { lineId, productId } of quotation.current.lines) {
-      if (productId !== finding.productId) continue;
-      there[lineId] = Math.min(leftOf(quotation, lineId), available);
-      available -= there[lineId];
-    }
-  }
-  return there;
-}
-
-/** All that is left and there, without what is optional: what most accept. */
-const allOf = (quotation: Quotation, there: Pieces): Pieces =>
-  Object.fromEntries(
-    quotation.current.lines.map(({ lineId, optional }) => [
-      lineId,
-      optional ? 0 : (there[lineId] ?? leftOf(quotation, lineId)),
-    ]),
-  );
 
 /**
  * The customer accepts the version that they read, or pieces of its lines, with their name. Where another version came meanwhile nothing
@@ -76,12 +47,17 @@ export function AcceptDialog({ quotation, onClose }: Props) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const [isMeanwhile, setMeanwhile] = useState(false);
   const { version, hash, until, lines } = read.current;
+  const [{ all, draft }] = useState(() => ({ all: allOf(read, there), draft: draftOf(read, there) }));
   const form = useContractForm(acceptQuotation, {
-    values: { name: user ? `${user.name} ${user.surname}`.trim() : "", pieces: allOf(read, there) },
+    values: { name: user ? `${user.name} ${user.surname}`.trim() : "", pieces: all },
     input: ({ name, pieces }) => ({
       params: { quotationId: read.id },
       body: { hash, name, lines: linesOf(pieces) },
     }),
+    draft: { of: draft },
+    onTyped: ({ pieces: taken }) => {
+      if (!isSame(taken, all)) setChoosing(true);
+    },
     onSaved: async (cart) => {
       keepCart(client, cart);
       // What stands on the page now is over, whatever becomes of the way to the cart.

@@ -13,6 +13,7 @@ import { PriceSteps } from "../orders/price-steps.tsx";
 import { Delivery, Terms } from "./conditions.tsx";
 import { PartOfShared } from "./part-of-shared.tsx";
 import type { Shared } from "./shared/quotation-shapes.ts";
+import { useDocumentLanguage } from "./shared/document-language.ts";
 import { OfferCheck } from "./shared/offer-check.tsx";
 import { QuotationLines } from "./shared/quotation-lines.tsx";
 import { useOpenedByLink } from "./use-opened.ts";
@@ -23,6 +24,7 @@ import { Plant, VersionPdf } from "./version-facts.tsx";
 export function SharedPage({ token }: { token: string }) {
   const { t } = useTexts(quotationsTexts);
   const { data, error, refetch } = useQuery({ ...queryOf(getSharedQuotation, { params: { token } }), retry: false });
+  const isReadable = useDocumentLanguage(data?.current.language);
   usePageHead({ title: data ? t("quotation.one", { number: data.number }) : t("quotation.title") });
   return (
     <>
@@ -34,7 +36,7 @@ export function SharedPage({ token }: { token: string }) {
         </EmptyPage>
       ) : error ? (
         <Failure error={error} retry={() => void refetch()} />
-      ) : data ? (
+      ) : data && isReadable ? (
         <SharedQuotation shared={data} token={token} />
       ) : (
         <Waiting shape="record" />

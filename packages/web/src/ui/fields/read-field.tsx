@@ -36,6 +36,7 @@ export function ReadField({
   write,
   say,
   error,
+  disabled = false,
   onBlur,
   onPaste,
   onKeyDown,
@@ -66,7 +67,8 @@ export function ReadField({
   };
   useEffect(() => {
     const form = input.current?.form;
-    if (!form || isSettled || isNumber) return undefined;
+    // What is closed can't be settled, and isn't asked for.
+    if (!form || isSettled || isNumber || disabled) return undefined;
     const hold = (event: Event): void => {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -75,7 +77,7 @@ export function ReadField({
     };
     form.addEventListener("submit", hold, { capture: true });
     return () => form.removeEventListener("submit", hold, { capture: true });
-  }, [isSettled, isNumber]);
+  }, [isSettled, isNumber, disabled]);
 
   const isOpen = isTold && !isSettled && !isNumber;
   const shownError = isOpen && reading.is === "refused" ? refusalText(t, reading.refusal, say) : error;
@@ -87,6 +89,7 @@ export function ReadField({
         inputMode="decimal"
         autoComplete="off"
         {...props}
+        disabled={disabled}
         ref={input}
         value={typed.text}
         error={shownError ?? choices.length > 0}

@@ -136,7 +136,8 @@ export function useContractForm<E extends Endpoint, V extends object>(
     isTyped,
     isPending: sending.isPending,
     isSaved: sending.isSuccess,
-    submit: () => void submit(),
+    /** As its own button would, for one that stands beside it: a field that can't be read yet holds it back. */
+    submit: () => (element.current ? element.current.requestSubmit() : void submit()),
     /** The same where what `asks` asks was answered. */
     send: () => void submit(true),
     /** What the house's `Form` is given. */

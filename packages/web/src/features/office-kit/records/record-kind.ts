@@ -53,7 +53,7 @@ export interface Written<Record> extends Shown<Record> {
   /** What is said once it is done; else that it is saved. */
   said?: (words: Words) => string;
   /** Where one goes once it is done. */
-  after?: (answer: unknown) => Link;
+  after?: (answer: unknown) => Link | undefined;
   /** Where one goes from the page of a record that is no more. */
   gone?: Link;
 }

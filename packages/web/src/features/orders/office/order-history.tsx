@@ -7,9 +7,6 @@ import { pagesOf } from "../../../api/client.ts";
 import { getOrderHistory } from "../../../api/endpoints.gen.ts";
 import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
-import { officeReturnsTexts } from "../../../i18n/areas/office-returns.ts";
-import { officeTaxTexts } from "../../../i18n/areas/office-tax.ts";
-import { returnsTexts } from "../../../i18n/areas/returns.ts";
 import { dateTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure } from "../../../ui/states.tsx";
@@ -21,6 +18,8 @@ import { vatActOf } from "./order-history-vat.ts";
 import { AuditChange } from "../../audit/audit-change.tsx";
 import { useActionText } from "../../audit/audit-entries.tsx";
 import { fieldWords, valueWords } from "../../audit/audit-words.ts";
+import { useAuditReader } from "../../audit/audited-texts.ts";
+import { DocumentLink, documentOf } from "../../audit/document-link.tsx";
 
 type Entry = AnswerOf<typeof Contract>["items"][number];
 
@@ -42,6 +41,7 @@ export function OrderHistory({ id, placedOn }: { id: string; placedOn: string })
       <Entries
         entries={entries}
         renderHeading={(entry) => <Heading entry={entry} />}
+        renderWays={({ changes }) => <Ways changes={changes} />}
         renderDetails={({ changes }) => (
           <Stack>
             {changes.map((change) => (
@@ -60,8 +60,21 @@ export function OrderHistory({ id, placedOn }: { id: string; placedOn: string })
   );
 }
 
+/** To the invoices and credit notes that an act is about. */
+function Ways({ changes }: Pick<Entry, "changes">) {
+  const documents = changes.flatMap((change) => documentOf(change) ?? []);
+  if (documents.length === 0) return null;
+  return (
+    <Stack gap={4} px="sm" align="flex-end">
+      {documents.map((document) => (
+        <DocumentLink key={document.id} {...document} />
+      ))}
+    </Stack>
+  );
+}
+
 function Heading({ entry: { at, by, byName, actingForName, action, changes } }: { entry: Entry }) {
-  const reader = useTexts(officeMoneyTexts, officePeopleTexts, officeReturnsTexts, officeTaxTexts, returnsTexts);
+  const reader = useAuditReader();
   const { t, language } = reader;
   const actionText = useActionText();
   const who = byName || t(`officeMoney.by.${by}`, { defaultValue: t("officePeople.formerColleague") });

@@ -3,6 +3,7 @@ import type { OwnOffer as OfferView } from "@solvia/core/contract/quoting/own-of
 import type { Category } from "@solvia/core/platform/category";
 import type { Language } from "@solvia/core/platform/locale";
 import { ownVatRates, type Base, type OwnOffer, type OwnVatRate } from "@solvia/core/quotations/own-offer/own-offer";
+import { figureOf } from "../../../ui/fields/held.ts";
 import type { Held } from "../../../ui/fields/read-field.tsx";
 
 export type View = z.output<typeof OfferView>;
@@ -61,7 +62,6 @@ export function valuesOf({ offer, base }: Pick<View, "offer" | "base">): Values 
   };
 }
 
-const figureOf = (held: Held): number | undefined => (typeof held === "number" ? held : undefined);
 const rateOf = (text: string): OwnVatRate => ownVatRates.find((rate) => String(rate) === text) ?? 22;
 
 /** What is sent for the fields: an empty margin says nothing, and what a line doesn't say isn't said of it. */

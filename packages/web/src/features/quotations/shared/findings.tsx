@@ -31,7 +31,7 @@ function StandsIn({ substitute }: { substitute: Substitute }) {
   const { name, differences } = substituteWords(substitute, useTexts(quotationsTexts));
   return (
     <>
-      <ProductLink id={substitute.productId} size="sm">
+      <ProductLink id={substitute.productId} size="sm" underline="always">
         {name}
       </ProductLink>
       {differences && ` (${differences})`}

@@ -1,8 +1,7 @@
-import { Button, Container, Group, NativeSelect, Stack, Text, Textarea, Title } from "@mantine/core";
+import { Button, Container, Group, NativeSelect, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
-import { readCodeLines } from "@solvia/core/platform/reading";
+import { useState, type ReactNode } from "react";
 import { referenceLength } from "@solvia/core/orders/cart/customer-reference";
 import { termsCodes, type TermsCode } from "@solvia/core/payments/terms";
 import { ApiProblem, queryOf } from "../../../../api/client.ts";
@@ -10,17 +9,19 @@ import { getBackOfficeUser, prepareOrder } from "../../../../api/endpoints.gen.t
 import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { officeOrdersTexts } from "../../../../i18n/areas/office-orders.ts";
 import { termsTexts } from "../../../../i18n/areas/terms.ts";
-import { figure, notation } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { LimitedArea, LimitedText } from "../../../../ui/fields/limited.tsx";
+import { figureOf } from "../../../../ui/fields/held.ts";
 import { Form } from "../../../../ui/form.tsx";
 import { Refused } from "../../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { ButtonLink } from "../../../../ui/links.tsx";
-import { faultText, refusedText, type Refused as RefusedLine } from "../../../cart-change/quantity-words.ts";
+import { refusedText, type Refused as RefusedLine } from "../../../cart-change/quantity-words.ts";
 import { BackOffice } from "../../../office-kit/layout.tsx";
+import { PasteDialog } from "../../../office-kit/paste-dialog.tsx";
 import { UserChoice } from "../../../office-kit/user-choice.tsx";
-import { AddProduct } from "./add-product.tsx";
+import { WantedItems } from "./wanted-items.tsx";
+import { withMore, type WantedItem } from "./wanted.ts";
 
 /** Lines of one order, as the contract has it. */
 const most = 300;
@@ -34,7 +35,7 @@ export const NewOrderPage = ({ userId }: { userId: string | undefined }) => (
 
 interface Values {
   userId: string;
-  products: string;
+  items: readonly WantedItem[];
   addressId: string;
   termsOfPayment: TermsCode;
   customerReference: string;
@@ -42,35 +43,41 @@ interface Values {
 }
 
 function NewOrder({ userId = "" }: { userId: string | undefined }) {
-  const { t, language } = useTexts(officeTexts, officeOrdersTexts, termsTexts);
+  const { t } = useTexts(officeTexts, officeOrdersTexts, termsTexts);
   const navigate = useNavigate();
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const [refusals, setRefusals] = useState<readonly RefusedLine[]>([]);
   const [values] = useState((): Values => ({
     userId,
-    products: "",
+    items: [],
     addressId: "",
     termsOfPayment: "hundred_upon_order",
     customerReference: "",
     notes: "",
   }));
-  const read = (text: string) => readCodeLines(text, notation(language));
+  const [isPasting, setPasting] = useState(false);
   const form = useContractForm(prepareOrder, {
     values,
-    input: ({ products, customerReference, notes, ...body }) => ({
+    input: ({ items, customerReference, notes, ...body }) => ({
       idempotencyKey,
       body: {
         ...body,
-        items: read(products).lines,
+        // What can't be read is held back by its field; an empty one is refused as required.
+        items: items.map(({ productCode, quantity }) => ({ productCode, quantity: figureOf(quantity) as number })),
         customerReference: customerReference.trim() || undefined,
         notes: notes.trim() || undefined,
       },
     }),
-    check: ({ products, addressId }) => ({
-      products: productsProblem(products),
+    check: ({ items, addressId }) => ({
+      items:
+        items.length === 0
+          ? t("officeOrders.productsMissing")
+          : items.length > most
+            ? t("officeOrders.tooMany")
+            : undefined,
       addressId: addressId === "" ? t("officeOrders.addressMissing") : undefined,
     }),
-    names: { items: "products" },
+    shows: ["items"],
     // Each refusal at what has to be chosen otherwise, as the office reads it: the usual words speak to the customer.
     at: {
       "terms-not-allowed": ["termsOfPayment", t("officeOrders.refused.terms")],
@@ -79,7 +86,7 @@ function NewOrder({ userId = "" }: { userId: string | undefined }) {
       "credit-limit-exceeded": ["termsOfPayment", t("officeOrders.refused.overLimit")],
       "quotation-needed": ["addressId", t("officeOrders.refused.quotation")],
       "not-found": ["addressId", t("officeOrders.refused.address")],
-      "too-many-lines": ["products", t("officeOrders.tooMany")],
+      "too-many-lines": ["items", t("officeOrders.tooMany")],
     },
     inWords: ({ code }) => (code === "cannot-order" ? t("officeOrders.cannotOrder") : undefined),
     onTyped: () => setRefusals([]),
@@ -95,17 +102,10 @@ function NewOrder({ userId = "" }: { userId: string | undefined }) {
       navigate({ to: "/back-office/users/$id", params: { id }, search: { tab: "data" }, ignoreBlocker: true }),
   });
 
-  function productsProblem(products: string): string | undefined {
-    const { lines, faults } = read(products);
-    if (faults.length > 0)
-      return faults.map((one) => faultText(t, one, (pieces) => figure(pieces, language))).join("\n");
-    if (lines.length === 0) return t("officeOrders.productsMissing");
-    return lines.length > most ? t("officeOrders.tooMany") : undefined;
-  }
-
-  const { userId: whom, products } = form.values;
+  const { userId: whom, items } = form.values;
   const { error: atCustomer } = form.getInputProps("userId") as { error?: string };
-  const { error: atProducts, ...productsField } = form.field("products") as { error?: React.ReactNode };
+  const { error: atItems } = form.getInputProps("items") as { error?: ReactNode };
+  const change = (next: readonly WantedItem[]) => form.setFieldValue("items", next);
   return (
     <Container size="sm" py="md">
       <Title order={1} size="h3">
@@ -127,18 +127,12 @@ function NewOrder({ userId = "" }: { userId: string | undefined }) {
               form.setFieldValue("addressId", "");
             }}
           />
-          <AddProduct
-            add={(code) => form.setFieldValue("products", `${products.trimEnd()}\n${code} 1\n`.trimStart())}
-          />
-          <Textarea
-            label={t("officeOrders.products")}
-            required
-            autosize
-            minRows={3}
-            maxRows={14}
-            className="numbers"
-            {...productsField}
-            error={refusals.length > 0 ? <RefusedLines lines={refusals} /> : atProducts}
+          <WantedItems
+            items={items}
+            fieldOf={(at) => form.field(`items.${at}.quantity`)}
+            change={change}
+            error={refusals.length > 0 ? <RefusedLines lines={refusals} /> : atItems}
+            paste={items.length < most ? () => setPasting(true) : undefined}
           />
           <Addresses userId={whom} field={form.field("addressId")} />
           <NativeSelect
@@ -163,6 +157,14 @@ function NewOrder({ userId = "" }: { userId: string | undefined }) {
           </Group>
         </Stack>
       </Form>
+      {isPasting && (
+        <PasteDialog
+          room={most - items.length}
+          minimum="holds"
+          add={(lines) => change(lines.reduce<readonly WantedItem[]>(withMore, items))}
+          onClose={() => setPasting(false)}
+        />
+      )}
     </Container>
   );
 }

@@ -53,6 +53,11 @@ const isMendable = ({ living, current }: Quotation): boolean =>
         current?.lines.some(({ lineId, discount }) => lineId === finding.lineId && discount === 0)),
   ) ?? false;
 
+/** Whether something stands in for what is lacking of the balance of an accepted one: that is offered anew. */
+export const isRestMendable = (quotation: Quotation): boolean =>
+  offers(quotation, "offer-rest") &&
+  (quotation.living?.findings.some((finding) => "substitute" in finding && finding.substitute !== undefined) ?? false);
+
 /** The act that its panel draws, beside what speaks against ordering it. */
 export const prepareOrderable = "prepareOrderable";
 
@@ -105,8 +110,11 @@ const acts: readonly RecordAct<Quotation>[] = [
     label: ({ t }) => t("officeQuotations.acts.prepareOrderable"),
     typed: ({ t }) => t("officeQuotations.typed.prepareOrderable"),
     needs: prepareOrderableVersion,
-    now: (quotation) => offers(quotation, "change") && isMendable(quotation),
-    against: ({ t }, { draft, sent }) => (draft ? [t("officeQuotations.prepareOver", { n: sent + 1 })] : []),
+    now: (quotation) => (offers(quotation, "change") && isMendable(quotation)) || isRestMendable(quotation),
+    against: ({ t }, { draft, sent, restAs }) => [
+      ...(draft ? [t("officeQuotations.prepareOver", { n: sent + 1 })] : []),
+      ...(restAs ? [t("officeQuotations.living.restAgain", { number: restAs.number })] : []),
+    ],
     write: (quotation) => call(prepareOrderableVersion, revised(quotation)),
   },
   {

@@ -1,10 +1,11 @@
 import { Button, Group } from "@mantine/core";
 import { offeredServices } from "@solvia/core/quotations/quotation";
 import { useState } from "react";
+import { officePasteTexts } from "../../../../i18n/areas/office-paste.ts";
 import { officeQuotationsTexts } from "../../../../i18n/areas/office-quotations.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { ArticleChoice } from "../../../office-kit/article-choice.tsx";
-import { PasteDialog } from "./paste-dialog.tsx";
+import { PasteDialog } from "../../../office-kit/paste-dialog.tsx";
 import { articleLine, serviceLine, type TypedLine } from "./typed-line.ts";
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 /** Three ways to a new line: an article by its words, many by pasting, a service. */
 export function AddLines({ room, add, isPending }: Props) {
-  const { t } = useTexts(officeQuotationsTexts);
+  const { t } = useTexts(officePasteTexts, officeQuotationsTexts);
   const [pasting, setPasting] = useState(false);
   if (room <= 0) return null;
   return (
@@ -33,14 +34,21 @@ export function AddLines({ room, add, isPending }: Props) {
         }
       />
       <Button variant="default" onClick={() => setPasting(true)} disabled={isPending}>
-        {t("officeQuotations.paste")}
+        {t("officePaste.act")}
       </Button>
       {offeredServices.map((service) => (
         <Button key={service} variant="default" onClick={() => add([serviceLine(service)])}>
           {t(`officeQuotations.addServices.${service}`)}
         </Button>
       ))}
-      {pasting && <PasteDialog room={room} add={add} onClose={() => setPasting(false)} />}
+      {pasting && (
+        <PasteDialog
+          room={room}
+          minimum="told"
+          add={(lines) => add(lines.map((line) => articleLine({ ...line, brand: "" })))}
+          onClose={() => setPasting(false)}
+        />
+      )}
     </Group>
   );
 }

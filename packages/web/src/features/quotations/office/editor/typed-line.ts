@@ -2,6 +2,7 @@ import type { CallOf } from "@solvia/core/contract/endpoint";
 import type { setQuotationProducts } from "@solvia/core/contract/back-office/quotations";
 import { discounted, type Cents } from "@solvia/core/platform/money";
 import { offeredServices, type OfferedService } from "@solvia/core/quotations/quotation";
+import { figureOf } from "../../../../ui/fields/held.ts";
 import type { Held } from "../../../../ui/fields/read-field.tsx";
 import type { DraftLine } from "../quotation.ts";
 
@@ -85,8 +86,6 @@ export const isReadable = ({ quantity, price, discount, service, name }: TypedLi
   !isText(price) &&
   !isText(discount) &&
   (service === undefined || (name.trim() !== "" && price !== ""));
-
-const figureOf = (held: Held): number | undefined => (typeof held === "number" ? held : undefined);
 
 /** What is sent of it. */
 export function inputOf({ lineId, productId, service, name, quantity, price, discount, optional, note }: TypedLine) {

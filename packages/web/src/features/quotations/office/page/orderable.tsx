@@ -2,9 +2,10 @@ import { Alert, Button, Stack, Text, Title } from "@mantine/core";
 import { officeQuotationsTexts } from "../../../../i18n/areas/office-quotations.ts";
 import { quotationsTexts } from "../../../../i18n/areas/quotations.ts";
 import { useTexts } from "../../../../i18n/index.ts";
+import { AnchorLink } from "../../../../ui/links.tsx";
 import { useActs } from "../../../office-kit/records/use-acts.tsx";
 import { Differences } from "../../shared/differences.tsx";
-import { prepareOrderable, quotationKind } from "../acts/quotation-kind.tsx";
+import { isRestMendable, prepareOrderable, quotationKind } from "../acts/quotation-kind.tsx";
 import { FindingsForSeller } from "../findings-for-seller.tsx";
 import type { Quotation } from "../quotation.ts";
 
@@ -19,8 +20,23 @@ export function Orderable({ quotation }: { quotation: Quotation }) {
   return (
     <Alert color={colours[verdict]} mb="md" role="status" title={t(`quotation.living.${verdict}`)}>
       {findings.length > 0 && <FindingsForSeller findings={findings} />}
+      <Rest quotation={quotation} />
       <Prepare quotation={quotation} />
     </Alert>
+  );
+}
+
+/** Where the substitutes for what is lacking of its balance are offered. */
+function Rest({ quotation: { restAs } }: { quotation: Quotation }) {
+  const { t } = useTexts(officeQuotationsTexts);
+  if (!restAs) return null;
+  return (
+    <Text size="sm" mt="sm">
+      {t("officeQuotations.living.restMade")}{" "}
+      <AnchorLink underline="always" to="/back-office/quotations/$id" params={{ id: restAs.id }} fw={600} fz="inherit">
+        {t("officeQuotations.keptLink", { number: restAs.number })}
+      </AnchorLink>
+    </Text>
   );
 }
 
@@ -34,7 +50,9 @@ function Prepare({ quotation }: { quotation: Quotation }) {
       <Button size="compact-sm" variant="default" loading={running} onClick={act.run}>
         {act.label}
       </Button>
-      <Text size="xs">{t("officeQuotations.living.hint")}</Text>
+      <Text size="xs">
+        {t(isRestMendable(quotation) ? "officeQuotations.living.restHint" : "officeQuotations.living.hint")}
+      </Text>
       {dialog}
     </Stack>
   );

@@ -4,7 +4,6 @@ import type { getQuotationHistory as Contract } from "@solvia/core/contract/back
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { pagesOf } from "../../../../api/client.ts";
 import { getQuotationHistory } from "../../../../api/endpoints.gen.ts";
-import { officeAuditTexts } from "../../../../i18n/areas/office-audit.ts";
 import { officePeopleTexts } from "../../../../i18n/areas/office-people.ts";
 import { officeQuotationsTexts } from "../../../../i18n/areas/office-quotations.ts";
 import { dateTime } from "../../../../i18n/format.ts";
@@ -13,6 +12,7 @@ import { Failure } from "../../../../ui/states.tsx";
 import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import { AuditChange } from "../../../audit/audit-change.tsx";
 import { useActionText } from "../../../audit/audit-entries.tsx";
+import { useAuditReader } from "../../../audit/audited-texts.ts";
 import { fieldWords, valueWords } from "../../../audit/audit-words.ts";
 import { Entries } from "../../../office-kit/entries.tsx";
 import { ShowMore } from "../../../orders/order-list.tsx";
@@ -78,7 +78,7 @@ function MomentHeading({ moment: { at, what, byName, version } }: { moment: Mome
 }
 
 function Heading({ entry: { at, byName, actingForName, action, changes, reason } }: { entry: Entry }) {
-  const reader = useTexts(officeAuditTexts, officePeopleTexts, officeQuotationsTexts);
+  const reader = useAuditReader();
   const { t, language } = reader;
   const actionText = useActionText();
   const said = changes

@@ -3,41 +3,48 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { checkBillOfMaterial as Contract } from "@solvia/core/contract/quoting/quotation-requests";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
-import { call } from "../../../../api/client.ts";
-import { checkBillOfMaterial } from "../../../../api/endpoints.gen.ts";
-import { officeQuotationsTexts } from "../../../../i18n/areas/office-quotations.ts";
-import { currentCountry } from "../../../../i18n/country.ts";
-import { figure } from "../../../../i18n/format.ts";
-import { useTexts } from "../../../../i18n/index.ts";
-import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
-import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
-import { Leaving } from "../../../../ui/leaving.tsx";
-import { LimitedArea } from "../../../../ui/fields/limited.tsx";
-import { Failure } from "../../../../ui/states.tsx";
-import { SmallTable } from "../../../../ui/table/small-table.tsx";
-import { articleLine, type TypedLine } from "./typed-line.ts";
+import { call } from "../../api/client.ts";
+import { checkBillOfMaterial } from "../../api/endpoints.gen.ts";
+import { officePasteTexts } from "../../i18n/areas/office-paste.ts";
+import { currentCountry } from "../../i18n/country.ts";
+import { figure } from "../../i18n/format.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { DialogFoot } from "../../ui/dialogs/dialog-foot.tsx";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { Leaving } from "../../ui/leaving.tsx";
+import { LimitedArea } from "../../ui/fields/limited.tsx";
+import { Failure } from "../../ui/states.tsx";
+import { SmallTable } from "../../ui/table/small-table.tsx";
 
 type Row = AnswerOf<typeof Contract>["rows"][number];
 
+/** An article of a pasted list, with the pieces that it is to have. */
+export interface PastedLine {
+  productId: string;
+  productCode: string;
+  name: string;
+  quantity: number;
+}
+
 interface Props {
   room: number;
-  add: (lines: readonly TypedLine[]) => void;
+  /** Whether the shop's least quantity holds for what is written; it doesn't against what is offered (docs/decisions/quotations.md). */
+  minimum: "holds" | "told";
+  add: (lines: readonly PastedLine[]) => void;
   onClose: () => void;
 }
 
-/** The least quantity of the shop doesn't hold against what is offered (docs/decisions/quotations.md): what was typed counts. */
-function piecesOf({ quantity, reasons }: Row): number | undefined {
+/** The pieces of a row: what was typed, unless the least quantity holds. */
+function piecesOf({ quantity, reasons }: Row, minimum: Props["minimum"]): number | undefined {
   const typed = reasons.find(({ code }) => code === "minimum")?.params?.["before"];
-  return quantity === undefined ? undefined : typeof typed === "number" ? typed : quantity;
+  return quantity !== undefined && minimum === "told" && typeof typed === "number" ? typed : quantity;
 }
 
-const linesOf = (rows: readonly Row[]): TypedLine[] =>
+const linesOf = (rows: readonly Row[], minimum: Props["minimum"]): PastedLine[] =>
   rows.flatMap((row) => {
-    const quantity = piecesOf(row);
+    const quantity = piecesOf(row, minimum);
     const { productId, name = "", productCode = "" } = row;
-    return productId && quantity !== undefined
-      ? [articleLine({ productId, name, brand: "", productCode, quantity })]
-      : [];
+    return productId && quantity !== undefined ? [{ productId, productCode, name, quantity }] : [];
   });
 
 /** What a refused row's quantity may mean, for its seller to choose from. */
@@ -69,8 +76,8 @@ const refusedOf = (text: string, rows: readonly Row[]): string => {
 const colours = { accepted: "leaf", changed: "yellow", refused: "red" } as const;
 
 /** Many lines at once, of codes and quantities as they stand in a mail or a sheet: each row says what became of it before any is added. */
-export function PasteDialog({ room, add, onClose }: Props) {
-  const { t, language } = useTexts(officeQuotationsTexts);
+export function PasteDialog({ room, minimum, add, onClose }: Props) {
+  const { t, language } = useTexts(officePasteTexts);
   const [text, setText] = useState("");
   /** How many were added, while others are left to be mended. */
   const [added, setAdded] = useState(0);
@@ -86,22 +93,28 @@ export function PasteDialog({ room, add, onClose }: Props) {
     check.mutate(written);
   };
   const rows = check.data?.rows;
-  const lines = linesOf(rows ?? []);
+  const lines = linesOf(rows ?? [], minimum);
   const refused = rows?.filter(({ outcome }) => outcome === "refused").length ?? 0;
   const reasonsOf = ({ reasons }: Row): string =>
-    reasons.map(({ code, params = {} }) => t(`officeQuotations.rows.${code}`, params)).join(" ");
+    reasons
+      .map(({ code, params = {} }) =>
+        code === "minimum" && minimum === "told"
+          ? t("officePaste.minimumTold", params)
+          : t(`officePaste.rows.${code}`, params),
+      )
+      .join(" ");
   return (
-    <Dialog title={t("officeQuotations.paste")} size="xl" typed={text !== ""} onClose={onClose}>
+    <Dialog title={t("officePaste.act")} size="xl" typed={text !== ""} onClose={onClose}>
       <Leaving dirty={text !== ""} />
       <Stack>
         {added > 0 && (
           <Alert color="orange" role="status">
-            {t("officeQuotations.pasteLeft", { count: added })}
+            {t("officePaste.left", { count: added })}
           </Alert>
         )}
         <LimitedArea
-          label={t("officeQuotations.pasteLabel")}
-          description={t("officeQuotations.pasteHint")}
+          label={t("officePaste.label")}
+          description={t("officePaste.hint")}
           longest={60_000}
           autosize
           minRows={5}
@@ -116,7 +129,7 @@ export function PasteDialog({ room, add, onClose }: Props) {
         {!rows && (
           <Group justify="flex-end">
             <Button disabled={text.trim() === ""} loading={check.isPending} onClick={() => check.mutate(text)}>
-              {t("officeQuotations.pasteCheck")}
+              {t("officePaste.check")}
             </Button>
           </Group>
         )}
@@ -129,19 +142,19 @@ export function PasteDialog({ room, add, onClose }: Props) {
               most={360}
               columns={[
                 {
-                  heading: t("officeQuotations.pasteRow"),
+                  heading: t("officePaste.row"),
                   render: ({ text: written }) => <Text size="sm">{written}</Text>,
                 },
                 {
-                  heading: t("officeQuotations.pasteResult"),
+                  heading: t("officePaste.result"),
                   render: ({ outcome }) => (
                     <Badge color={colours[outcome]} variant="light" c="bright" tt="none">
-                      {t(`officeQuotations.outcomes.${outcome}`)}
+                      {t(`officePaste.outcomes.${outcome}`)}
                     </Badge>
                   ),
                 },
                 {
-                  heading: t("officeQuotations.article"),
+                  heading: t("officePaste.article"),
                   wide: true,
                   render: (row) => (
                     <>
@@ -154,19 +167,19 @@ export function PasteDialog({ room, add, onClose }: Props) {
                   ),
                 },
                 {
-                  heading: t("officeQuotations.quantity"),
+                  heading: t("officePaste.quantity"),
                   right: true,
                   render: (row) => {
-                    const pieces = piecesOf(row);
+                    const pieces = piecesOf(row, minimum);
                     return pieces === undefined ? "—" : figure(pieces, language);
                   },
                 },
               ]}
             />
-            {refused > 0 && <Text size="sm">{t("officeQuotations.pasteRefused", { count: refused })}</Text>}
-            {lines.length > room && <Text c="red">{t("officeQuotations.pasteTooMany", { room })}</Text>}
+            {refused > 0 && <Text size="sm">{t("officePaste.refused", { count: refused })}</Text>}
+            {lines.length > room && <Text c="red">{t("officePaste.tooMany", { room })}</Text>}
             <DialogFoot
-              action={t("officeQuotations.pasteAdd", { count: lines.length })}
+              action={t("officePaste.add", { count: lines.length })}
               disabled={lines.length === 0 || lines.length > room}
               pending={false}
               onAct={() => {
@@ -191,14 +204,14 @@ interface MeaningsProps {
 
 /** What a quantity may mean: one press writes it into its row. */
 function Meanings({ of, choose }: MeaningsProps) {
-  const { t } = useTexts(officeQuotationsTexts);
+  const { t } = useTexts(officePasteTexts);
   if (!of) return null;
   const { written, meant } = of;
   return (
     <Group gap={4} mt={2}>
       {meant.map((pieces) => (
         <Button key={pieces} size="compact-xs" variant="light" onClick={() => choose({ written, pieces })}>
-          {t("officeQuotations.pasteMeans", { count: pieces })}
+          {t("officePaste.means", { count: pieces })}
         </Button>
       ))}
     </Group>

@@ -25,7 +25,7 @@ export { findOrder, loadOrder, maySee, ownOrder, visibleOrder, writeOrder } from
 export { historyOf } from "./history/entry.ts";
 export { orderOfNumber } from "./finding/list-orders.ts";
 export { goodsAmong } from "./offer/offered.ts";
-export { isConsumers, leftToWithdraw, mayWithdraw, withdrawalUntil } from "./withdrawal/withdrawal.ts";
+export { isConsumers, freePieces, mayWithdraw, withdrawalUntil } from "./withdrawal/withdrawal.ts";
 export { withdrawalMoney } from "./withdrawal/withdrawn-money.ts";
 export type { Write } from "./stock/stock-writes.ts";
 export {

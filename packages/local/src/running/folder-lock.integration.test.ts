@@ -44,6 +44,8 @@ it("waits for a lock whose holder has ended, and goes on once it is free", async
   await writeFile(`${folder}/lock.json`, JSON.stringify({ pid: over.pid, at: "over" }));
   const waiting = lockFolder(folder, "here");
   child.kill("SIGKILL");
-  (await waiting)();
+  const unlock = await waiting;
+  expect(unlock).toBeTypeOf("function");
+  unlock();
   await ended;
 });

@@ -70,6 +70,8 @@ export { summaryRows } from "./papers/summary-rows.ts";
 export { withInvoice } from "./due-dates.ts";
 export { activeMandate, findMandate, mandateUsed, mandateWrite } from "./debits/stored-mandate.ts";
 export { sellersAccount } from "./payment/bank-details.ts";
+export { eraseBankEntriesBefore } from "./bank/erase-old-entries.ts";
+export { eraseMandateBefore } from "./debits/erase-old-mandates.ts";
 export { eraseOrdersOf, namedByOrders } from "./erase-old-orders.ts";
 export { orderHoldings } from "./personal-holdings.ts";
 export { amountsOf, linesAt } from "./amounts.ts";

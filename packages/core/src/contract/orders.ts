@@ -199,14 +199,21 @@ export const declareWithdrawal = endpoint({
   path: "/orders/{id}/withdrawal",
   access: "customer",
   within: "buyer",
-  stale: ["order", "orders", "money", "products", "company", "notices", "coupons", "certificates"],
+  stale: ["order", "orders", "return-requests", "money", "products", "company", "notices", "coupons", "certificates"],
   summary: "A consumer withdraws from the contract, as a whole or of some pieces; the receipt goes to the e-mail.",
   params: id,
   // A misspelt field would be the whole order.
   body: z.strictObject({ ...declaration, lines: ChosenPieces }),
   returns: PlacedOrder,
   idempotent: true,
-  errors: ["not-found", "withdrawal-not-possible", "withdrawal-beyond-order", "limit-reached", "version-conflict"],
+  errors: [
+    "not-found",
+    "withdrawal-not-possible",
+    "withdrawal-beyond-order",
+    "return-refund-begun",
+    "limit-reached",
+    "version-conflict",
+  ],
 });
 
 export const declareGuestWithdrawal = endpoint({

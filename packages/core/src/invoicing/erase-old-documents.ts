@@ -2,6 +2,7 @@ import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { setting } from "../platform/config.ts";
 import { deleteObjects } from "../platform/files/storage.ts";
 import { rowsOfShards } from "../platform/sharded-list/read.ts";
+import type { CivilDate } from "../platform/time.ts";
 import { CorrectionEntity, correctionsOf } from "./corrections/correction.table.ts";
 import { documentsOfMonth, ExchangeFileEntity, FiscalDocumentEntity } from "./document.table.ts";
 import { keysOf } from "./issue/renderings.ts";
@@ -19,4 +20,12 @@ export async function eraseDocumentsOf(month: string): Promise<number> {
     erased += 1;
   }
   return erased;
+}
+
+/** Erases an order's corrections that were begun before a day, those that ended without a document too; whether none is left. */
+export async function eraseCorrectionsOf(orderId: string, limit: CivilDate): Promise<boolean> {
+  const corrections = await correctionsOf(orderId);
+  const old = corrections.filter(({ begunOn, closed }) => begunOn < limit && (closed?.on ?? begunOn) < limit);
+  for (const { place } of old) await CorrectionEntity.build(DeleteItemCommand).key({ orderId, place }).send();
+  return old.length === corrections.length;
 }

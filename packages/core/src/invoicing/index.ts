@@ -1,4 +1,4 @@
-export { eraseDocumentsOf } from "./erase-old-documents.ts";
+export { eraseCorrectionsOf, eraseDocumentsOf } from "./erase-old-documents.ts";
 export { creditBeyond, creditBeyondOf } from "./issue/credit-beyond.ts";
 export { beginCorrection, correctionPlan } from "./corrections/begin-correction.ts";
 export { isOver, type Correction, type CorrectionStep } from "./corrections/correction.ts";

@@ -18,14 +18,17 @@ import { WithdrawalTaskEntity } from "./withdrawal/withdrawal-task.ts";
 /** What still waits for money or for a decision is no record yet, however old. */
 const settled: ReadonlySet<Order["status"]> = new Set<Order["status"]>(["paid", "failed"]);
 
+/** Erases what hangs on an order in a domain above; whether nothing is left of it. */
+type ErasesBeside = (orderId: string) => Promise<boolean>;
+
 /**
- * Erases the settled orders that were placed in a month ("2026-11"), with their documents; how many. An order's item goes
- * last: what fails before is done again with it.
+ * Erases the settled orders that were placed in a month ("2026-11"), with their documents and what hangs on them elsewhere; how many. An
+ * order whose years are not over elsewhere stays until they are. Its item goes last: what fails before is done again with it.
  */
-export async function eraseOrdersOf(month: string): Promise<number> {
+export async function eraseOrdersOf(month: string, eraseOthers: ErasesBeside): Promise<number> {
   let erased = 0;
   for await (const order of rowsOfShards(ordersOfMonth(month), OrderEntity, { atOnce: 50 })) {
-    if (!settled.has(order.status)) continue;
+    if (!settled.has(order.status) || !(await eraseOthers(order.id))) continue;
     await eraseOrder(order);
     erased += 1;
   }

@@ -25,7 +25,7 @@ export { findOrder, loadOrder, maySee, ownOrder, visibleOrder, writeOrder } from
 export { historyOf } from "./history/entry.ts";
 export { orderOfNumber } from "./finding/list-orders.ts";
 export { goodsAmong } from "./offer/offered.ts";
-export { isConsumers, leftToWithdraw, mayWithdraw, withdrawalUntil } from "./withdrawal/withdrawal.ts";
+export { isConsumers, freePieces, mayWithdraw, withdrawalUntil } from "./withdrawal/withdrawal.ts";
 export { withdrawalMoney } from "./withdrawal/withdrawn-money.ts";
 export type { Write } from "./stock/stock-writes.ts";
 export {
@@ -70,6 +70,8 @@ export { summaryRows } from "./papers/summary-rows.ts";
 export { withInvoice } from "./due-dates.ts";
 export { activeMandate, findMandate, mandateUsed, mandateWrite } from "./debits/stored-mandate.ts";
 export { sellersAccount } from "./payment/bank-details.ts";
+export { eraseBankEntriesBefore } from "./bank/erase-old-entries.ts";
+export { eraseMandateBefore } from "./debits/erase-old-mandates.ts";
 export { eraseOrdersOf, namedByOrders } from "./erase-old-orders.ts";
 export { orderHoldings } from "./personal-holdings.ts";
 export { amountsOf, linesAt } from "./amounts.ts";

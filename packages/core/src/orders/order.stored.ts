@@ -94,6 +94,7 @@ export const storedReturned = shapeOf<ReturnedPieces>({
   lines: pieces,
   credited: amount.optional(),
   unbilled: shapeOf<NonNullable<ReturnedPieces["unbilled"]>>({ withdrawals: z.number() }).optional(),
+  begun: z.literal(true).optional(),
 });
 
 export const storedWithdrawal = shapeOf<Withdrawal>({

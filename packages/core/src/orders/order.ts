@@ -274,6 +274,8 @@ export interface ReturnedPieces {
   credited?: Cents | undefined;
   /** Of those whose money goes back without a credit note: after how many of the order's withdrawals. Such entries stand in the order they began in. */
   unbilled?: { withdrawals: number } | undefined;
+  /** Their money is about to go back by a credit note: no withdrawal takes them from the request any more. */
+  begun?: true | undefined;
 }
 
 /** A consumer's declaration that they withdraw from the contract, as its receipt repeats it (art. 54-bis Cod. cons.). */

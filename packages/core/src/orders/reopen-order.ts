@@ -12,11 +12,11 @@ import { orderMachine } from "./order-machine.ts";
 import type { Order } from "./order.ts";
 import { replacingOpenOrder } from "./cart/replace-open-order.ts";
 import { ownOrder, writeOrder } from "./stored-order.ts";
-import { leftToWithdraw } from "./withdrawal/withdrawal.ts";
+import { freePieces } from "./withdrawal/withdrawal.ts";
 
 /** The lines without the pieces that their buyer has withdrawn from. */
 function linesLeft(order: Order): Order["lines"] {
-  const left = new Map(leftToWithdraw(order).map(({ productId, quantity }) => [productId, quantity]));
+  const left = new Map(freePieces(order).map(({ productId, quantity }) => [productId, quantity]));
   return order.lines.flatMap((line) => {
     const quantity = left.get(line.productId);
     // An offer isn't taken up again by it: its quotation, while it is valid, is accepted anew.

@@ -1,3 +1,4 @@
+export { eraseQuotationsOf } from "./version/erase-old-quotations.ts";
 export { quotationHoldings } from "./personal-holdings.ts";
 export { loadQuotation } from "./stored-quotation.ts";
 export { findRequest } from "./requests/stored-request.ts";

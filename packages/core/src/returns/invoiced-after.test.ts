@@ -8,7 +8,7 @@ import {
   goodsInvoice,
   isForGoods,
   leftOutOf,
-  leftToWithdraw,
+  freePieces,
   openTotal,
   withdrawalMoney,
   withUnbilled,
@@ -96,7 +96,7 @@ function withdrawn({ order, refunded }: World, lines: WithdrawnPieces[]): World 
   const { amount = 0 } = withdrawalMoney(after, []).at(-1) ?? {};
   if (!goodsInvoice(order)) return { order: withinKept(after), refunded: refunded + amount };
   if (amount === 0) return { order: after, refunded };
-  const last = leftToWithdraw({ ...after, returns: [] }).length === 0;
+  const last = freePieces({ ...after, returns: [] }).length === 0;
   const draft = credit(order, last ? { amount: openTotal(order) } : { pieces: lines });
   return { order: issued(after, draft, last ? undefined : lines), refunded: refunded + draft.total };
 }
@@ -137,7 +137,7 @@ const steps = fc.array(
 
 /** So many pieces of one of the lines of which there are some left. */
 function chosen(order: Order, line: number, quantity: number): WithdrawnPieces[] {
-  const left = leftToWithdraw(order);
+  const left = freePieces(order);
   const one = left[line % Math.max(1, left.length)];
   return one ? [{ ...one, quantity: Math.min(one.quantity, quantity) }] : [];
 }

@@ -11,7 +11,7 @@ import { beginCorrection, correctionPlan } from "../invoicing/index.ts";
 import { issueInvoice } from "../invoicing/issue/issue-invoice.ts";
 import { invoicedOf, loadOrder, receiptId, receiptsOf, withdrawalMoney } from "../orders/index.ts";
 import { noteTransferDone, refundReceipt } from "../orders/ledger/refund.ts";
-import { declareWithdrawal } from "../orders/withdrawal/declare.ts";
+import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { setGoodsBack, setWithdrawalRefunded } from "../orders/withdrawal/settle.ts";
 import { newId } from "../platform/ids.ts";
 import { sumOf } from "../platform/money.ts";

@@ -30,6 +30,13 @@ export const returnMachine = machine<Facts>()({
     approve: { from: ["asked"], to: "approved", actors: ["back-office"] },
     reject: { from: ["asked"], to: "rejected", actors: ["back-office"] },
     cancel: { from: ["asked", "approved"], to: "cancelled", actors: ["customer"] },
+    /** A consumer withdraws from the contract of its pieces, which is their right wherever they are: the request ends with that. */
+    withdraw: {
+      from: ["asked", "approved", "received"],
+      to: "cancelled",
+      actors: ["customer"],
+      guard: demandNotBegun,
+    },
     /** All of it or a part: the rest may come later, until its end. */
     receive: { from: ["approved", "received"], to: "received", actors: ["back-office"], guard: demandAwaited },
     refund: { from: ["received"], to: "refunded", actors: ["back-office"], guard: demandGoods },

@@ -1,7 +1,7 @@
 import {
   goodsAmong,
   hasEnded,
-  leftToWithdraw,
+  freePieces,
   type Order,
   type ReturnedPieces,
   type WithdrawnPieces,
@@ -109,7 +109,7 @@ type Returnable = Pick<Order, "lines" | "withdrawals" | "returns" | "fulfilment"
 export function leftToReturn(order: Returnable): WithdrawnPieces[] {
   if (order.fulfilment !== "delivered" || hasEnded(order)) return [];
   const goods = new Set(goodsAmong(order.lines).map(({ productId }) => productId));
-  return leftToWithdraw(order).filter(({ productId }) => goods.has(productId));
+  return freePieces(order).filter(({ productId }) => goods.has(productId));
 }
 
 export interface AskedLine {
@@ -180,7 +180,10 @@ export function takenUp({
       credited: refund.credited,
       unbilled: { withdrawals: refund.withdrawals ?? 0 },
     };
-  if (isOpenReturn({ status })) return { id, lines: lines.map(({ productId, quantity }) => ({ productId, quantity })) };
+  if (isOpenReturn({ status })) {
+    const asked = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+    return { id, lines: asked, ...(refund && { begun: true }) };
+  }
   if (status !== "refunded") return { id, lines: [] };
   return { id, lines: receivedPieces(lines), credited: refund?.credited ?? 0 };
 }

@@ -1,7 +1,7 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { changeOf, type ItemChange } from "../accounts/index.ts";
-import { writeOrder, type Order, type Write } from "../orders/index.ts";
+import { writeOrder, type Order, type ReturnedPieces, type Write } from "../orders/index.ts";
 import { masksOf } from "../platform/personal-data.ts";
 import { Problem } from "../platform/problems.ts";
 import type { Announced } from "../platform/work/event.ts";
@@ -20,10 +20,9 @@ export async function loadReturn(id: string): Promise<ReturnRequest> {
 }
 
 /** The order with what a request takes up of it. */
-function withReturn(order: Order, request: ReturnRequest): Order {
+function withReturn(order: Order, entry: ReturnedPieces): Order {
   const { returns = [] } = order;
-  const entry = takenUp(request);
-  const before = returns.find(({ id }) => id === request.id);
+  const before = returns.find(({ id }) => id === entry.id);
   // Those that are paid back without a credit note stand in the order they began in.
   if (before && !before.unbilled && entry.unbilled)
     return { ...order, returns: [...returns.filter((one) => one !== before), entry] };
@@ -53,6 +52,17 @@ interface Change {
   now: Date;
 }
 
+/** The write of a request under the revision that was read, with what the order keeps of it and its history tells. */
+export function returnWrite(before: ReturnRequest | undefined, after: ReturnRequest) {
+  const request = { ...after, revision: (before?.revision ?? 0) + 1 };
+  const write = ReturnRequestEntity.build(PutTransaction)
+    .item({ ...request, ...indexKeysOf(request) })
+    .options({
+      condition: before ? { attr: "revision", eq: before.revision } : { attr: "revision", exists: false },
+    });
+  return { request, entry: takenUp(request), write, beside: toldOf(before, request) };
+}
+
 /**
  * Writes a request with its order, under the version of the one and the revision of the other: of two that take up the same pieces one
  * is refused, and so is a withdrawal that came in between. Problem: version-conflict.
@@ -65,13 +75,7 @@ export async function writeReturn({
   events = [],
   now,
 }: Change): Promise<ReturnRequest> {
-  const request = { ...after, revision: (before?.revision ?? 0) + 1 };
-  const write = ReturnRequestEntity.build(PutTransaction)
-    .item({ ...request, ...indexKeysOf(request) })
-    .options({
-      condition: before ? { attr: "revision", eq: before.revision } : { attr: "revision", exists: false },
-    });
-  const beside = toldOf(before, request);
-  await writeOrder({ before: order, after: withReturn(order, request), also: [write, ...also], events, beside, now });
+  const { request, entry, write, beside } = returnWrite(before, after);
+  await writeOrder({ before: order, after: withReturn(order, entry), also: [write, ...also], events, beside, now });
   return request;
 }

@@ -11,7 +11,7 @@ import { placedLetter } from "../orders/letters/order-letters.ts";
 import { wordsFor } from "../orders/papers/document-words.ts";
 import { markPaid } from "../orders/payment/settle-transaction.ts";
 import { retryOrder } from "../orders/placing/retry-order.ts";
-import { declareWithdrawal } from "../orders/withdrawal/declare.ts";
+import { declareWithdrawal } from "../returns/declare-withdrawal.ts";
 import { withdrawalMoney } from "../orders/withdrawal/withdrawn-money.ts";
 import type { User } from "../platform/access.ts";
 import { cancelSubscription } from "./change-subscription.ts";

@@ -1,11 +1,15 @@
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DeleteTableCommand, DynamoDBClient, GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { freePort } from "../gateways/ports.ts";
+import { isAlive } from "../running/is-alive.ts";
 import { createTable, enableStream, startDatabase } from "./database.ts";
 import { startServer } from "./database-server.ts";
 
@@ -80,4 +84,48 @@ it("begins a database again that was killed, at the same address with the same d
   expect(read.Item).toEqual(Item);
   await database.stop();
   await expect(fetch(database.endpoint)).rejects.toThrow("fetch failed");
+});
+
+/** A database server whose starter never asks what became of it: once ended it stays a zombie. Answers how to end the starter too. */
+async function orphaned(command: string, file: string): Promise<{ pid: number; end: () => void }> {
+  const told = `${command} >/dev/null 2>&1 & echo $! > "${file}.pid"; exec sleep 600`;
+  const starter = spawn("sh", ["-c", told], { stdio: "ignore" });
+  const pid = await vi.waitFor(
+    async () => {
+      const written = Number(await readFile(`${file}.pid`, "utf8"));
+      expect(await readFile(`/proc/${written}/cmdline`, "utf8")).toContain(file);
+      return written;
+    },
+    { timeout: 30_000 },
+  );
+  return { pid, end: () => starter.kill("SIGKILL") };
+}
+
+it("begins beside what was left by one that was killed, though its end is never asked for", async () => {
+  const file = join(folder, "orphaned.sqlite");
+  const binary = createRequire(import.meta.url).resolve("@dynoxide/linux-x64/dynoxide");
+  const orphan = await orphaned(`"${binary}" --port ${await freePort()} --db-path "${file}"`, file);
+  try {
+    const database = await startServer({ file });
+    // Its id is still there, and nothing behind it.
+    expect(process.kill(orphan.pid, 0)).toBe(true);
+    expect(isAlive(orphan.pid)).toBe(false);
+    await database.stop();
+  } finally {
+    orphan.end();
+  }
+});
+
+it("refuses in one line where the holder goes on", async () => {
+  const file = join(folder, "held.sqlite");
+  const deaf = `sh -c 'trap "" TERM; while :; do sleep 1; done' "${file}"`;
+  const holder = await orphaned(deaf, file);
+  try {
+    await expect(startServer({ file })).rejects.toThrow(
+      `Another process (${holder.pid}) holds ${file}: stop it first.`,
+    );
+  } finally {
+    process.kill(holder.pid, "SIGKILL");
+    holder.end();
+  }
 });

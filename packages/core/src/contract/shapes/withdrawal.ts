@@ -52,5 +52,7 @@ export const WithdrawalRight = z.object({
   until: CivilDateText.optional(),
   /** The pieces that nobody has withdrawn from yet. */
   left: z.array(WithdrawnPieces),
+  /** Whether a request to return takes up some of them: it ends with a withdrawal from those. */
+  asked: z.boolean(),
   declared: z.array(WithdrawalView),
 });

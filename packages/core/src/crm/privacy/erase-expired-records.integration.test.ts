@@ -53,6 +53,19 @@ async function settledOrder(user: Awaited<ReturnType<typeof customer>>) {
   return id;
 }
 
+const nothing = {
+  orders: 0,
+  documents: 0,
+  returns: 0,
+  quotations: 0,
+  certificates: 0,
+  bankEntries: 0,
+  collections: 0,
+  mandates: 0,
+  insurances: 0,
+  users: 0,
+  companies: 0,
+};
 const tenYearsOn = new Date("2036-12-31T12:00:00Z");
 const thereafter = new Date("2037-01-02T04:15:00Z");
 
@@ -63,35 +76,14 @@ it("keeps a fiscal record for ten years after its year, then erases it with its 
   await eraseUser(user.id);
   const [bucket, file] = [setting("PRIVATE_BUCKET"), `orders/${order}/pro-forma-1.pdf`];
   await storage.writeObject(bucket, file, Buffer.from("%PDF"), "application/pdf");
-  expect(await eraseExpiredRecords(tenYearsOn)).toEqual({
-    orders: 0,
-    documents: 0,
-    returns: 0,
-    certificates: 0,
-    users: 0,
-    companies: 0,
-  });
+  expect(await eraseExpiredRecords(tenYearsOn)).toEqual(nothing);
   expect(await loadOrder(order)).toMatchObject({ id: order, customer: { email: user.email } });
-  expect(await eraseExpiredRecords(thereafter)).toEqual({
-    orders: 1,
-    documents: 0,
-    returns: 0,
-    certificates: 0,
-    users: 1,
-    companies: 1,
-  });
+  expect(await eraseExpiredRecords(thereafter)).toEqual({ ...nothing, orders: 1, users: 1, companies: 1 });
   await expect(loadOrder(order)).rejects.toMatchObject({ code: "not-found" });
   expect(await storage.headObject(bucket, file)).toBeUndefined();
   const left = await stored();
   for (const gone of [user.id, user.email, user.companyId ?? "?", order]) expect(left).not.toContain(`"${gone}"`);
-  expect(await eraseExpiredRecords(thereafter)).toEqual({
-    orders: 0,
-    documents: 0,
-    returns: 0,
-    certificates: 0,
-    users: 0,
-    companies: 0,
-  });
+  expect(await eraseExpiredRecords(thereafter)).toEqual(nothing);
 });
 
 const iban = "IT60X0542811101000000123456";

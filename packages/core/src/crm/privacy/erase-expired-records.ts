@@ -1,9 +1,12 @@
 import { closedBefore, eraseClosedUser, eraseEmptyCompany } from "../../accounts/index.ts";
 import { eraseCertificatesBefore } from "../../certificates/index.ts";
-import { eraseDocumentsOf } from "../../invoicing/index.ts";
-import { eraseOrdersOf, namedByOrders } from "../../orders/index.ts";
+import { eraseCollectionsBefore } from "../../collections/index.ts";
+import { eraseInsurancesBefore } from "../../insurances/index.ts";
+import { eraseCorrectionsOf, eraseDocumentsOf } from "../../invoicing/index.ts";
+import { eraseBankEntriesBefore, eraseMandateBefore, eraseOrdersOf, namedByOrders } from "../../orders/index.ts";
+import { eraseQuotationsOf } from "../../quotations/index.ts";
 import { eraseReturnsOf } from "../../returns/index.ts";
-import { instant, romeMonth } from "../../platform/time.ts";
+import { instant, romeDate, romeMonth } from "../../platform/time.ts";
 
 /** Art. 2220 of the Italian civil code, from the end of the year in which an order was placed; art. 7 GDPR for consents. */
 const keptYears = 10;
@@ -13,30 +16,38 @@ const firstYear = 2021;
 const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, "0"));
 
 /**
- * Erases what docs/privacy.md says is kept for ten years, after ten years: orders with their documents, requests to return their goods, invoices and credit notes, certificates
- * for the reduced rate with theirs, then what was left of closed accounts that no order names any more, and of their companies. May be
- * repeated.
+ * Erases what docs/privacy.md says is kept for ten years, after ten years: orders with their documents and corrections, requests to return
+ * their goods, invoices and credit notes, quotations, certificates for the reduced rate, entries of the bank's statements, slips with their
+ * mandates, what was insured, then what was left of closed accounts that no order names any more, and of their companies. May be repeated.
  */
 export async function eraseExpiredRecords(now: Date) {
-  const erased = { orders: 0, documents: 0, returns: 0, certificates: 0, users: 0, companies: 0 };
+  const erased = { orders: 0, documents: 0, returns: 0, quotations: 0, users: 0, companies: 0 };
   const lastYear = Number(romeMonth(now).slice(0, 4)) - keptYears - 1;
+  /** What was over before this day has had its ten years from the end of its year. */
+  const limit = `${lastYear + 1}-01-01`;
   for (let year = firstYear; year <= lastYear; year += 1) {
     for (const month of months) {
-      erased.orders += await eraseOrdersOf(`${year}-${month}`);
+      erased.orders += await eraseOrdersOf(`${year}-${month}`, (orderId) => eraseCorrectionsOf(orderId, limit));
       erased.returns += await eraseReturnsOf(`${year}-${month}`);
       erased.documents += await eraseDocumentsOf(`${year}-${month}`);
+      erased.quotations += await eraseQuotationsOf(`${year}-${month}`, limit);
     }
   }
-  // From the end of the year in which it ended, as the orders under it.
-  erased.certificates = await eraseCertificatesBefore(`${lastYear + 1}-01-01`);
-  const limit = new Date(now);
-  limit.setUTCFullYear(now.getUTCFullYear() - keptYears);
-  for (const { id, companyId } of await closedBefore(instant(limit))) {
+  const certificates = await eraseCertificatesBefore(limit);
+  const bankEntries = await eraseBankEntriesBefore(limit);
+  const slips = await eraseCollectionsBefore(limit, romeDate(now));
+  const insurances = await eraseInsurancesBefore(limit, romeDate(now));
+  const closed = new Date(now);
+  closed.setUTCFullYear(now.getUTCFullYear() - keptYears);
+  for (const { id, companyId } of await closedBefore(instant(closed))) {
     if (await namedByOrders({ userId: id })) continue;
     await eraseClosedUser(id);
     erased.users += 1;
     if (!companyId || (await namedByOrders({ companyId }))) continue;
-    if (await eraseEmptyCompany(companyId)) erased.companies += 1;
+    if (!(await eraseEmptyCompany(companyId))) continue;
+    erased.companies += 1;
+    // One by which nothing was ever debited has no slip to go with.
+    if (await eraseMandateBefore(companyId, limit, romeDate(now))) slips.mandates += 1;
   }
-  return erased;
+  return { ...erased, certificates, bankEntries, ...slips, insurances };
 }

@@ -11,7 +11,7 @@ import type { LinePart, Order, OrderDocument, OrderLine, Withdrawal } from "../o
 import { hasRoomWith } from "../order-room.ts";
 import { indexKeysOf, OrderEntity } from "../order.table.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
-import { declareGuestWithdrawal, declareWithdrawal } from "../withdrawal/declare.ts";
+import { declareGuestWithdrawal, declareWithdrawal } from "../../returns/declare-withdrawal.ts";
 
 useDatabase();
 

@@ -37,7 +37,7 @@ import { fulfilmentMachine } from "../sending/fulfilment-machine.ts";
 import { loadOrder } from "../stored-order.ts";
 import { payOffline } from "../payment/transactions.ts";
 import { expireUnpaidOrders, remindLatePayers } from "../payment/unpaid-orders.ts";
-import { declareGuestWithdrawal, declareWithdrawal } from "../withdrawal/declare.ts";
+import { declareGuestWithdrawal, declareWithdrawal } from "../../returns/declare-withdrawal.ts";
 import { setGoodsBack, setWithdrawalRefunded } from "../withdrawal/settle.ts";
 import { isPaymentPaused } from "../withdrawal/withdrawal.ts";
 

@@ -15,7 +15,7 @@ import { taxFactsOf } from "../cart/cart.ts";
 import { setReceiverAddress, setReceiverAddressFor } from "./set-receiver-address.ts";
 import { ownOrder } from "../stored-order.ts";
 import { markPaid } from "../payment/settle-transaction.ts";
-import { declareWithdrawal } from "../withdrawal/declare.ts";
+import { declareWithdrawal } from "../../returns/declare-withdrawal.ts";
 
 useDatabase();
 

@@ -20,7 +20,7 @@ import { loadOrder } from "../stored-order.ts";
 import { payOffline } from "../payment/transactions.ts";
 import { reminderDue } from "../payment/unpaid-orders.ts";
 import { waysOf } from "../placing/ways-to-pay.ts";
-import { declareGuestWithdrawal, declareWithdrawal } from "./declare.ts";
+import { declareGuestWithdrawal, declareWithdrawal } from "../../returns/declare-withdrawal.ts";
 import { listWithdrawals } from "./list.ts";
 import { setGoodsBack, setWithdrawalRefunded } from "./settle.ts";
 

@@ -8,7 +8,9 @@ import { withdrawnFrom } from "../sending/end-order.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { bookTakenMoney, stopIntents } from "../ledger/stop-intents.ts";
 import { orderOfNumber } from "../finding/list-orders.ts";
-import type { Order, Withdrawal, WithdrawnPieces } from "../order.ts";
+import type { Order, ReturnedPieces, Withdrawal, WithdrawnPieces } from "../order.ts";
+import type { ItemChange } from "../../accounts/index.ts";
+import type { Write } from "../stock/stock-writes.ts";
 import { demandRoomWith, hasRoomWith } from "../order-room.ts";
 import { loadOrder, ownOrder, writeOrder } from "../stored-order.ts";
 import {
@@ -17,6 +19,7 @@ import {
   leftToWithdraw,
   mayWithdraw,
   refundUntil,
+  requestsEndedBy,
   withdrawalUntil,
 } from "./withdrawal.ts";
 import { withdrawalDeclared } from "../events.ts";
@@ -33,19 +36,35 @@ interface InWords extends Declarer {
   words?: string | undefined;
 }
 
+/** What the end of a request to return goods changes: what the order keeps of it, and what is written beside. */
+export interface EndedRequest {
+  entry: ReturnedPieces;
+  also: readonly Write[];
+  beside: readonly ItemChange[];
+}
+
+/** Ends a request to return goods, of its id, because its customer withdraws from the contract. Problem: return-refund-begun. */
+export type EndRequest = (id: string, now: Date) => Promise<EndedRequest>;
+
 /**
  * The buyer withdraws from the contract, as a whole or of some pieces: it stands on the order and in the office's list, and
  * the receipt goes out with it. Its goods are not asked for any more (`askingForTheRest`). Once all is withdrawn from and nothing has left, the order ends: nothing more is charged, its
- * pieces are free, and what was paid is due back by the law's last day. Until then the goods are held (`holdsOf`). Problems: withdrawal-not-possible, withdrawal-beyond-order, limit-reached for a further part after very many; all that is left always goes.
+ * pieces are free, and what was paid is due back by the law's last day. Until then the goods are held (`holdsOf`). Requests to return its pieces end with it. Problems: withdrawal-not-possible, withdrawal-beyond-order, limit-reached for a further part after very many; all that is left always goes.
  */
-export const declareWithdrawal = (user: User, id: string, { lines, ...by }: Chosen, now: Date): Promise<Order> =>
+export const declareWithdrawal = (
+  user: User,
+  id: string,
+  { lines, ...by }: Chosen,
+  endRequest: EndRequest,
+  now: Date,
+): Promise<Order> =>
   untilWritten(async () => {
     const order = await ownOrder(user, id);
     const meant = (stands: Order): Declared => {
       if (!mayWithdraw(stands, now)) throw new Problem("withdrawal-not-possible", { until: withdrawalUntil(stands) });
       return { ...by, lines: chosenPieces(stands, lines) };
     };
-    return declare(order, meant, now);
+    return declare(order, meant, endRequest, now);
   });
 
 /**
@@ -53,7 +72,12 @@ export const declareWithdrawal = (user: User, id: string, { lines, ...by }: Chos
  * nothing either way, so that nobody learns which orders there are; the receipt tells its buyer. Words are kept up to a number of their
  * own, so that nobody fills the buyer's room with them; who means all of it is always heard.
  */
-export async function declareGuestWithdrawal(number: string, declared: InWords, now: Date): Promise<void> {
+export async function declareGuestWithdrawal(
+  number: string,
+  declared: InWords,
+  endRequest: EndRequest,
+  now: Date,
+): Promise<void> {
   const { name, email, language, words } = declared;
   await untilWritten(async () => {
     const order = await orderOfNumber(number);
@@ -64,7 +88,7 @@ export async function declareGuestWithdrawal(number: string, declared: InWords, 
       if (!words) return { ...by, lines: chosenPieces(stands, undefined) };
       return hasRoomFor(words, stands, by, now) ? { ...by, words, lines: [] } : undefined;
     };
-    await declare(order, meant, now);
+    await declare(order, meant, endRequest, now);
   });
 }
 
@@ -94,7 +118,12 @@ const newWithdrawal = (declared: Declared, now: Date): Withdrawal => ({
  * Writes down what is meant by an order as it stands, asked again of the order that is written over: of two declarations of the same
  * pieces at once, or of one beside a return, one finds nothing left. Nothing is written where nothing is meant.
  */
-async function declare(order: Order, meant: (stands: Order) => Declared | undefined, now: Date): Promise<Order> {
+async function declare(
+  order: Order,
+  meant: (stands: Order) => Declared | undefined,
+  endRequest: EndRequest,
+  now: Date,
+): Promise<Order> {
   if (!meant(order)) return order;
   // What the provider has taken already is money to give back, not to miss.
   await bookTakenMoney(order.transactions.filter(isOpen), now);
@@ -102,7 +131,8 @@ async function declare(order: Order, meant: (stands: Order) => Declared | undefi
   const declared = meant(before);
   if (!declared) return before;
   const withdrawal = newWithdrawal(declared, now);
-  const after = withDeclared(before, withdrawal);
+  const ended = await Promise.all(requestsEndedBy(before, declared.lines).map((id) => endRequest(id, now)));
+  const after = withDeclared(withEnded(before, ended), withdrawal);
   const place = before.withdrawals?.length ?? 0;
   demandRoomFor(after);
   const events = [withdrawalDeclared.of({ orderId: before.id, withdrawal: place })];
@@ -112,6 +142,8 @@ async function declare(order: Order, meant: (stands: Order) => Declared | undefi
     before,
     after: ends ? { ...withdrawnFrom(after, "customer"), cancelledOn: instant(now) } : after,
     receipts: receipts.map((receipt) => [receipt, released(receipt, "withdrawn", refundUntil(withdrawal))]),
+    also: ended.flatMap(({ also }) => also),
+    beside: ended.flatMap(({ beside }) => beside),
     events,
     now,
   });
@@ -123,6 +155,12 @@ async function declare(order: Order, meant: (stands: Order) => Declared | undefi
 }
 
 const isOpen = ({ status, superseded }: Order["transactions"][number]): boolean => status !== "paid" && !superseded;
+
+/** The order with what is left of the requests that have ended. */
+const withEnded = ({ returns, ...order }: Order, ended: readonly EndedRequest[]): Order => ({
+  ...order,
+  returns: returns?.map((one) => ended.find(({ entry }) => entry.id === one.id)?.entry ?? one),
+});
 
 const withDeclared = (order: Order, withdrawal: Withdrawal): Order => ({
   ...order,

@@ -18,7 +18,7 @@ import { chargeBack, chargedBack, reconciled } from "../../payments/index.ts";
 import { reopenOrder } from "../reopen-order.ts";
 import { markPaid } from "../payment/settle-transaction.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
-import { declareGuestWithdrawal, declareWithdrawal } from "./declare.ts";
+import { declareGuestWithdrawal, declareWithdrawal } from "../../returns/declare-withdrawal.ts";
 import { listWithdrawals } from "./list.ts";
 import { setGoodsBack, setWithdrawalRefunded, takeStepBack } from "./settle.ts";
 import { mayWithdraw } from "./withdrawal.ts";

@@ -6,6 +6,7 @@ import {
   chosenPieces,
   isConsumers,
   leftToWithdraw,
+  requestsEndedBy,
   mayWithdraw,
   withdrawalUntil,
   withdrawalView,
@@ -98,6 +99,28 @@ it("is of single pieces: what is left of a line may be withdrawn later, what was
   ]) {
     expect(() => chosenPieces(some, beyond)).toThrow("withdrawal-beyond-order");
   }
+});
+
+it("leaves pieces that were only asked to be returned to the right, and none whose money is on its way", () => {
+  const asked = { id: "R", lines: [{ productId: "A", quantity: 1 }] };
+  const left = leftToWithdraw(order);
+  expect(leftToWithdraw({ ...order, returns: [asked] })).toEqual(left);
+  for (const begun of [{ begun: true as const }, { credited: 0 }, { credited: 100, unbilled: { withdrawals: 0 } }]) {
+    const returns = [{ ...asked, ...begun }];
+    expect(leftToWithdraw({ ...order, returns })).not.toEqual(left);
+    expect(requestsEndedBy({ ...order, returns }, left)).toEqual([]);
+  }
+});
+
+it("ends the requests whose pieces one withdraws from once no free ones are left, the oldest first", () => {
+  const of = (id: string, productId: string, quantity: number) => ({ id, lines: [{ productId, quantity }] });
+  const facts = { ...order, returns: [of("1", "A", 1), of("2", "B", 1), { id: "3", lines: [] }] };
+  const ended = (productId: string, quantity: number) => requestsEndedBy(facts, [{ productId, quantity }]);
+  const quantity = order.lines.find(({ productId }) => productId === "A")?.quantity ?? 0;
+  expect(ended("A", quantity - 1)).toEqual([]);
+  expect(ended("A", quantity)).toEqual(["1"]);
+  expect(requestsEndedBy(facts, leftToWithdraw(facts))).toEqual(["1", "2"]);
+  expect(requestsEndedBy(facts, [])).toEqual([]);
 });
 
 it("never takes more pieces than were bought, however they are chosen", () => {

@@ -1,7 +1,14 @@
 import { plusDays } from "../../payments/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { romeDate, type CivilDate } from "../../platform/time.ts";
-import { hasLeft, isSettled, type Order, type Withdrawal, type WithdrawnPieces } from "../order.ts";
+import {
+  hasLeft,
+  isSettled,
+  type Order,
+  type ReturnedPieces,
+  type Withdrawal,
+  type WithdrawnPieces,
+} from "../order.ts";
 import type { WithdrawalMoney } from "./withdrawn-money.ts";
 
 /** Days from delivery, of a service from the contract, within which a consumer withdraws without a reason (art. 52 Cod. cons.; domain-rules 8.4). */
@@ -66,11 +73,37 @@ function without(lines: Order["lines"], pieces: readonly WithdrawnPieces[]): Wit
  * The pieces of each line from which nobody has withdrawn yet and which no return takes up: no piece's money goes back twice. What was
  * declared in words takes none away: people read it.
  */
-export const leftToWithdraw = ({ lines, withdrawals = [], returns = [] }: WithPieces): WithdrawnPieces[] =>
+export const freePieces = ({ lines, withdrawals = [], returns = [] }: WithPieces): WithdrawnPieces[] =>
   without(
     lines,
     [...withdrawals, ...returns].flatMap((one) => one.lines),
   );
+
+/** A request to return pieces that a withdrawal from them ends: nothing of its money has gone back yet, nor is on its way. */
+const yields = ({ lines, credited, begun }: ReturnedPieces): boolean =>
+  lines.length > 0 && credited === undefined && !begun;
+
+/**
+ * The pieces of each line from which one may still withdraw: those that are free, and those that somebody has only asked to return. The
+ * right is the law's (art. 52 Cod. cons.), a return is the house's offer: the second never stands in the way of the first.
+ */
+export const leftToWithdraw = ({ returns = [], ...order }: WithPieces): WithdrawnPieces[] =>
+  freePieces({ ...order, returns: returns.filter((one) => !yields(one)) });
+
+const quantityIn = (pieces: readonly WithdrawnPieces[], id: string): number =>
+  pieces.find(({ productId }) => productId === id)?.quantity ?? 0;
+
+/** The ids of the requests to return that end when one withdraws from these pieces: the oldest first, as many as the free pieces fall short of. */
+export function requestsEndedBy({ returns = [], ...order }: WithPieces, chosen: readonly WithdrawnPieces[]): string[] {
+  let standing = returns;
+  for (const one of returns.filter(yields)) {
+    const free = freePieces({ ...order, returns: standing });
+    const short = chosen.filter(({ productId, quantity }) => quantity > quantityIn(free, productId));
+    if (short.some(({ productId }) => quantityIn(one.lines, productId) > 0))
+      standing = standing.filter((other) => other !== one);
+  }
+  return returns.filter((one) => !standing.includes(one)).map(({ id }) => id);
+}
 
 /** From how many pieces of an order its buyer has withdrawn; words name none. */
 export const withdrawnPieces = ({ withdrawals = [] }: Pick<Order, "withdrawals">): number =>
@@ -78,7 +111,7 @@ export const withdrawnPieces = ({ withdrawals = [] }: Pick<Order, "withdrawals">
 
 /** Whether its buyer has withdrawn from every piece of an order: nothing of it is to be sent any more. */
 export const isWithdrawnWhole = (order: Pick<Order, "lines" | "withdrawals">): boolean =>
-  (order.withdrawals?.length ?? 0) > 0 && leftToWithdraw({ ...order, returns: [] }).length === 0;
+  (order.withdrawals?.length ?? 0) > 0 && freePieces({ ...order, returns: [] }).length === 0;
 
 /**
  * Whether the order's buyer may declare now that they withdraw: a consumer, from the contract until the end of the
@@ -108,9 +141,7 @@ export function chosenPieces(
     }))
     .filter(({ quantity }) => quantity > 0);
   const known = new Set(order.lines.map(({ productId }) => productId));
-  const within = some.every(
-    ({ productId, quantity }) => quantity <= (left.find((line) => line.productId === productId)?.quantity ?? 0),
-  );
+  const within = some.every(({ productId, quantity }) => quantity <= quantityIn(left, productId));
   if (some.length === 0 || !within || chosen.some(({ productId }) => !known.has(productId))) {
     throw new Problem("withdrawal-beyond-order");
   }
@@ -138,6 +169,7 @@ export function withdrawalView(order: Facts, now: Date, money: readonly Withdraw
     possible: mayWithdraw(order, now),
     until: withdrawalUntil(order),
     left: leftToWithdraw(order),
+    asked: (order.returns ?? []).some(yields),
     declared: withdrawals.map((withdrawal, place) => ({
       ...withdrawal,
       refundUntil: refundUntil(withdrawal),

@@ -1,4 +1,4 @@
-import { declareGuestWithdrawal as declare } from "@solvia/core/orders/withdrawal/declare";
+import { declareGuestWithdrawal as declare } from "@solvia/core/returns/declare-withdrawal";
 import { declareGuestWithdrawal } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 

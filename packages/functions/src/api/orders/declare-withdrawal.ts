@@ -1,5 +1,5 @@
 import { customersOrder } from "@solvia/core/orders/finding/back-office";
-import { declareWithdrawal as declare } from "@solvia/core/orders/withdrawal/declare";
+import { declareWithdrawal as declare } from "@solvia/core/returns/declare-withdrawal";
 import { declareWithdrawal } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 

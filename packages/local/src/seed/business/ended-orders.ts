@@ -13,7 +13,7 @@ import { findOrder } from "@solvia/core/orders/stored-order";
 import {
   declareGuestWithdrawal as declareInWords,
   declareWithdrawal as declare,
-} from "@solvia/core/orders/withdrawal/declare";
+} from "@solvia/core/returns/declare-withdrawal";
 import { romeDate } from "@solvia/core/platform/time";
 import { asCustomer, asOffice } from "./actors.ts";
 import { goods, placed, productOf } from "./buying.ts";

@@ -42,6 +42,7 @@ export function WithdrawalPieces({ order, chosen, onChange, error }: Props) {
   return (
     <Stack gap="xs" role="group" aria-label={t("withdrawal.which")}>
       <Text>{t("withdrawal.which")}</Text>
+      {order.withdrawalRight?.asked && <Text c="dimmed">{t("withdrawal.asked")}</Text>}
       {order.withdrawalRight?.left.map(({ productId, quantity }) => {
         const line = order.lines.find((one) => one.productId === productId);
         return (

@@ -1,0 +1,1 @@
+export { eraseCollectionsBefore } from "./erase-old-collections.ts";

@@ -1,0 +1,1 @@
+export { eraseInsurancesBefore } from "./erase-old-insurances.ts";

@@ -70,6 +70,11 @@ export { summaryRows } from "./papers/summary-rows.ts";
 export { withInvoice } from "./due-dates.ts";
 export { activeMandate, findMandate, mandateUsed, mandateWrite } from "./debits/stored-mandate.ts";
 export { sellersAccount } from "./payment/bank-details.ts";
+export {
+  declareGuestWithdrawal as declareGuestWithdrawalEnding,
+  declareWithdrawal as declareWithdrawalEnding,
+  type EndRequest,
+} from "./withdrawal/declare.ts";
 export { eraseBankEntriesBefore } from "./bank/erase-old-entries.ts";
 export { eraseMandateBefore } from "./debits/erase-old-mandates.ts";
 export { eraseOrdersOf, namedByOrders } from "./erase-old-orders.ts";

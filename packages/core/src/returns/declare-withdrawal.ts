@@ -1,10 +1,10 @@
-import * as orders from "../orders/withdrawal/declare.ts";
+import { declareGuestWithdrawalEnding, declareWithdrawalEnding, type EndRequest } from "../orders/index.ts";
 import { instant } from "../platform/time.ts";
 import { returnMachine } from "./return-machine.ts";
 import { loadReturn, returnWrite } from "./stored-return.ts";
 
 /** A request of which the customer withdraws from the pieces: it is through, by the order's own write. Problem: return-refund-begun. */
-const endRequest: orders.EndRequest = async (id, now) => {
+const endRequest: EndRequest = async (id, now) => {
   const before = await loadReturn(id);
   const after = returnMachine.after(before, "withdraw", "customer");
   const steps = [...before.steps, { status: after.status, on: instant(now) }];
@@ -12,8 +12,8 @@ const endRequest: orders.EndRequest = async (id, now) => {
   return { entry, also: [write], beside };
 };
 
-type Declares = typeof orders.declareWithdrawal;
-type DeclaresAsGuest = typeof orders.declareGuestWithdrawal;
+type Declares = typeof declareWithdrawalEnding;
+type DeclaresAsGuest = typeof declareGuestWithdrawalEnding;
 
 /** `declareWithdrawal` of orders, which ends the requests to return the pieces withdrawn from. */
 export const declareWithdrawal = (
@@ -21,11 +21,11 @@ export const declareWithdrawal = (
   id: Parameters<Declares>[1],
   chosen: Parameters<Declares>[2],
   now: Date,
-): ReturnType<Declares> => orders.declareWithdrawal(user, id, chosen, endRequest, now);
+): ReturnType<Declares> => declareWithdrawalEnding(user, id, chosen, endRequest, now);
 
 /** The same by number and e-mail of the order. */
 export const declareGuestWithdrawal = (
   number: Parameters<DeclaresAsGuest>[0],
   declared: Parameters<DeclaresAsGuest>[1],
   now: Date,
-): ReturnType<DeclaresAsGuest> => orders.declareGuestWithdrawal(number, declared, endRequest, now);
+): ReturnType<DeclaresAsGuest> => declareGuestWithdrawalEnding(number, declared, endRequest, now);

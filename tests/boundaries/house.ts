@@ -12,7 +12,7 @@ export const floors: readonly (readonly string[])[] = [
   ["exchange", "site"],
   ["orders"],
   ["quotations", "invoicing", "subscriptions", "milestones"],
-  ["returns", "collections", "insurances"],
+  ["returns", "collections", "insurances", "shipments"],
   ["events"],
   ["crm"],
   ["contract"],

@@ -46,6 +46,7 @@ export type AuditKind =
   | "return-requests"
   | "reviews"
   | "series"
+  | "shipments"
   | "stand-out-products"
   | "suppliers"
   | "users"

@@ -52,6 +52,8 @@ export type Subject =
   | "saved-carts"
   | "series"
   | "sessions"
+  /** Shipments of orders, and the lists of them. */
+  | "shipments"
   | "stand-out"
   | "stock"
   /** A user's plan, and what the plans cost them. */

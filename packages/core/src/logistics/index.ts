@@ -21,6 +21,7 @@ export { ledgerWrites, movementWrites, type MovementChange, type SeenStock } fro
 export { forgetOrderOf, movementWrite, stockWrite } from "./movements/movement-writes.ts";
 export { stockWarnings } from "./stock-warnings.ts";
 export { stockSeen } from "./stock-seen.ts";
+export { warehouseStock } from "./warehouse-stock.ts";
 export { setOnHand } from "./set-stock.ts";
 export { IncomingEntity, StockEntity, WarehouseStockEntity } from "./stock.table.ts";
 export { SupplierEntity } from "./supplier.table.ts";

@@ -5,6 +5,7 @@ import type { User } from "../platform/access.ts";
 import type { Announced } from "../platform/work/event.ts";
 import { announce } from "../platform/work/outbox.ts";
 import type { Cents } from "../platform/money.ts";
+import type { MovementChange } from "../logistics/index.ts";
 import { Problem } from "../platform/problems.ts";
 import { demandRoom } from "../platform/storing/room.ts";
 import { instant } from "../platform/time.ts";
@@ -26,6 +27,7 @@ import { certificateWrites } from "./reduced-vat/certificate-writes.ts";
 import { movementsFor, namedMovements } from "./stock/order-movement.ts";
 import { mostWrites, stockWrites, type Write } from "./stock/stock-writes.ts";
 import { retaken } from "./sending/order-shipments.ts";
+import { shipmentRowWrites } from "./sending/shipment-row.table.ts";
 import { settledByItself } from "./withdrawal/settled-by-itself.ts";
 import { withdrawalWrites } from "./withdrawal/withdrawal-task.ts";
 import { askingForTheRest } from "./withdrawal/withdrawn-money.ts";
@@ -82,6 +84,8 @@ interface Change {
   also?: readonly Write[];
   /** Money that the change books, or of which it changes what it stands for. */
   receipts?: readonly ReceiptChange[];
+  /** Movements of goods that come with it, beside those of its own pieces: what comes back from a shipment. */
+  movements?: readonly MovementChange[];
   /** What it changes of what hangs on the order and stands elsewhere, for its history. */
   beside?: readonly ItemChange[];
   /** Who acts, unless an employee does. */
@@ -127,12 +131,13 @@ export async function writeOrder(change: Change): Promise<Order> {
     ...creditWrites(before, order, change.creditLimit),
     ...dayWrites(before, order),
     ...withdrawalWrites(before, order),
+    ...shipmentRowWrites(before, order),
     ...certificateWrites(before, order, now),
     ...planSavingWrites(before, order),
     ...also,
   ];
   const rest = 1 + coupons.length + notes.length + events.length;
-  const goods = await stockWrites(before, order, mostWrites - rest, now);
+  const goods = await stockWrites(before, order, mostWrites - rest, now, change.movements);
   try {
     await execute(
       OrderEntity.build(PutTransaction)

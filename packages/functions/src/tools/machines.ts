@@ -1,4 +1,5 @@
 import { companyMachine } from "@solvia/core/accounts/company/company-status";
+import { shipmentMachine } from "@solvia/core/shipments/shipment-machine";
 import { certificateMachine } from "@solvia/core/certificates/certificate-machine";
 import { documentMachine } from "@solvia/core/invoicing/document-machine";
 import { movementMachine } from "@solvia/core/logistics/movements/movement-machine";
@@ -24,6 +25,7 @@ export const machines: readonly AnyMachine[] = [
   orderMachine,
   fulfilmentMachine,
   movementMachine,
+  shipmentMachine,
   transactionMachine,
   vatChangeMachine,
   documentMachine,

@@ -50,8 +50,9 @@ export async function stockWrites(
   after: Order,
   room: number,
   now: Date,
+  beside: readonly MovementChange[] = [],
 ): Promise<StockWrites> {
-  const changes = movementChanges(before, after, now);
+  const changes = [...beside, ...movementChanges(before, after, now)];
   const taken = before?.reserved || !after.reserved ? [] : changes.flatMap(({ after: booked }) => booked.lines);
   if (taken.length > 0) return taking(after, changes, taken, room, now);
   const moved = changes.filter(({ before: kept, after: { state } }) => kept && state !== "booked");

@@ -19,7 +19,15 @@ const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, 
  * repeated.
  */
 export async function eraseExpiredRecords(now: Date) {
-  const erased = { orders: 0, documents: 0, transportDocuments: 0, returns: 0, certificates: 0, users: 0, companies: 0 };
+  const erased = {
+    orders: 0,
+    documents: 0,
+    transportDocuments: 0,
+    returns: 0,
+    certificates: 0,
+    users: 0,
+    companies: 0,
+  };
   const lastYear = Number(romeMonth(now).slice(0, 4)) - keptYears - 1;
   for (let year = firstYear; year <= lastYear; year += 1) {
     for (const month of months) {

@@ -1,5 +1,4 @@
-import { seller } from "../../content/index.ts";
-import { sellersRegistration } from "../../content/index.ts";
+import { seller, sellersRegistration } from "../../content/index.ts";
 import type { Party } from "../../invoicing/index.ts";
 import { mainWarehouseId } from "../../logistics/index.ts";
 import { pickup, type DeliveryAddress, type Order, type OrderShipment } from "../../orders/index.ts";

@@ -13,7 +13,13 @@ import { instant, romeDate, type CivilDate } from "../../platform/time.ts";
 import type { Described } from "./dangerous-goods.ts";
 import { dateOf, documentOf, mainPlace, type Said, type Sent } from "./document-of.ts";
 import { documentsFor } from "./stored-document.ts";
-import { numberIn, seriesOf, standingOf, transportDocumentMachine, type TransportDocument } from "./transport-document.ts";
+import {
+  numberIn,
+  seriesOf,
+  standingOf,
+  transportDocumentMachine,
+  type TransportDocument,
+} from "./transport-document.ts";
 import { itemOf, TransportDocumentEntity, TransportSeriesEntity } from "./transport-document.table.ts";
 
 /** The names that the addresses of damage pages are held by. */
@@ -33,7 +39,10 @@ interface Counted {
 }
 
 async function lastOf(series: string): Promise<Counted> {
-  const { Item } = await TransportSeriesEntity.build(GetItemCommand).key({ series }).options({ consistent: true }).send();
+  const { Item } = await TransportSeriesEntity.build(GetItemCommand)
+    .key({ series })
+    .options({ consistent: true })
+    .send();
   return Item ?? { last: 0 };
 }
 
@@ -70,9 +79,9 @@ async function describedOf({ order, shipment }: Issue): Promise<Described[]> {
         productId,
         category,
         weight,
-        typology: product?.typology,
-        technology: product?.technology,
-        energyWattHour: product?.energyWattHour,
+        typology: product?.series.typology,
+        technology: product?.fields.technology,
+        energyWattHour: product?.fields.energyWattHour,
       };
     }),
   );
@@ -128,12 +137,12 @@ const changed = (before: TransportDocument, after: TransportDocument): Issued =>
   return { document, writes: [write] };
 };
 
-/** The same with another content of fields that are no state. */
-export const changeWrites = changed;
-
 /** It goes with its goods. Problem: invalid-transition. */
-export const handedOverWrites = (before: TransportDocument, now: Date, by: "back-office" | "warehouse" = "back-office") =>
-  changed(before, { ...transportDocumentMachine.after(before, "hand-over", by), handedOverOn: instant(now) });
+export const handedOverWrites = (
+  before: TransportDocument,
+  now: Date,
+  by: "back-office" | "warehouse" = "back-office",
+) => changed(before, { ...transportDocumentMachine.after(before, "hand-over", by), handedOverOn: instant(now) });
 
 /** Its recipient has signed. Problem: invalid-transition. */
 export const signedWrites = (

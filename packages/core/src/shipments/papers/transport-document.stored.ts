@@ -2,9 +2,9 @@ import * as z from "zod";
 import type { Party } from "../../invoicing/index.ts";
 import { languages, locales } from "../../platform/locale.ts";
 import { listOf, shapeOf } from "../../platform/stored/shape.ts";
+import { appearances } from "../shipment.ts";
 import {
   causes,
-  outerAspects,
   transportedBy,
   transportStates,
   transportTerms,
@@ -67,7 +67,7 @@ export const storedContent = shapeOf<TransportContent>({
   packages: shapeOf<TransportPackages>({
     count: amount,
     pallets: amount,
-    appearance: z.enum(outerAspects),
+    appearance: z.enum(appearances),
     grossGrams: amount,
     netGrams: amount,
   }),

@@ -3,6 +3,7 @@ import type { Language, Locale } from "../../platform/locale.ts";
 import { machine } from "../../platform/machine.ts";
 import { Problem } from "../../platform/problems.ts";
 import type { CivilDate, Instant } from "../../platform/time.ts";
+import type { Packages } from "../shipment.ts";
 
 /** Why goods travel (domain-rules 2.1). */
 export const causes = [
@@ -26,17 +27,8 @@ export type TransportTerms = (typeof transportTerms)[number];
 export const transportedBy = ["sender", "recipient", "carrier"] as const;
 export type TransportedBy = (typeof transportedBy)[number];
 
-/** What the packages look like from outside (domain-rules 2.1). */
-export const outerAspects = ["pallet", "box", "loose"] as const;
-
-/** What the carrier is handed. Weights in grams, gross with packing and pallets. */
-export interface TransportPackages {
-  count: number;
-  pallets: number;
-  appearance: (typeof outerAspects)[number];
-  grossGrams: number;
-  netGrams: number;
-}
+/** What the carrier is handed. */
+export type TransportPackages = Omit<Packages, "longest">;
 
 export interface TransportCarrier {
   name: string;

@@ -117,6 +117,9 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   TelephoneCode: shownNowhere,
   Token: shownNowhere,
   Transfer: ["money"],
+  // It moves with its shipment's order, whose own writes say so.
+  TransportDocument: shownNowhere,
+  TransportSeries: shownNowhere,
   TranslationJob: shownNowhere,
   User: [["account", "people", "company", "addresses", "premium", "credit"]],
   Subscription: ["subscription"],

@@ -33,6 +33,8 @@ export const problems = {
   "below-minimum-quantity": 422,
   "not-enough-stock": 409,
   "insufficient-stock": 409,
+  "transport-document-there": 409,
+  "date-before-last-document": 422,
   "forecast-in-past": 422,
   "serials-missing": 422,
   "shipment-held": 409,

@@ -11,6 +11,7 @@ import { couponMachine } from "@solvia/core/coupons/coupon";
 import { milestoneMachine } from "@solvia/core/milestones/milestone";
 import { quotationMachine } from "@solvia/core/quotations/quotation-machine";
 import { returnMachine } from "@solvia/core/returns/return-machine";
+import { transportDocumentMachine } from "@solvia/core/shipments/papers/transport-document";
 import { subscriptionMachine } from "@solvia/core/plans/subscription";
 import { requestMachine } from "@solvia/core/quotations/requests/request-machine";
 import { claimMachine } from "@solvia/core/insurances/claim-machine";
@@ -28,6 +29,7 @@ export const machines: readonly AnyMachine[] = [
   transactionMachine,
   vatChangeMachine,
   documentMachine,
+  transportDocumentMachine,
   correctionMachine,
   entryMachine,
   collectionMachine,

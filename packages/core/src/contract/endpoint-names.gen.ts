@@ -295,7 +295,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"listMovements","method":"GET","path":"/back-office/movements","access":"admin"},
   {"name":"listOpenCounts","method":"GET","path":"/warehouse/counts","access":"warehouse"},
   {"name":"listWarehouseStock","method":"GET","path":"/back-office/warehouse","access":"admin"},
-  {"name":"listWarehouses","method":"GET","path":"/back-office/warehouses","access":"employee"},
+  {"name":"listWarehouses","method":"GET","path":"/back-office/warehouses","access":"warehouse"},
   {"name":"loadMovement","method":"POST","path":"/back-office/movements/load","access":"admin","kind":"movements"},
   {"name":"openCount","method":"POST","path":"/back-office/counts","access":"admin","kind":"counts"},
   {"name":"saveWarehouse","method":"PUT","path":"/back-office/warehouses/{id}","access":"admin","kind":"warehouses"},

@@ -40,6 +40,7 @@ export {
 export { ledgerWrites, movementWrites, type MovementChange, type SeenStock } from "./movements/ledger-writes.ts";
 export { forgetOrderOf, movementWrite, stockWrite } from "./movements/movement-writes.ts";
 export { stockWarnings } from "./stock-warnings.ts";
+export { stockSeen } from "./stock-seen.ts";
 export { setOnHand } from "./set-stock.ts";
 export { IncomingEntity, StockEntity, WarehouseStockEntity } from "./stock.table.ts";
 export { SupplierEntity } from "./supplier.table.ts";

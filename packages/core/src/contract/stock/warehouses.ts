@@ -7,7 +7,7 @@ import { Warehouse } from "./stock-shapes.ts";
 export const listWarehouses = endpoint({
   method: "GET",
   path: "/back-office/warehouses",
-  access: "employee",
+  access: "warehouse",
   shows: ["warehouses"],
   summary: "The warehouses, the main one first.",
   returns: z.object({ items: z.array(Warehouse) }),

@@ -31,12 +31,8 @@ const houses = [mainWarehouseId, "torino", "bari"] as const;
 
 const totals = async (productId: string) => {
   const { Item } = await StockEntity.build(GetItemCommand).key({ productId }).options({ consistent: true }).send();
-  return {
-    onHand: Item?.onHand ?? 0,
-    available: Item?.available ?? 0,
-    incoming: Item?.incoming ?? 0,
-    elsewhere: Item?.elsewhere ?? 0,
-  };
+  const { onHand = 0, available = 0, incoming = 0, elsewhere = 0 } = Item ?? {};
+  return { onHand, available, incoming, elsewhere };
 };
 
 const at = async (productId: string, warehouseId: string) => {

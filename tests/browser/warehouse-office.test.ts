@@ -25,16 +25,21 @@ const lying = async (nth: number): Promise<Row> => {
   return row;
 };
 
+/** Of each run of a test its own, so that it can be run again. */
+let runs = 0;
+
 it("adds a warehouse, forecasts goods for it, receives a part of them, and puts a slip right", async () => {
   const row = await lying(0);
+  runs += 1;
+  const house = `Torino ${runs}`;
   const office = await openAs(shop, admin, "/back-office/warehouses");
   const dialog = office.getByRole("dialog");
   await office.getByRole("button", { name: "Aggiungi magazzino" }).click();
   for (const [name, text] of [
-    ["Nome", "Torino"],
-    ["Serie dei DDT", "T"],
+    ["Nome", house],
+    ["Serie dei DDT", `T${runs}`],
     ["Via", "Via Po"],
-    ["Numero civico", "1"],
+    ["Numero civico", String(runs)],
     ["CAP", "10100"],
     ["Città", "Torino"],
     ["Provincia", "TO"],
@@ -42,15 +47,16 @@ it("adds a warehouse, forecasts goods for it, receives a part of them, and puts 
     await dialog.getByRole("textbox", { name, exact: true }).fill(text);
   await dialog.getByRole("button", { name: "Salva" }).click();
   await dialog.waitFor({ state: "hidden" });
-  await office.getByText("Via Po 1, 10100 Torino (TO), IT").waitFor();
+  await office.getByText(`Via Po ${runs}, 10100 Torino (TO), IT`).waitFor();
 
   await office.goto(`${shop.cloud.url}/back-office/movements`);
   await office.getByRole("button", { name: "Carico", exact: true }).click();
   await dialog.getByRole("combobox", { name: "Al magazzino" }).click();
-  await office.getByRole("option", { name: "Torino" }).click();
+  await office.getByRole("option", { name: house }).click();
   await dialog.getByRole("combobox", { name: "Aggiungi articolo" }).fill(row.productCode);
   await office
-    .getByRole("option", { name: new RegExp(`^${RegExp.escape(row.productCode)} `) })
+    .getByRole("option")
+    .filter({ hasText: `${row.productCode} ` })
     .first()
     .click();
   await dialog.getByRole("button", { name: "Carico", exact: true }).click();
@@ -69,13 +75,13 @@ it("adds a warehouse, forecasts goods for it, receives a part of them, and puts 
   await dialog.waitFor({ state: "hidden" });
   await office.locator("tr[data-list-row]").filter({ hasText: "Previsto" }).filter({ hasText: "40" }).waitFor();
 
-  const done = office.locator("tr[data-list-row]").filter({ hasText: "Torino" }).filter({ hasText: "Fatto" });
+  const done = office.locator("tr[data-list-row]").filter({ hasText: house }).filter({ hasText: "Fatto" });
   await done.first().getByRole("button", { name: "Azioni" }).click();
   await office.getByRole("menuitem", { name: "Correggi" }).click();
-  await dialog.getByRole("textbox", { name: "Motivo" }).fill("Era un altro container");
+  await dialog.getByRole("textbox", { name: "Motivazione" }).fill("Era un altro container");
   await dialog.getByRole("button", { name: "Correggi" }).click();
   await dialog.waitFor({ state: "hidden" });
-  await office.getByText("corretto").waitFor();
+  await done.filter({ hasText: "corretto" }).first().waitFor();
 
   await office.goto(`${shop.cloud.url}/back-office/warehouse?text=${encodeURIComponent(row.productCode)}`);
   const stock = office.locator("tr[data-list-row]").filter({ hasText: row.productCode });
@@ -89,7 +95,8 @@ it("says in words why goods can't leave, and keeps what was typed", async () => 
   await office.getByRole("button", { name: "Scarico", exact: true }).click();
   await dialog.getByRole("combobox", { name: "Aggiungi articolo" }).fill(row.productCode);
   await office
-    .getByRole("option", { name: new RegExp(`^${RegExp.escape(row.productCode)} `) })
+    .getByRole("option")
+    .filter({ hasText: `${row.productCode} ` })
     .first()
     .click();
   await dialog.getByRole("textbox", { name: /^Pezzi di/ }).fill("999999");
@@ -130,7 +137,7 @@ it("is counted on a telephone without the figures, and approved by the office", 
   await office.goto(`${shop.cloud.url}/back-office/counts/${id}`);
   await office.getByText("Da approvare", { exact: true }).waitFor();
   await office.getByRole("button", { name: "Approva le differenze" }).click();
-  await dialog.getByRole("textbox", { name: "Motivo" }).fill("Ricontato due volte");
+  await dialog.getByRole("textbox", { name: "Motivazione" }).fill("Ricontato due volte");
   await dialog.getByRole("button", { name: "Approva le differenze" }).click();
   await dialog.waitFor({ state: "hidden" });
   await office.getByText("Approvato", { exact: true }).waitFor();

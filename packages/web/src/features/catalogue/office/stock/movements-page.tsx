@@ -28,7 +28,7 @@ const lineWords = ({ productCode, name, productId }: Movement["lines"][number]):
   [productCode ?? productId, name].filter(Boolean).join(" · ");
 
 /** What moves, by its first article. */
-export function goodsWords({ lines }: Movement, { t }: Pick<Words, "t">): string {
+function goodsWords({ lines }: Movement, { t }: Pick<Words, "t">): string {
   const [first, ...more] = lines;
   if (!first) return "";
   return more.length === 0 ? lineWords(first) : `${lineWords(first)} ${t("officeStock.more", { count: more.length })}`;

@@ -67,13 +67,13 @@ it("adds a warehouse, forecasts goods for it, receives a part of them, and puts 
   await dialog.getByRole("textbox", { name: "Motivo" }).fill("Container");
   await dialog.getByRole("button", { name: "Carico", exact: true }).click();
   await dialog.waitFor({ state: "hidden" });
-  const forecast = office.locator("tr[data-list-row]").filter({ hasText: "Previsto" });
-  await forecast.first().getByRole("button", { name: "Azioni" }).click();
+  const forecast = office.locator("tr[data-list-row]").filter({ hasText: house }).filter({ hasText: "Previsto" });
+  await forecast.getByRole("button", { name: "Azioni" }).click();
   await office.getByRole("menuitem", { name: "È arrivata" }).click();
   await dialog.getByRole("textbox", { name: /^Pezzi di/ }).fill("60");
   await dialog.getByRole("button", { name: "È arrivata" }).click();
   await dialog.waitFor({ state: "hidden" });
-  await office.locator("tr[data-list-row]").filter({ hasText: "Previsto" }).filter({ hasText: "40" }).waitFor();
+  await forecast.filter({ hasText: "40" }).waitFor();
 
   const done = office.locator("tr[data-list-row]").filter({ hasText: house }).filter({ hasText: "Fatto" });
   await done.first().getByRole("button", { name: "Azioni" }).click();

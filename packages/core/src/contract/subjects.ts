@@ -13,6 +13,8 @@ export type Subject =
   /** Certificates for the reduced rate of VAT. */
   | "certificates"
   | "company"
+  /** Counts of what lies in the warehouses. */
+  | "counts"
   | "coupons"
   | "credit"
   /** Invoices and credit notes. */
@@ -60,6 +62,7 @@ export type Subject =
   | "subscription"
   | "suppliers"
   | "translations"
+  | "warehouses"
   | "watches";
 
 /**

@@ -1,6 +1,26 @@
 export { endAbandonedHolds } from "./holds/end-abandoned.ts";
 export type { Pieces } from "./holds/hold.ts";
 export { giveBack, heldWrite, movingWrite, settle, takeInSteps } from "./holds/move-in-steps.ts";
+export { stockByPlace, type PlaceFigures } from "./figures/stock-by-place.ts";
+export { addFound, countLine, handIn } from "./counting/count-goods.ts";
+export { beginCount, listCounts, loadWholeCount } from "./counting/stored-count.ts";
+export { differenceOf, mostCounted, type CountLine, type StockCount } from "./counting/count.ts";
+export { actsOf } from "./movements/acts-of.ts";
+export { listMovements, type MovementFilters } from "./movements/list-movements.ts";
+export { addLoad, addUnload, transferGoods } from "./movements/office-acts.ts";
+export { loadMovement, writeMovements } from "./movements/write-movements.ts";
+export {
+  arrivalsFrom,
+  freeArrivals,
+  promisableOn,
+  promiseLine,
+  promiseOn,
+  type Arrival,
+  type LinePromise,
+  type Promisable,
+} from "./promising/promise.ts";
+export { demandOpenWarehouse, demandWarehouse, listWarehouses, loadWarehouse } from "./warehouses/warehouses.ts";
+export type { Warehouse } from "./warehouses/warehouse.ts";
 export { mainWarehouseId, mostLines, type MovedLine, type Movement, type MovementCause } from "./movements/movement.ts";
 export {
   bookedNow,

@@ -35,6 +35,8 @@ export const WarehouseStockEntity = kept(
       onHand: number(),
       /** That less what is booked there. */
       available: number(),
+      /** What is forecast to come there; absent where nothing ever was. */
+      incoming: number().optional(),
     }),
     computeKey: ({ productId, warehouseId }: { productId: string; warehouseId: string }) => ({
       pk: `PRODUCT#${productId}`,

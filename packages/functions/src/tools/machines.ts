@@ -2,6 +2,7 @@ import { companyMachine } from "@solvia/core/accounts/company/company-status";
 import { shipmentMachine } from "@solvia/core/shipments/shipment-machine";
 import { certificateMachine } from "@solvia/core/certificates/certificate-machine";
 import { documentMachine } from "@solvia/core/invoicing/document-machine";
+import { countMachine } from "@solvia/core/logistics/counting/count";
 import { movementMachine } from "@solvia/core/logistics/movements/movement-machine";
 import { orderMachine } from "@solvia/core/orders/order-machine";
 import { fulfilmentMachine } from "@solvia/core/orders/sending/fulfilment-machine";
@@ -26,6 +27,7 @@ export const machines: readonly AnyMachine[] = [
   fulfilmentMachine,
   movementMachine,
   shipmentMachine,
+  countMachine,
   transactionMachine,
   vatChangeMachine,
   documentMachine,

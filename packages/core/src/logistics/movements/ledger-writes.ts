@@ -17,8 +17,8 @@ export type SeenStock = ReadonlyMap<string, { onHand: number; elsewhere: number 
 
 /**
  * Movements with all that they do to stock, for one transaction: the movements first, then one write a product, one for each product in
- * a warehouse besides the main one, and those of what is to come by day. Refused where fewer pieces can be sold, or lie there, than are taken. What
- * lies in the main warehouse is a difference, which no condition can ask: whoever takes from there hands in what was `seen` of products that
+ * a warehouse besides the main one, and those of what is to come by day. Refused where fewer pieces can be sold, or lie there, than are taken; what a
+ * count finds missing is missing also where it was promised. What lies in the main warehouse is a difference, which no condition can ask: whoever takes from there hands in what was `seen` of products that
  * also lie elsewhere, and is refused where that has changed.
  */
 export function ledgerWrites(changes: readonly MovementChange[], seen?: SeenStock) {
@@ -37,16 +37,21 @@ export function ledgerWrites(changes: readonly MovementChange[], seen?: SeenStoc
       }
     }
   }
+  const isCounted = changes.some(({ after }) => after.cause === "count");
   const others = [...places.values()].filter(({ warehouseId }) => warehouseId !== mainWarehouseId);
   const elsewhere = new Map<string, number>();
   for (const { productId, figures } of others)
     elsewhere.set(productId, (elsewhere.get(productId) ?? 0) + figures.onHand);
   return [
-    ...changes.map(({ before, after }) => movementWrite(before?.state, after)),
+    ...changes.map(({ before, after }) => movementWrite(before?.state, after, before?.forecastOn)),
     ...[...totals].flatMap(([productId, figures]) =>
-      totalWrite(productId, figures, elsewhere.get(productId) ?? 0, seen?.get(productId)),
+      totalWrite(productId, figures, {
+        isCounted,
+        elsewhere: elsewhere.get(productId) ?? 0,
+        seen: seen?.get(productId),
+      }),
     ),
-    ...others.flatMap(placeWrite),
+    ...others.flatMap((place) => placeWrite(place, isCounted)),
     ...changes.flatMap(incomingWrites),
   ];
 }
@@ -68,7 +73,15 @@ const plus = (sum: Figures = none, more: Figures): Figures => ({
 
 type Seen = { onHand: number; elsewhere: number };
 
-function totalWrite(productId: string, { onHand, available, incoming }: Figures, elsewhere: number, seen?: Seen) {
+interface Standing {
+  isCounted: boolean;
+  /** By how much what lies in other warehouses changes. */
+  elsewhere: number;
+  seen: Seen | undefined;
+}
+
+function totalWrite(productId: string, figures: Figures, { isCounted, elsewhere, seen }: Standing) {
+  const { onHand, available, incoming } = figures;
   if (onHand === 0 && available === 0 && incoming === 0 && elsewhere === 0) return [];
   const write = StockEntity.build(UpdateTransaction).item({
     productId,
@@ -80,7 +93,7 @@ function totalWrite(productId: string, { onHand, available, incoming }: Figures,
   });
   const takenFromMain = elsewhere - onHand;
   const least = [
-    ...(available < 0 ? [{ attr: "available" as const, gte: -available }] : []),
+    ...(available < 0 && !isCounted ? [{ attr: "available" as const, gte: -available }] : []),
     ...(takenFromMain > 0 ? fromMain(takenFromMain, seen) : []),
   ];
   return [least.length > 0 ? write.options({ condition: { and: least } }) : write];
@@ -109,17 +122,18 @@ interface Place {
   figures: Figures;
 }
 
-function placeWrite({ productId, warehouseId, figures: { onHand, available } }: Place) {
-  if (onHand === 0 && available === 0) return [];
+function placeWrite({ productId, warehouseId, figures: { onHand, available, incoming } }: Place, isCounted: boolean) {
+  if (onHand === 0 && available === 0 && incoming === 0) return [];
   const write = WarehouseStockEntity.build(UpdateTransaction).item({
     productId,
     warehouseId,
     onHand: $add(onHand),
     available: $add(available),
+    ...(incoming !== 0 && { incoming: $add(incoming) }),
   });
   const least = [
     ...(onHand < 0 ? [{ attr: "onHand" as const, gte: -onHand }] : []),
-    ...(available < 0 ? [{ attr: "available" as const, gte: -available }] : []),
+    ...(available < 0 && !isCounted ? [{ attr: "available" as const, gte: -available }] : []),
   ];
   return [least.length > 0 ? write.options({ condition: { and: least } }) : write];
 }

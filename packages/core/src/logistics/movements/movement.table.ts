@@ -28,6 +28,7 @@ export const MovementEntity = kept(
       purchaseId: string().optional(),
       partOf: string().optional(),
       reverses: string().optional(),
+      reversedBy: string().optional(),
       counterpart: string().optional(),
       reason: string().optional(),
       reference: string().optional(),

@@ -21,7 +21,7 @@ export const movementCauses = [
 export type MovementCause = (typeof movementCauses)[number];
 
 /** Articles that a movement of its own has at most: with their stock in each warehouse and their forecasts they fit into one transaction. */
-export const mostLines = 30;
+export const mostLines = 24;
 
 export interface MovedLine {
   productId: string;
@@ -48,6 +48,8 @@ export interface Movement {
   partOf?: string | undefined;
   /** The done movement that it puts right (domain-rules 5.5). */
   reverses?: string | undefined;
+  /** The movement that has put this one right since. */
+  reversedBy?: string | undefined;
   /** The other half of a transfer between warehouses. */
   counterpart?: string | undefined;
   /** Why, in somebody's words. */

@@ -13,6 +13,8 @@ import {
 import { newIdAt } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant, romeDate, type CivilDate } from "../platform/time.ts";
+import { handedOverWrites } from "./papers/issue-document.ts";
+import { standingDocument } from "./papers/stored-document.ts";
 import { packagesOf, type PlannedDay, type ProblemKind, type ShipmentFile } from "./shipment.ts";
 import { shipmentMachine, type Standing } from "./shipment-machine.ts";
 import { loadShipment, summaryOf, writeShipment } from "./stored-shipment.ts";
@@ -82,7 +84,7 @@ export async function scheduleShipment(
 
 /**
  * Its goods leave the house: its movement is done, its customer is told where it is. `also` are writes of the same transaction, by which its
- * serial numbers and its document are handed over. Problems: transport-document-missing, label-missing, not-shippable, shipment-held, shipping-held,
+ * serial numbers are handed over. Problems: transport-document-missing, label-missing, not-shippable, shipment-held, shipping-held,
  * insufficient-stock.
  */
 export async function handOver(
@@ -92,12 +94,13 @@ export async function handOver(
 ): Promise<Standing> {
   const before = await loadShipment(id);
   const after = shipmentMachine.after(before, "hand-over", by);
+  const { writes } = handedOverWrites(await standingDocument(id), now, by);
   return writeShipment({
     before,
     after: { ...summaryOf(after), shippedOn: instant(now) },
     file: { days: doneDays(before.file.days) },
     events: [shipmentSent.of({ orderId: before.order.id, shipmentId: id })],
-    also,
+    also: [...writes, ...also],
     actor: by,
     now,
   });

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { shipmentStates } from "../../orders/order.ts";
 import { problemKinds } from "../../shipments/shipment.ts";
+import { causes, transportTerms } from "../../shipments/papers/transport-document.ts";
 import { line, paragraphs, wholeNumber } from "../../platform/text/typed.ts";
-import { CivilDateText, Id, page, paging } from "../common.ts";
+import { CivilDateText, Id, InstantText, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { Carrier, OfficeShipment, Packages, ShipmentPieces, ShipmentRow } from "../shipping/shipment-shapes.ts";
 
@@ -196,5 +197,31 @@ export const mergeShipments = endpoint({
   stale: moves,
   summary: "Put another shipment of the same order and warehouse into this one.",
   body: z.object({ with: Id }),
+  errors,
+});
+
+export const issueTransportDocument = endpoint({
+  ...ofShipment,
+  method: "POST",
+  path: "/back-office/shipments/{id}/transport-document",
+  summary: "Give a shipment that is ready its transport document (DDT), with the next number of its warehouse.",
+  body: z.object({
+    cause: z.enum(causes).optional(),
+    terms: z.enum(transportTerms).optional(),
+    transportStart: InstantText.optional(),
+    plate: line().max(20).optional(),
+    notes: paragraphs().max(500).optional(),
+    /** The day that it bears: today, or the last of its series, where nobody says another. */
+    date: CivilDateText.optional(),
+  }),
+  errors: [...errors, "transport-document-there", "date-before-last-document"],
+});
+
+export const annulTransportDocument = endpoint({
+  ...ofShipment,
+  method: "POST",
+  path: "/back-office/shipments/{id}/transport-document/annul",
+  summary: "Annul a shipment's transport document before its goods leave: it stays as annulled, its number stays used.",
+  body: z.object({ reason: Reason }),
   errors,
 });

@@ -103,7 +103,11 @@ export const issueWrites = (document: TransportDocument, counted: Counted): read
 export async function issueDocument(issue: Issue, now: Date): Promise<Issued> {
   const { order, shipment, warehouse = mainPlace } = issue;
   const earlier = await documentsFor(shipment.id);
-  if (standingOf(earlier)) throw new Problem("transport-document-there");
+  // One that went with goods which are back in the house is none of the next way.
+  const standing = standingOf(earlier);
+  if (standing && (standing.state === "issued" || shipment.transportDocument)) {
+    throw new Problem("transport-document-there");
+  }
   const today = romeDate(now);
   const series = seriesOf(warehouse.id, issue.date ?? today);
   const counted = await lastOf(series);

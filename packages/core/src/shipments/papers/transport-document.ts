@@ -157,9 +157,9 @@ export const transportDocumentMachine = machine<Facts, "state">("state")({
   },
 });
 
-/** The document with which a shipment's goods go; undefined where none was issued, or the last was annulled. */
+/** The document with which a shipment's goods go, of several the last; undefined where none was issued, or all were annulled. */
 export const standingOf = (documents: readonly TransportDocument[]): TransportDocument | undefined =>
-  documents.find(({ state }) => state !== "annulled");
+  documents.findLast(({ state }) => state !== "annulled");
 
 /** What the shipment says of it in its order. */
 export const namedBy = ({ content: { number, date } }: Pick<TransportDocument, "content">) => ({ number, on: date });

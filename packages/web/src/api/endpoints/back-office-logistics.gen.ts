@@ -7,6 +7,7 @@ const load = () => import("@solvia/core/contract/back-office/logistics");
 export const addFoundGoods = /* @__PURE__ */ route<typeof contract.addFoundGoods>("POST", "/warehouse/counts/{id}/lines", "warehouse", { stale: ["counts","history"], load });
 export const addShipment = /* @__PURE__ */ route<typeof contract.addShipment>("POST", "/back-office/shipments", "admin", { stale: ["shipments","order","orders","money","stock","products","credit","history"], load });
 export const addWarehouse = /* @__PURE__ */ route<typeof contract.addWarehouse>("POST", "/back-office/warehouses", "admin", { stale: ["warehouses","history"], load });
+export const annulTransportDocument = /* @__PURE__ */ route<typeof contract.annulTransportDocument>("POST", "/back-office/shipments/{id}/transport-document/annul", "admin", { stale: ["shipments","order","orders","history"], load });
 export const approveCount = /* @__PURE__ */ route<typeof contract.approveCount>("POST", "/back-office/counts/{id}/approve", "admin", { stale: ["counts","stock","products","history"], load });
 export const cancelCount = /* @__PURE__ */ route<typeof contract.cancelCount>("POST", "/back-office/counts/{id}/cancel", "admin", { stale: ["counts","history"], load });
 export const cancelMovement = /* @__PURE__ */ route<typeof contract.cancelMovement>("POST", "/back-office/movements/{id}/cancel", "admin", { stale: ["stock","products","history"] });
@@ -18,6 +19,7 @@ export const getCount = /* @__PURE__ */ route<typeof contract.getCount>("GET", "
 export const getShipment = /* @__PURE__ */ route<typeof contract.getShipment>("GET", "/back-office/shipments/{id}", "admin", { shows: ["shipments","order"] });
 export const handInCount = /* @__PURE__ */ route<typeof contract.handInCount>("POST", "/warehouse/counts/{id}/hand-in", "warehouse", { stale: ["counts","history"] });
 export const holdShipment = /* @__PURE__ */ route<typeof contract.holdShipment>("POST", "/back-office/shipments/{id}/hold", "admin", { stale: ["shipments","order","orders","history"], load });
+export const issueTransportDocument = /* @__PURE__ */ route<typeof contract.issueTransportDocument>("POST", "/back-office/shipments/{id}/transport-document", "admin", { stale: ["shipments","order","orders","history"], load });
 export const listCounts = /* @__PURE__ */ route<typeof contract.listCounts>("GET", "/back-office/counts", "admin", { shows: ["counts"] });
 export const listMovements = /* @__PURE__ */ route<typeof contract.listMovements>("GET", "/back-office/movements", "admin", { shows: ["stock"] });
 export const listOpenCounts = /* @__PURE__ */ route<typeof contract.listOpenCounts>("GET", "/warehouse/counts", "warehouse", { shows: ["counts"] });

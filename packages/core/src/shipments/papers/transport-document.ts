@@ -139,7 +139,7 @@ type Facts = Pick<TransportDocument, "state" | "annulled">;
 
 /** The way of a transport document (domain-rules 2.1). */
 export const transportDocumentMachine = machine<Facts, "state">("state")({
-  name: "transport-document",
+  name: "transportDocument",
   states: transportStates,
   first: "issued",
   actions: {

@@ -5,7 +5,7 @@ import { causes, transportTerms } from "../../shipments/papers/transport-documen
 import { line, paragraphs, wholeNumber } from "../../platform/text/typed.ts";
 import { CivilDateText, Id, InstantText, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
-import { Carrier, OfficeShipment, Packages, ShipmentPieces, ShipmentRow } from "../shipping/shipment-shapes.ts";
+import { Carrier, OfficeShipment, Packages, ShipmentPieces, ShipmentRow } from "./shipment-shapes.ts";
 
 const ofShipment = {
   access: "admin",

@@ -14,6 +14,7 @@ const sections: Readonly<Record<string, Section>> = {
   search: async () => (await import("./search.ts")).searchRows(),
   users: async () => (await import("./users.ts")).userRows(),
   lists: async () => (await import("./lists.ts")).listRows(),
+  availability: async () => (await import("./availability.ts")).availabilityRows(),
   relevance: async () => (await import("./relevance/score.ts")).relevanceRows(),
   gateway: async (cloud) => (await import("./gateway.ts")).gatewayRows(await cloud()),
   selling: async () => (await import("./selling.ts")).sellingRows(),

@@ -12,7 +12,7 @@ export const floors: readonly (readonly string[])[] = [
   ["exchange", "site"],
   ["orders"],
   ["quotations", "invoicing", "subscriptions", "milestones"],
-  ["returns", "collections", "insurances"],
+  ["returns", "collections", "insurances", "shipments"],
   ["events"],
   ["crm"],
   ["contract"],
@@ -105,6 +105,7 @@ export const fullest = 28;
 export const mirrors: readonly string[] = [
   "packages/functions/src/api/account",
   "packages/functions/src/api/back-office/catalogue",
+  "packages/functions/src/api/back-office/logistics",
   "packages/functions/src/api/back-office/orders",
   "packages/functions/src/api/back-office/payments",
   "packages/functions/src/api/back-office/users",

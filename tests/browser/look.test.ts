@@ -151,6 +151,9 @@ const mayBeCut: Readonly<Partial<Record<ListName, readonly string[]>>> = {
   invoices: ["codes", "customer"],
   quotations: ["customer", "owner"],
   subscriptions: ["company", "name"],
+  availabilities: ["name"],
+  movements: ["goods"],
+  stock: ["name"],
 };
 
 /** Lists that open on what is to be done, of which there is nothing here. */

@@ -133,6 +133,14 @@ const looks: Readonly<Record<string, readonly string[]>> = {
     ),
     ...["bought", "granted"].map((origin) => `origin=${origin}`),
   ],
+  "/back-office/movements": [
+    ...["forecast", "booked", "done", "cancelled"].map((state) => `state=${state}`),
+    ...["order", "opening", "purchase", "transfer", "adjustment", "scrap", "correction", "count"].map(
+      (cause) => `cause=${cause}`,
+    ),
+  ],
+  "/back-office/warehouse": ["standing=lying", "standing=booked", "standing=incoming"],
+  "/back-office/counts": ["open", "counted", "approved"].map((state) => `state=${state}`),
   "/back-office/bank-entries": ["", "state=booked", "state=aside"],
   "/back-office/companies": ["status=pending", "status=verified"],
   "/back-office/chats": ["", "unanswered=true"],

@@ -25,4 +25,7 @@ export const officeLists: Readonly<Record<ListName, string>> = {
   insurances: "/back-office/insurances",
   quotations: "/back-office/quotations",
   subscriptions: "/back-office/premium",
+  movements: "/back-office/movements",
+  stock: "/back-office/warehouse",
+  counts: "/back-office/counts",
 };

@@ -99,4 +99,6 @@ export async function fillOfficeLists(admin: Caller, customer: Caller, company: 
   await aReturn(admin, customer, paid);
   const content = Buffer.from(statement()).toString("base64");
   done(await admin.call("POST", "/back-office/bank-statements", { name: "estratto.xml", content }), "a statement");
+  const count = { warehouseId: "main", place: "Capannone grande, corsia 12, scaffale 3", category: "batteries" };
+  done(await admin.call("POST", "/back-office/counts", count), "a count");
 }

@@ -103,18 +103,26 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   Session: shownNowhere,
   SeriesCounter: shownNowhere,
   StandOut: ["stand-out"],
-  // No page lists them; the stock that they change is said by itself.
+  // They are listed as what happens to the stock, which is said by itself.
   Movement: shownNowhere,
   // Pieces on their way between an order and the stock, for some milliseconds.
   StockHold: shownNowhere,
   // Asked for by the next table of that bank alone.
   StatementColumns: shownNowhere,
   Stock: ["products", "stock"],
+  StockCount: ["counts"],
+  StockCountLine: ["counts"],
+  Warehouse: ["warehouses"],
+  WarehouseStock: ["stock"],
+  Incoming: ["stock"],
   Supplier: ["suppliers"],
   SupplierProduct: ["products", "stock"],
   TelephoneCode: shownNowhere,
   Token: shownNowhere,
   Transfer: ["money"],
+  // It moves with its shipment's order, whose own writes say so.
+  TransportDocument: shownNowhere,
+  TransportSeries: shownNowhere,
   TranslationJob: shownNowhere,
   User: [["account", "people", "company", "addresses", "premium", "credit"]],
   Subscription: ["subscription"],

@@ -1,9 +1,15 @@
 import { allowed } from "../platform/access.ts";
 import type { Locale } from "../platform/locale.ts";
 import { Problem } from "../platform/problems.ts";
-import { loadProduct, namesOf } from "./load-product.ts";
+import { arrivalsFrom, freeArrivals, type Arrival } from "../logistics/index.ts";
+import { romeDate } from "../platform/time.ts";
+import { loadProduct, namesOf, type LoadedProduct } from "./load-product.ts";
 import { productCard, textFor, type Viewer } from "./product-view.ts";
 import { seriesView } from "./series/series-view.ts";
+
+/** What comes beyond what is promised already, by day. */
+const arrivalsOf = ({ available, forecasts }: LoadedProduct, now: Date): Arrival[] =>
+  freeArrivals({ available, arrivals: arrivalsFrom(forecasts, romeDate(now)) });
 
 /**
  * The product page in one request to the table, two for who reads another language than Italian. A hidden product is
@@ -21,6 +27,7 @@ export async function getProduct(id: string, viewer: Viewer) {
     descriptionTitle,
     descriptionSubtitle,
     ...card,
+    arrivals: arrivalsOf(loaded, viewer.now),
     productPrice: card.price && {
       id: card.price.priceId,
       price: card.price.list,

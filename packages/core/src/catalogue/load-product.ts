@@ -4,7 +4,7 @@ import type { Language } from "../platform/locale.ts";
 import { Problem } from "../platform/problems.ts";
 import { table } from "../platform/table.ts";
 import { PriceEntity, type PriceSlot } from "../pricing/index.ts";
-import { StockEntity } from "../logistics/index.ts";
+import { IncomingEntity, StockEntity, type Arrival } from "../logistics/index.ts";
 import { RatingEntity } from "./reviews/rating.table.ts";
 import { ProductEntity } from "./product.table.ts";
 import { ProductTextsEntity, type ProductTexts } from "./translation/texts.table.ts";
@@ -17,6 +17,11 @@ export interface LoadedProduct {
   prices: PriceSlot[];
   available: number;
   onHand: number;
+  /** Pieces that are forecast to come, in all; and those of `onHand` that lie in other warehouses than the main one. */
+  incoming: number;
+  elsewhere: number;
+  /** What is forecast to come, a movement each, by day. */
+  forecasts: readonly Arrival[];
   /** The short texts in other languages than Italian. */
   texts: Readonly<Partial<Record<Language, ProductTexts>>>;
   /** How often it got one star, two, …; absent before the first review. */
@@ -37,7 +42,7 @@ export async function loadProduct(id: string, { consistent = false, locale }: Wa
   const { Items = [] } = await table
     .build(QueryCommand)
     .query({ partition: `PRODUCT#${id}` })
-    .entities(ProductEntity, PriceEntity, StockEntity, ProductTextsEntity, RatingEntity)
+    .entities(ProductEntity, PriceEntity, StockEntity, IncomingEntity, ProductTextsEntity, RatingEntity)
     .options({
       showEntityAttr: true,
       consistent,
@@ -52,6 +57,7 @@ type EntityItem =
   | (StoredProduct & { entity: "Product" })
   | (PriceSlot & { entity: "Price" })
   | (FormattedItem<typeof StockEntity> & { entity: "Stock" })
+  | (FormattedItem<typeof IncomingEntity> & { entity: "Incoming" })
   | (FormattedItem<typeof ProductTextsEntity> & { entity: "ProductTexts" })
   | (FormattedItem<typeof RatingEntity> & { entity: "Rating" });
 
@@ -65,6 +71,11 @@ export function assembled(items: readonly EntityItem[]): LoadedProduct {
     prices: items.filter((item) => item.entity === "Price"),
     available: stock?.available ?? 0,
     onHand: stock?.onHand ?? 0,
+    incoming: stock?.incoming ?? 0,
+    elsewhere: stock?.elsewhere ?? 0,
+    forecasts: items
+      .filter((item) => item.entity === "Incoming")
+      .map(({ forecastOn, quantity }) => ({ on: forecastOn, pieces: quantity })),
     texts: items.find((item) => item.entity === "ProductTexts")?.texts ?? {},
     stars: items.find((item) => item.entity === "Rating")?.stars,
   };

@@ -31,11 +31,13 @@ export type AuditKind =
   | "bank-entries"
   | "collections"
   | "companies"
+  | "counts"
   | "coupons"
   | "insurances"
   | "kits"
   | "list-views"
   | "milestones"
+  | "movements"
   | "orders"
   | "price-batches"
   | "prices"
@@ -46,10 +48,12 @@ export type AuditKind =
   | "return-requests"
   | "reviews"
   | "series"
+  | "shipments"
   | "stand-out-products"
   | "suppliers"
   | "users"
-  | "vat-certificates";
+  | "vat-certificates"
+  | "warehouses";
 
 /** What a write of the back office is done to, for the audit log. */
 export interface About {

@@ -13,6 +13,8 @@ export type Subject =
   /** Certificates for the reduced rate of VAT. */
   | "certificates"
   | "company"
+  /** Counts of what lies in the warehouses. */
+  | "counts"
   | "coupons"
   | "credit"
   /** Invoices and credit notes. */
@@ -52,12 +54,15 @@ export type Subject =
   | "saved-carts"
   | "series"
   | "sessions"
+  /** Shipments of orders, and the lists of them. */
+  | "shipments"
   | "stand-out"
   | "stock"
   /** A user's plan, and what the plans cost them. */
   | "subscription"
   | "suppliers"
   | "translations"
+  | "warehouses"
   | "watches";
 
 /**

@@ -1,11 +1,48 @@
 export { endAbandonedHolds } from "./holds/end-abandoned.ts";
 export type { Pieces } from "./holds/hold.ts";
 export { giveBack, heldWrite, movingWrite, settle, takeInSteps } from "./holds/move-in-steps.ts";
-export { mainWarehouseId, type Movement } from "./movements/movement.ts";
-export { bookedUnload, cancelled, doneLoad, doneUnload, unloaded } from "./movements/movement-machine.ts";
-export { forgetOrderOf, movementWrite, movementWrites, stockWrite } from "./movements/movement-writes.ts";
+export { stockByPlace, type PlaceFigures } from "./figures/stock-by-place.ts";
+export { addFound, countLine, handIn } from "./counting/count-goods.ts";
+export { beginCount, listCounts, loadWholeCount } from "./counting/stored-count.ts";
+export { differenceOf, mostCounted, type CountLine, type StockCount } from "./counting/count.ts";
+export { actsOf } from "./movements/acts-of.ts";
+export { listMovements, type MovementFilters } from "./movements/list-movements.ts";
+export { addLoad, addUnload, transferGoods } from "./movements/office-acts.ts";
+export { loadMovement, writeMovements } from "./movements/write-movements.ts";
+export {
+  arrivalsFrom,
+  freeArrivals,
+  promisableOn,
+  promiseLine,
+  promiseOn,
+  type Arrival,
+  type LinePromise,
+  type Promisable,
+} from "./promising/promise.ts";
+export { demandOpenWarehouse, demandWarehouse, listWarehouses, loadWarehouse } from "./warehouses/warehouses.ts";
+export type { Warehouse } from "./warehouses/warehouse.ts";
+export { mainWarehouseId, mostLines, type MovedLine, type Movement, type MovementCause } from "./movements/movement.ts";
+export {
+  bookedNow,
+  bookedUnload,
+  cancelled,
+  doneLoad,
+  doneUnload,
+  forecastFor,
+  forecastLoad,
+  forecastUnload,
+  loaded,
+  movementMachine,
+  unbooked,
+  unloaded,
+  type Planned,
+} from "./movements/movement-machine.ts";
+export { ledgerWrites, movementWrites, type MovementChange, type SeenStock } from "./movements/ledger-writes.ts";
+export { forgetOrderOf, movementWrite, stockWrite } from "./movements/movement-writes.ts";
 export { stockWarnings } from "./stock-warnings.ts";
+export { stockSeen } from "./stock-seen.ts";
+export { warehouseStock } from "./warehouse-stock.ts";
 export { setOnHand } from "./set-stock.ts";
-export { StockEntity } from "./stock.table.ts";
+export { IncomingEntity, StockEntity, WarehouseStockEntity } from "./stock.table.ts";
 export { SupplierEntity } from "./supplier.table.ts";
 export { assignSupplier, removeSupplier, suppliersOf } from "./suppliers.ts";

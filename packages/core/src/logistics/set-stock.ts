@@ -3,11 +3,12 @@ import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $add } from "dynamodb-toolbox/entity/actions/update";
 import { newIdAt } from "../platform/ids.ts";
-import { Problem } from "../platform/problems.ts";
+import { invalid, Problem } from "../platform/problems.ts";
 import { overConflicts } from "../platform/storing/over-conflicts.ts";
 import { cancellationReasons, onlyConflicted } from "../platform/storing/transaction.ts";
 import { doneLoad, doneUnload } from "./movements/movement-machine.ts";
-import { movementWrite, movementWrites } from "./movements/movement-writes.ts";
+import { movementWrites } from "./movements/ledger-writes.ts";
+import { movementWrite } from "./movements/movement-writes.ts";
 import { StockEntity } from "./stock.table.ts";
 
 /** Adds pieces that lie in the warehouse from the beginning. */
@@ -21,7 +22,8 @@ const tries = 5;
 
 /**
  * Corrects what lies in the warehouse to what was counted, by a movement of the difference. What can be sold moves by the same,
- * so it may fall below nought when more is reserved than was found. Problem: version-conflict when another figure was `seen` than the one
+ * so it may fall below nought when more is reserved than was found. What lies in other warehouses stays: the difference is the main one's. Problems: the
+ * field `onHand` is refused as `too-small` below what lies elsewhere; version-conflict when another figure was `seen` than the one
  * that stands there, or movements keep coming in between.
  */
 export async function setOnHand(
@@ -29,25 +31,35 @@ export async function setOnHand(
   pieces: number,
   seen?: number,
   now = new Date(),
-): Promise<{ onHand: number; available: number }> {
+): Promise<{ onHand: number; available: number; incoming: number; elsewhere: number }> {
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const { Item } = await StockEntity.build(GetItemCommand).key({ productId }).options({ consistent: true }).send();
-    const { onHand, available } = Item ?? { onHand: 0, available: 0 };
+    const { onHand = 0, available = 0, incoming = 0, elsewhere = 0 } = Item ?? {};
     if (seen !== undefined && seen !== onHand) throw new Problem("version-conflict");
+    if (pieces < elsewhere) throw invalid({ field: "onHand", code: "too-small", params: { minimum: elsewhere } });
     const difference = pieces - onHand;
-    if (Item && difference === 0) return { onHand, available };
+    if (Item && difference === 0) return { onHand, available, incoming, elsewhere };
     const stock = StockEntity.build(UpdateTransaction)
       .item({ productId, onHand: pieces, available: $add(difference), moved: $add(difference) })
-      .options({ condition: Item ? { attr: "onHand", eq: onHand } : { attr: "onHand", exists: false } });
+      .options({ condition: Item ? standsAs(Item) : { attr: "onHand", exists: false } });
     try {
       await overConflicts(() => execute(stock, ...counted(productId, difference, now)));
-      return { onHand: pieces, available: available + difference };
+      return { onHand: pieces, available: available + difference, incoming, elsewhere };
     } catch (error) {
       if (!cancellationReasons(error).some(Boolean) && !onlyConflicted(error)) throw error;
     }
   }
   throw new Problem("version-conflict");
 }
+
+const standsAs = ({ onHand, elsewhere }: { onHand: number; elsewhere?: number | undefined }) => ({
+  and: [
+    { attr: "onHand" as const, eq: onHand },
+    elsewhere === undefined
+      ? { attr: "elsewhere" as const, exists: false }
+      : { attr: "elsewhere" as const, eq: elsewhere },
+  ],
+});
 
 /** The movement of what was counted more or less than was thought: none where it was as much. */
 function counted(productId: string, difference: number, now: Date) {

@@ -7,6 +7,7 @@ import { deleteObjects } from "../platform/files/storage.ts";
 import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import { table } from "../platform/table.ts";
 import { DueDocumentEntity } from "./days/due-document.table.ts";
+import { ShipmentRowEntity } from "./sending/shipment-row.table.ts";
 import { OrderDaysEntity } from "./days/order-days.table.ts";
 import { OrderHistoryEntity } from "./history/history.table.ts";
 import { ReceiptEntity } from "./ledger/receipt.table.ts";
@@ -35,9 +36,9 @@ export async function eraseOrdersOf(month: string, eraseOthers: ErasesBeside): P
   return erased;
 }
 
-type Erasable = Pick<Order, "id" | "number" | "version" | "documents" | "stockMovements">;
+type Erasable = Pick<Order, "id" | "number" | "version" | "documents" | "stockMovements" | "shipments">;
 
-async function eraseOrder({ id, number, version, documents = [], stockMovements }: Erasable): Promise<void> {
+async function eraseOrder({ id, number, version, documents = [], stockMovements, shipments }: Erasable): Promise<void> {
   const drawn = Array.from({ length: version }, (_, at) => `orders/${id}/pro-forma-${at + 1}.pdf`);
   // Invoices go by their own date, which may be a later one.
   const added = documents.filter(({ issued }) => !issued);
@@ -47,6 +48,8 @@ async function eraseOrder({ id, number, version, documents = [], stockMovements 
   await eraseBeside(id);
   // An order of before movements has one of its own id.
   for (const { id: movementId } of stockMovements ?? [{ id }]) await forgetOrderOf(movementId);
+  for (const shipment of shipments ?? [{ id }])
+    await ShipmentRowEntity.build(DeleteItemCommand).key({ id: shipment.id }).send();
   await OrderDaysEntity.build(DeleteItemCommand).key({ orderId: id }).send();
   await DueDocumentEntity.build(DeleteItemCommand).key({ orderId: id }).send();
   await WithdrawalTaskEntity.build(DeleteItemCommand).key({ orderId: id }).send();

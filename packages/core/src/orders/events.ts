@@ -14,6 +14,8 @@ export const orderPlaced = event("order-placed", z.object(ofOrder), byMailAndNot
 export const orderApprovalAsked = event("order-approval-asked", z.object(ofOrder), byMailAndNotice);
 export const orderDeclined = event("order-declined", z.object({ ...ofOrder, reason: z.string() }), byMailAndNotice);
 export const orderReady = event("order-ready", z.object(ofOrder), byMailAndNotice);
+/** A shipment of it has left: its customer is told where it is. */
+export const shipmentSent = event("shipment-sent", z.object({ ...ofOrder, shipmentId: Id }), byMailAndNotice);
 export const orderDelivered = event("order-delivered", z.object(ofOrder), byMailAndNotice);
 /** Given up or expired: what it was invoiced is taken back. */
 export const orderFailed = event("order-failed", z.object({ ...ofOrder, reason: z.string() }), {

@@ -12,8 +12,15 @@ export { beyondOwed, paidLessRefunds, withSurplus } from "./ledger/surplus.ts";
 export { refundOnce } from "./ledger/refund-once.ts";
 export { receiptId } from "./ledger/stored-receipts.ts";
 export { everyOrder, monthsUntil } from "./finding/every-order.ts";
-export { withTransaction } from "./change-order.ts";
-export { bankDebitAnnounced, paymentFailed, paymentToReturn } from "./events.ts";
+export { setDelivered, setReady, withTransaction } from "./change-order.ts";
+export {
+  bankDebitAnnounced,
+  orderDelivered,
+  orderReady,
+  paymentFailed,
+  paymentToReturn,
+  shipmentSent,
+} from "./events.ts";
 export { reverseReceipt } from "./ledger/reverse-receipt.ts";
 export { recordSurplus } from "./ledger/record-receipt.ts";
 export { asksForMoney } from "./days/order-days.ts";
@@ -67,7 +74,7 @@ export { ratesOf } from "./reduced-vat/vat-rates.ts";
 export { wordsFor, type DocumentWords } from "./papers/document-words.ts";
 export { deliveryLines, drawPaperHead } from "./papers/paper-head.ts";
 export { summaryRows } from "./papers/summary-rows.ts";
-export { withInvoice } from "./due-dates.ts";
+export { withInvoice, withNotice } from "./due-dates.ts";
 export { activeMandate, findMandate, mandateUsed, mandateWrite } from "./debits/stored-mandate.ts";
 export { sellersAccount } from "./payment/bank-details.ts";
 export {
@@ -97,9 +104,12 @@ export {
   anythingPaid,
   hasEnded,
   hasLeft,
+  isShippable,
   lineNet,
   orderNumber,
+  paidAtReadyNotice,
   pickup,
+  shipmentStates,
   typedNumber,
   type Amounts,
   type Cart,
@@ -108,7 +118,9 @@ export {
   type Order,
   type OrderDocument,
   type OrderLine,
+  type OrderShipment,
   type ReturnedPieces,
+  type ShipmentState,
   type WithdrawnPieces,
 } from "./order.ts";
 export { storedAmounts } from "./order.stored.ts";
@@ -116,3 +128,8 @@ export { creditFactsOf } from "./credit/credit-facts.ts";
 export { debtOf, debtsOf, lateDebtsOf, type Debt } from "./credit/company-debts.ts";
 export { setCreditLimit } from "./credit/set-credit-limit.ts";
 export { causeOf, intentOf } from "./vat-change/vat-decision.ts";
+export { fulfilmentMachine } from "./sending/fulfilment-machine.ts";
+export { demandNotHeld, holdsOf } from "./sending/shipping-holds.ts";
+export { passableHolds, type PassableHold } from "./sending/hold-codes.ts";
+export { goodsOf, piecesUnsent, shipmentsOf, withShipments } from "./sending/order-shipments.ts";
+export { dayOf, ShipmentRowEntity, shipmentsIn, shipmentsOfMonth } from "./sending/shipment-row.table.ts";

@@ -1,6 +1,7 @@
 import { endAbandonedHolds } from "@solvia/core/logistics/holds/end-abandoned";
 import { dateEarlierOrders } from "@solvia/core/orders/days/date-earlier-orders";
 import { placeEarlierOrders } from "@solvia/core/orders/finding/place-earlier-orders";
+import { placeEarlierShipments } from "@solvia/core/orders/finding/place-earlier-shipments";
 import { expireUnpaidOrders } from "@solvia/core/orders/payment/unpaid-orders";
 import { openLedger } from "@solvia/core/orders/stock/open-ledger";
 import { numberEarlierReturns } from "@solvia/core/returns/number-earlier-returns";
@@ -17,6 +18,7 @@ export const handler = async (): Promise<void> => {
     dated,
     placed: await placeEarlierOrders(now),
     opened: await openLedger(now),
+    shipments: await placeEarlierShipments(now),
     numberedReturns: await numberEarlierReturns(now),
   });
 };

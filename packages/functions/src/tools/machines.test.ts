@@ -11,6 +11,13 @@ import { machines } from "./machines.ts";
 const things: Readonly<Record<string, object>> = {
   order: { fulfilment: "none", reserved: true, transactions: [] },
   fulfilment: { status: "paid", transactions: [], lines: [], troubled: false, termsOfPayment: "hundred_upon_order" },
+  shipment: {
+    lines: [],
+    transportDocument: {},
+    file: { label: true, carrier: { adr: true, tailLift: true } },
+    order: { status: "paid", transactions: [], lines: [], address: "pickup", termsOfPayment: "hundred_upon_order" },
+  },
+  transportDocument: { annulled: { reason: "another carrier" } },
   transaction: { superseded: false, attempts: 1 },
   vatChange: {
     status: "pendingPayment",

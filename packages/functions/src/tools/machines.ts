@@ -1,6 +1,8 @@
 import { companyMachine } from "@solvia/core/accounts/company/company-status";
+import { shipmentMachine } from "@solvia/core/shipments/shipment-machine";
 import { certificateMachine } from "@solvia/core/certificates/certificate-machine";
 import { documentMachine } from "@solvia/core/invoicing/document-machine";
+import { countMachine } from "@solvia/core/logistics/counting/count";
 import { movementMachine } from "@solvia/core/logistics/movements/movement-machine";
 import { orderMachine } from "@solvia/core/orders/order-machine";
 import { fulfilmentMachine } from "@solvia/core/orders/sending/fulfilment-machine";
@@ -10,6 +12,7 @@ import { couponMachine } from "@solvia/core/coupons/coupon";
 import { milestoneMachine } from "@solvia/core/milestones/milestone";
 import { quotationMachine } from "@solvia/core/quotations/quotation-machine";
 import { returnMachine } from "@solvia/core/returns/return-machine";
+import { transportDocumentMachine } from "@solvia/core/shipments/papers/transport-document";
 import { subscriptionMachine } from "@solvia/core/plans/subscription";
 import { requestMachine } from "@solvia/core/quotations/requests/request-machine";
 import { claimMachine } from "@solvia/core/insurances/claim-machine";
@@ -23,9 +26,12 @@ export const machines: readonly AnyMachine[] = [
   orderMachine,
   fulfilmentMachine,
   movementMachine,
+  shipmentMachine,
+  countMachine,
   transactionMachine,
   vatChangeMachine,
   documentMachine,
+  transportDocumentMachine,
   correctionMachine,
   entryMachine,
   collectionMachine,

@@ -21,6 +21,7 @@ import { Route as BackOfficeDelayedPaymentsRouteImport } from './../office-route
 import { Route as BackOfficeKitsRouteImport } from './../office-routes/back-office/kits'
 import { Route as BackOfficeMerchantsRouteImport } from './../office-routes/back-office/merchants'
 import { Route as BackOfficeMilestonesRouteImport } from './../office-routes/back-office/milestones'
+import { Route as BackOfficeMovementsRouteImport } from './../office-routes/back-office/movements'
 import { Route as BackOfficeOrdersSchedulerRouteImport } from './../office-routes/back-office/orders-scheduler'
 import { Route as BackOfficePaymentsRouteImport } from './../office-routes/back-office/payments'
 import { Route as BackOfficePremiumRouteImport } from './../office-routes/back-office/premium'
@@ -31,6 +32,8 @@ import { Route as BackOfficeSeriesRouteImport } from './../office-routes/back-of
 import { Route as BackOfficeStandOutProductsRouteImport } from './../office-routes/back-office/stand-out-products'
 import { Route as BackOfficeSuppliersRouteImport } from './../office-routes/back-office/suppliers'
 import { Route as BackOfficeVerifyCompaniesRouteImport } from './../office-routes/back-office/verify-companies'
+import { Route as BackOfficeWarehouseRouteImport } from './../office-routes/back-office/warehouse'
+import { Route as BackOfficeWarehousesRouteImport } from './../office-routes/back-office/warehouses'
 import { Route as BackOfficeWithdrawalsRouteImport } from './../office-routes/back-office/withdrawals'
 import { Route as BackOfficeChatsIndexRouteImport } from './../office-routes/back-office/chats.index'
 import { Route as BackOfficeChatsIdRouteImport } from './../office-routes/back-office/chats.$id'
@@ -38,6 +41,10 @@ import { Route as BackOfficeCollectionsIndexRouteImport } from './../office-rout
 import { Route as BackOfficeCollectionsIdRouteImport } from './../office-routes/back-office/collections.$id'
 import { Route as BackOfficeCollectionsDueRouteImport } from './../office-routes/back-office/collections.due'
 import { Route as BackOfficeCompanyIdRouteImport } from './../office-routes/back-office/company.$id'
+import { Route as BackOfficeCountingIndexRouteImport } from './../office-routes/back-office/counting.index'
+import { Route as BackOfficeCountingIdRouteImport } from './../office-routes/back-office/counting.$id'
+import { Route as BackOfficeCountsIndexRouteImport } from './../office-routes/back-office/counts.index'
+import { Route as BackOfficeCountsIdRouteImport } from './../office-routes/back-office/counts.$id'
 import { Route as BackOfficeInsurancesIndexRouteImport } from './../office-routes/back-office/insurances.index'
 import { Route as BackOfficeInsurancesIdRouteImport } from './../office-routes/back-office/insurances.$id'
 import { Route as BackOfficeInvoicesIndexRouteImport } from './../office-routes/back-office/invoices.index'
@@ -129,6 +136,11 @@ const BackOfficeMilestonesRoute = BackOfficeMilestonesRouteImport.update({
   path: '/milestones',
   getParentRoute: () => BackOfficeRoute,
 } as any)
+const BackOfficeMovementsRoute = BackOfficeMovementsRouteImport.update({
+  id: '/movements',
+  path: '/movements',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
 const BackOfficeOrdersSchedulerRoute =
   BackOfficeOrdersSchedulerRouteImport.update({
     id: '/orders-scheduler',
@@ -183,6 +195,16 @@ const BackOfficeVerifyCompaniesRoute =
     path: '/verify-companies',
     getParentRoute: () => BackOfficeRoute,
   } as any)
+const BackOfficeWarehouseRoute = BackOfficeWarehouseRouteImport.update({
+  id: '/warehouse',
+  path: '/warehouse',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficeWarehousesRoute = BackOfficeWarehousesRouteImport.update({
+  id: '/warehouses',
+  path: '/warehouses',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
 const BackOfficeWithdrawalsRoute = BackOfficeWithdrawalsRouteImport.update({
   id: '/withdrawals',
   path: '/withdrawals',
@@ -218,6 +240,26 @@ const BackOfficeCollectionsDueRoute =
 const BackOfficeCompanyIdRoute = BackOfficeCompanyIdRouteImport.update({
   id: '/company/$id',
   path: '/company/$id',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficeCountingIndexRoute = BackOfficeCountingIndexRouteImport.update({
+  id: '/counting/',
+  path: '/counting/',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficeCountingIdRoute = BackOfficeCountingIdRouteImport.update({
+  id: '/counting/$id',
+  path: '/counting/$id',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficeCountsIndexRoute = BackOfficeCountsIndexRouteImport.update({
+  id: '/counts/',
+  path: '/counts/',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficeCountsIdRoute = BackOfficeCountsIdRouteImport.update({
+  id: '/counts/$id',
+  path: '/counts/$id',
   getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeInsurancesIndexRoute =
@@ -384,6 +426,7 @@ export interface FileRoutesByFullPath {
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/milestones': typeof BackOfficeMilestonesRoute
+  '/back-office/movements': typeof BackOfficeMovementsRoute
   '/back-office/orders-scheduler': typeof BackOfficeOrdersSchedulerRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
@@ -394,12 +437,16 @@ export interface FileRoutesByFullPath {
   '/back-office/stand-out-products': typeof BackOfficeStandOutProductsRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
+  '/back-office/warehouse': typeof BackOfficeWarehouseRoute
+  '/back-office/warehouses': typeof BackOfficeWarehousesRoute
   '/back-office/withdrawals': typeof BackOfficeWithdrawalsRoute
   '/back-office/': typeof BackOfficeIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/collections/$id': typeof BackOfficeCollectionsIdRoute
   '/back-office/collections/due': typeof BackOfficeCollectionsDueRoute
   '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
+  '/back-office/counting/$id': typeof BackOfficeCountingIdRoute
+  '/back-office/counts/$id': typeof BackOfficeCountsIdRoute
   '/back-office/insurances/$id': typeof BackOfficeInsurancesIdRoute
   '/back-office/invoices/$id': typeof BackOfficeInvoicesIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
@@ -419,6 +466,8 @@ export interface FileRoutesByFullPath {
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
   '/back-office/chats/': typeof BackOfficeChatsIndexRoute
   '/back-office/collections/': typeof BackOfficeCollectionsIndexRoute
+  '/back-office/counting/': typeof BackOfficeCountingIndexRoute
+  '/back-office/counts/': typeof BackOfficeCountsIndexRoute
   '/back-office/insurances/': typeof BackOfficeInsurancesIndexRoute
   '/back-office/invoices/': typeof BackOfficeInvoicesIndexRoute
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
@@ -442,6 +491,7 @@ export interface FileRoutesByTo {
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/milestones': typeof BackOfficeMilestonesRoute
+  '/back-office/movements': typeof BackOfficeMovementsRoute
   '/back-office/orders-scheduler': typeof BackOfficeOrdersSchedulerRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
@@ -452,12 +502,16 @@ export interface FileRoutesByTo {
   '/back-office/stand-out-products': typeof BackOfficeStandOutProductsRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
+  '/back-office/warehouse': typeof BackOfficeWarehouseRoute
+  '/back-office/warehouses': typeof BackOfficeWarehousesRoute
   '/back-office/withdrawals': typeof BackOfficeWithdrawalsRoute
   '/back-office': typeof BackOfficeIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/collections/$id': typeof BackOfficeCollectionsIdRoute
   '/back-office/collections/due': typeof BackOfficeCollectionsDueRoute
   '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
+  '/back-office/counting/$id': typeof BackOfficeCountingIdRoute
+  '/back-office/counts/$id': typeof BackOfficeCountsIdRoute
   '/back-office/insurances/$id': typeof BackOfficeInsurancesIdRoute
   '/back-office/invoices/$id': typeof BackOfficeInvoicesIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
@@ -477,6 +531,8 @@ export interface FileRoutesByTo {
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
   '/back-office/chats': typeof BackOfficeChatsIndexRoute
   '/back-office/collections': typeof BackOfficeCollectionsIndexRoute
+  '/back-office/counting': typeof BackOfficeCountingIndexRoute
+  '/back-office/counts': typeof BackOfficeCountsIndexRoute
   '/back-office/insurances': typeof BackOfficeInsurancesIndexRoute
   '/back-office/invoices': typeof BackOfficeInvoicesIndexRoute
   '/back-office/orders': typeof BackOfficeOrdersIndexRoute
@@ -502,6 +558,7 @@ export interface FileRoutesById {
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/milestones': typeof BackOfficeMilestonesRoute
+  '/back-office/movements': typeof BackOfficeMovementsRoute
   '/back-office/orders-scheduler': typeof BackOfficeOrdersSchedulerRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
@@ -512,12 +569,16 @@ export interface FileRoutesById {
   '/back-office/stand-out-products': typeof BackOfficeStandOutProductsRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
+  '/back-office/warehouse': typeof BackOfficeWarehouseRoute
+  '/back-office/warehouses': typeof BackOfficeWarehousesRoute
   '/back-office/withdrawals': typeof BackOfficeWithdrawalsRoute
   '/back-office/': typeof BackOfficeIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/collections/$id': typeof BackOfficeCollectionsIdRoute
   '/back-office/collections/due': typeof BackOfficeCollectionsDueRoute
   '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
+  '/back-office/counting/$id': typeof BackOfficeCountingIdRoute
+  '/back-office/counts/$id': typeof BackOfficeCountsIdRoute
   '/back-office/insurances/$id': typeof BackOfficeInsurancesIdRoute
   '/back-office/invoices/$id': typeof BackOfficeInvoicesIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
@@ -537,6 +598,8 @@ export interface FileRoutesById {
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
   '/back-office/chats/': typeof BackOfficeChatsIndexRoute
   '/back-office/collections/': typeof BackOfficeCollectionsIndexRoute
+  '/back-office/counting/': typeof BackOfficeCountingIndexRoute
+  '/back-office/counts/': typeof BackOfficeCountsIndexRoute
   '/back-office/insurances/': typeof BackOfficeInsurancesIndexRoute
   '/back-office/invoices/': typeof BackOfficeInvoicesIndexRoute
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
@@ -563,6 +626,7 @@ export interface FileRouteTypes {
     | '/back-office/kits'
     | '/back-office/merchants'
     | '/back-office/milestones'
+    | '/back-office/movements'
     | '/back-office/orders-scheduler'
     | '/back-office/payments'
     | '/back-office/premium'
@@ -573,12 +637,16 @@ export interface FileRouteTypes {
     | '/back-office/stand-out-products'
     | '/back-office/suppliers'
     | '/back-office/verify-companies'
+    | '/back-office/warehouse'
+    | '/back-office/warehouses'
     | '/back-office/withdrawals'
     | '/back-office/'
     | '/back-office/chats/$id'
     | '/back-office/collections/$id'
     | '/back-office/collections/due'
     | '/back-office/company/$id'
+    | '/back-office/counting/$id'
+    | '/back-office/counts/$id'
     | '/back-office/insurances/$id'
     | '/back-office/invoices/$id'
     | '/back-office/orders/$id'
@@ -598,6 +666,8 @@ export interface FileRouteTypes {
     | '/back-office/vat-certifications/$id'
     | '/back-office/chats/'
     | '/back-office/collections/'
+    | '/back-office/counting/'
+    | '/back-office/counts/'
     | '/back-office/insurances/'
     | '/back-office/invoices/'
     | '/back-office/orders/'
@@ -621,6 +691,7 @@ export interface FileRouteTypes {
     | '/back-office/kits'
     | '/back-office/merchants'
     | '/back-office/milestones'
+    | '/back-office/movements'
     | '/back-office/orders-scheduler'
     | '/back-office/payments'
     | '/back-office/premium'
@@ -631,12 +702,16 @@ export interface FileRouteTypes {
     | '/back-office/stand-out-products'
     | '/back-office/suppliers'
     | '/back-office/verify-companies'
+    | '/back-office/warehouse'
+    | '/back-office/warehouses'
     | '/back-office/withdrawals'
     | '/back-office'
     | '/back-office/chats/$id'
     | '/back-office/collections/$id'
     | '/back-office/collections/due'
     | '/back-office/company/$id'
+    | '/back-office/counting/$id'
+    | '/back-office/counts/$id'
     | '/back-office/insurances/$id'
     | '/back-office/invoices/$id'
     | '/back-office/orders/$id'
@@ -656,6 +731,8 @@ export interface FileRouteTypes {
     | '/back-office/vat-certifications/$id'
     | '/back-office/chats'
     | '/back-office/collections'
+    | '/back-office/counting'
+    | '/back-office/counts'
     | '/back-office/insurances'
     | '/back-office/invoices'
     | '/back-office/orders'
@@ -680,6 +757,7 @@ export interface FileRouteTypes {
     | '/back-office/kits'
     | '/back-office/merchants'
     | '/back-office/milestones'
+    | '/back-office/movements'
     | '/back-office/orders-scheduler'
     | '/back-office/payments'
     | '/back-office/premium'
@@ -690,12 +768,16 @@ export interface FileRouteTypes {
     | '/back-office/stand-out-products'
     | '/back-office/suppliers'
     | '/back-office/verify-companies'
+    | '/back-office/warehouse'
+    | '/back-office/warehouses'
     | '/back-office/withdrawals'
     | '/back-office/'
     | '/back-office/chats/$id'
     | '/back-office/collections/$id'
     | '/back-office/collections/due'
     | '/back-office/company/$id'
+    | '/back-office/counting/$id'
+    | '/back-office/counts/$id'
     | '/back-office/insurances/$id'
     | '/back-office/invoices/$id'
     | '/back-office/orders/$id'
@@ -715,6 +797,8 @@ export interface FileRouteTypes {
     | '/back-office/vat-certifications/$id'
     | '/back-office/chats/'
     | '/back-office/collections/'
+    | '/back-office/counting/'
+    | '/back-office/counts/'
     | '/back-office/insurances/'
     | '/back-office/invoices/'
     | '/back-office/orders/'
@@ -818,6 +902,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeMilestonesRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/movements': {
+      id: '/back-office/movements'
+      path: '/movements'
+      fullPath: '/back-office/movements'
+      preLoaderRoute: typeof BackOfficeMovementsRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/back-office/orders-scheduler': {
       id: '/back-office/orders-scheduler'
       path: '/orders-scheduler'
@@ -888,6 +979,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeVerifyCompaniesRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/warehouse': {
+      id: '/back-office/warehouse'
+      path: '/warehouse'
+      fullPath: '/back-office/warehouse'
+      preLoaderRoute: typeof BackOfficeWarehouseRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/warehouses': {
+      id: '/back-office/warehouses'
+      path: '/warehouses'
+      fullPath: '/back-office/warehouses'
+      preLoaderRoute: typeof BackOfficeWarehousesRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/back-office/withdrawals': {
       id: '/back-office/withdrawals'
       path: '/withdrawals'
@@ -935,6 +1040,34 @@ declare module '@tanstack/react-router' {
       path: '/company/$id'
       fullPath: '/back-office/company/$id'
       preLoaderRoute: typeof BackOfficeCompanyIdRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/counting/': {
+      id: '/back-office/counting/'
+      path: '/counting'
+      fullPath: '/back-office/counting/'
+      preLoaderRoute: typeof BackOfficeCountingIndexRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/counting/$id': {
+      id: '/back-office/counting/$id'
+      path: '/counting/$id'
+      fullPath: '/back-office/counting/$id'
+      preLoaderRoute: typeof BackOfficeCountingIdRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/counts/': {
+      id: '/back-office/counts/'
+      path: '/counts'
+      fullPath: '/back-office/counts/'
+      preLoaderRoute: typeof BackOfficeCountsIndexRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/counts/$id': {
+      id: '/back-office/counts/$id'
+      path: '/counts/$id'
+      fullPath: '/back-office/counts/$id'
+      preLoaderRoute: typeof BackOfficeCountsIdRouteImport
       parentRoute: typeof BackOfficeRoute
     }
     '/back-office/insurances/': {
@@ -1147,6 +1280,7 @@ interface BackOfficeRouteChildren {
   BackOfficeKitsRoute: typeof BackOfficeKitsRoute
   BackOfficeMerchantsRoute: typeof BackOfficeMerchantsRoute
   BackOfficeMilestonesRoute: typeof BackOfficeMilestonesRoute
+  BackOfficeMovementsRoute: typeof BackOfficeMovementsRoute
   BackOfficeOrdersSchedulerRoute: typeof BackOfficeOrdersSchedulerRoute
   BackOfficePaymentsRoute: typeof BackOfficePaymentsRoute
   BackOfficePremiumRoute: typeof BackOfficePremiumRoute
@@ -1157,12 +1291,16 @@ interface BackOfficeRouteChildren {
   BackOfficeStandOutProductsRoute: typeof BackOfficeStandOutProductsRoute
   BackOfficeSuppliersRoute: typeof BackOfficeSuppliersRoute
   BackOfficeVerifyCompaniesRoute: typeof BackOfficeVerifyCompaniesRoute
+  BackOfficeWarehouseRoute: typeof BackOfficeWarehouseRoute
+  BackOfficeWarehousesRoute: typeof BackOfficeWarehousesRoute
   BackOfficeWithdrawalsRoute: typeof BackOfficeWithdrawalsRoute
   BackOfficeIndexRoute: typeof BackOfficeIndexRoute
   BackOfficeChatsIdRoute: typeof BackOfficeChatsIdRoute
   BackOfficeCollectionsIdRoute: typeof BackOfficeCollectionsIdRoute
   BackOfficeCollectionsDueRoute: typeof BackOfficeCollectionsDueRoute
   BackOfficeCompanyIdRoute: typeof BackOfficeCompanyIdRoute
+  BackOfficeCountingIdRoute: typeof BackOfficeCountingIdRoute
+  BackOfficeCountsIdRoute: typeof BackOfficeCountsIdRoute
   BackOfficeInsurancesIdRoute: typeof BackOfficeInsurancesIdRoute
   BackOfficeInvoicesIdRoute: typeof BackOfficeInvoicesIdRoute
   BackOfficeOrdersIdRoute: typeof BackOfficeOrdersIdRoute
@@ -1182,6 +1320,8 @@ interface BackOfficeRouteChildren {
   BackOfficeVatCertificationsIdRoute: typeof BackOfficeVatCertificationsIdRoute
   BackOfficeChatsIndexRoute: typeof BackOfficeChatsIndexRoute
   BackOfficeCollectionsIndexRoute: typeof BackOfficeCollectionsIndexRoute
+  BackOfficeCountingIndexRoute: typeof BackOfficeCountingIndexRoute
+  BackOfficeCountsIndexRoute: typeof BackOfficeCountsIndexRoute
   BackOfficeInsurancesIndexRoute: typeof BackOfficeInsurancesIndexRoute
   BackOfficeInvoicesIndexRoute: typeof BackOfficeInvoicesIndexRoute
   BackOfficeOrdersIndexRoute: typeof BackOfficeOrdersIndexRoute
@@ -1206,6 +1346,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeKitsRoute: BackOfficeKitsRoute,
   BackOfficeMerchantsRoute: BackOfficeMerchantsRoute,
   BackOfficeMilestonesRoute: BackOfficeMilestonesRoute,
+  BackOfficeMovementsRoute: BackOfficeMovementsRoute,
   BackOfficeOrdersSchedulerRoute: BackOfficeOrdersSchedulerRoute,
   BackOfficePaymentsRoute: BackOfficePaymentsRoute,
   BackOfficePremiumRoute: BackOfficePremiumRoute,
@@ -1216,12 +1357,16 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeStandOutProductsRoute: BackOfficeStandOutProductsRoute,
   BackOfficeSuppliersRoute: BackOfficeSuppliersRoute,
   BackOfficeVerifyCompaniesRoute: BackOfficeVerifyCompaniesRoute,
+  BackOfficeWarehouseRoute: BackOfficeWarehouseRoute,
+  BackOfficeWarehousesRoute: BackOfficeWarehousesRoute,
   BackOfficeWithdrawalsRoute: BackOfficeWithdrawalsRoute,
   BackOfficeIndexRoute: BackOfficeIndexRoute,
   BackOfficeChatsIdRoute: BackOfficeChatsIdRoute,
   BackOfficeCollectionsIdRoute: BackOfficeCollectionsIdRoute,
   BackOfficeCollectionsDueRoute: BackOfficeCollectionsDueRoute,
   BackOfficeCompanyIdRoute: BackOfficeCompanyIdRoute,
+  BackOfficeCountingIdRoute: BackOfficeCountingIdRoute,
+  BackOfficeCountsIdRoute: BackOfficeCountsIdRoute,
   BackOfficeInsurancesIdRoute: BackOfficeInsurancesIdRoute,
   BackOfficeInvoicesIdRoute: BackOfficeInvoicesIdRoute,
   BackOfficeOrdersIdRoute: BackOfficeOrdersIdRoute,
@@ -1241,6 +1386,8 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeVatCertificationsIdRoute: BackOfficeVatCertificationsIdRoute,
   BackOfficeChatsIndexRoute: BackOfficeChatsIndexRoute,
   BackOfficeCollectionsIndexRoute: BackOfficeCollectionsIndexRoute,
+  BackOfficeCountingIndexRoute: BackOfficeCountingIndexRoute,
+  BackOfficeCountsIndexRoute: BackOfficeCountsIndexRoute,
   BackOfficeInsurancesIndexRoute: BackOfficeInsurancesIndexRoute,
   BackOfficeInvoicesIndexRoute: BackOfficeInvoicesIndexRoute,
   BackOfficeOrdersIndexRoute: BackOfficeOrdersIndexRoute,

@@ -28,6 +28,9 @@ export const lists = {
   invoices: "admin",
   quotations: "sales",
   subscriptions: "admin",
+  movements: "admin",
+  stock: "admin",
+  counts: "admin",
 } as const satisfies Readonly<Record<string, Access>>;
 export type ListName = keyof typeof lists;
 

@@ -24,11 +24,12 @@ type Change = (product: StoredProduct) => Changed | Promise<Changed>;
  */
 export async function changeProduct(id: string, change: Change) {
   for (let attempt = 1; ; attempt += 1) {
-    const { product, onHand, available } = await loadProduct(id);
+    const loaded = await loadProduct(id);
+    const { product } = loaded;
     const changed = { ...product, ...(await change(product)), version: product.version + 1 };
     try {
       await execute(...productWrites(changed, product.version));
-      return { ...rowOf(changed), stock: stockFigures({ onHand, available }) };
+      return { ...rowOf(changed), stock: stockFigures(loaded) };
     } catch (error) {
       if (!cancellationReasons(error).includes(true)) throw error;
       if (attempt === tries) throw new Problem("version-conflict");

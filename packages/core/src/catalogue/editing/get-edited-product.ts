@@ -6,7 +6,8 @@ import { SeriesEntity } from "../series/series.table.ts";
 
 /** A product as the editor shows it: two requests, and one for each linked series. */
 export async function getEditedProduct(id: string) {
-  const { product, onHand, available } = await loadProduct(id);
+  const loaded = await loadProduct(id);
+  const { product } = loaded;
   const [suppliers, ...linked] = await Promise.all([
     suppliersOf(id),
     ...product.seriesIdLinks.map((seriesId) => SeriesEntity.build(GetItemCommand).key({ id: seriesId }).send()),
@@ -15,6 +16,6 @@ export async function getEditedProduct(id: string) {
     ...product,
     linkedSeries: linked.flatMap(({ Item }) => (Item ? [Item] : [])),
     suppliers,
-    stock: stockFigures({ onHand, available }),
+    stock: stockFigures(loaded),
   };
 }

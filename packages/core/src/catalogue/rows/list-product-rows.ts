@@ -44,9 +44,14 @@ export async function listProductRows(
   filters: ProductRowFilters,
   pageWanted: { cursor?: string | undefined; limit: number },
 ) {
-  const fitting = (rows: readonly ProductRow[]) => rows.filter((row) => matches(row, filters));
-  const { items, cursor } = await filledPage(pageWanted, { read: page, fitting, keyOf, lookedThrough });
+  const { items, cursor } = await pageOfRows(filters, pageWanted);
   return { items: await withStock(items), cursor };
+}
+
+/** The same without their stock. */
+export function pageOfRows(filters: ProductRowFilters, pageWanted: { cursor?: string | undefined; limit: number }) {
+  const fitting = (rows: readonly ProductRow[]) => rows.filter((row) => matches(row, filters));
+  return filledPage(pageWanted, { read: page, fitting, keyOf, lookedThrough });
 }
 
 const page = (next: Record<string, unknown> | undefined) =>
@@ -56,7 +61,7 @@ const keyOf = ({ gsi1sk }: ProductRow) => endAt(productsList, gsi1sk);
 
 /** Adds what lies in the warehouse; one request per 100 products. */
 export async function withStock<T extends { id: string }>(rows: readonly T[]) {
-  const found = new Map<string, { onHand: number; available: number }>();
+  const found = new Map<string, StoredStock>();
   for (let at = 0; at < rows.length; at += 100) {
     const requests = rows
       .slice(at, at + 100)
@@ -67,11 +72,14 @@ export async function withStock<T extends { id: string }>(rows: readonly T[]) {
   return rows.map((row) => ({ ...row, stock: stockFigures(found.get(row.id)) }));
 }
 
-/** The three figures of a product's stock; all nought where nothing was ever stored. */
+interface StoredStock {
+  onHand: number;
+  available: number;
+  incoming?: number | undefined;
+  elsewhere?: number | undefined;
+}
+
+/** The figures of a product's stock in all warehouses; all nought where nothing was ever stored. */
 export const stockFigures = (
-  { onHand, available }: { onHand: number; available: number } = { onHand: 0, available: 0 },
-) => ({
-  onHand,
-  booked: onHand - available,
-  available,
-});
+  { onHand, available, incoming = 0, elsewhere = 0 }: StoredStock = { onHand: 0, available: 0 },
+) => ({ onHand, booked: onHand - available, available, incoming, elsewhere });

@@ -103,6 +103,10 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   system: {
     transactions: "receiveCardEvent",
   },
+  warehouse: {
+    "back-office/logistics": `
+      addFoundGoods countGoods getBlindCount handInCount listOpenCounts listWarehouses`,
+  },
 };
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);

@@ -5,8 +5,14 @@ import { ProductFields } from "../../catalogue/product.ts";
 import { allCategories } from "../../catalogue/taxonomy.ts";
 import { Id, InstantText } from "../common.ts";
 
-/** Pieces: what lies in the warehouse, what orders have reserved of it, and what can still be sold. */
-export const StockFigures = z.object({ onHand: z.int(), booked: z.int(), available: z.int() });
+/** Pieces: what lies in all warehouses, what is reserved of it, what can still be sold, what is to come, and what of it lies besides the main one. */
+export const StockFigures = z.object({
+  onHand: z.int(),
+  booked: z.int(),
+  available: z.int(),
+  incoming: z.int(),
+  elsewhere: z.int(),
+});
 
 /** A product as the back office's lists show it. */
 export const ProductRow = z.object({

@@ -14,6 +14,7 @@ import { priceTypes } from "../../pricing/price.ts";
 import { CentsAmount, CivilDateText, Id, InstantText, Locale } from "../common.ts";
 import { equipmentKinds } from "../../platform/equipment.ts";
 import { blockedReasons, chargedReasons, vatRules } from "../../tax/vat.ts";
+import { OrderShipmentView } from "../shipping/shipment-shapes.ts";
 import { Address } from "./address.ts";
 import { CartCoupon, TakenCoupon } from "./coupon.ts";
 import { OrderCertificateView } from "./vat-certificate.ts";
@@ -321,6 +322,8 @@ export const PlacedOrder = z.object({
   coupon: z.object({ amount: CentsAmount, code: z.string().optional() }),
   /** What leaves the warehouse for it, piece by product. */
   warehouseMovements: z.array(z.object({ productId: Id, quantity: z.int() })),
+  /** How its goods are sent, the first shipment first. */
+  shipments: z.array(OrderShipmentView).readonly(),
   anonymousPackaging: z.boolean(),
   packagingWish: z.string().optional(),
   /** 1 of a subscriber whose plan has shipment priority: first in the list of what is to be sent. */

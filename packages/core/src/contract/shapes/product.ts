@@ -3,7 +3,7 @@ import { ProductFields } from "../../catalogue/product.ts";
 import { SeriesTexts } from "../../catalogue/series/series.ts";
 import { allCategories, documentationCategories } from "../../catalogue/taxonomy.ts";
 import { priceTypes } from "../../pricing/price.ts";
-import { CentsAmount, Id, Locale } from "../common.ts";
+import { CentsAmount, CivilDateText, Id, Locale } from "../common.ts";
 
 export const DocumentationItem = z.object({
   name: z.string(),
@@ -94,6 +94,8 @@ export const SeriesPage = SeriesView.extend({
 
 export const ProductPage = ProductCard.omit({ price: true }).extend({
   ...ProductFields.shape,
+  /** Pieces that are forecast to come and promised to nobody, by day, for half a year. */
+  arrivals: z.array(z.object({ on: CivilDateText, pieces: z.int() })),
   price: ViewerPrice.optional(),
   /** The record of the price for this viewer (spec 3), before its discount; what a piece costs them is in `price`. */
   productPrice: z

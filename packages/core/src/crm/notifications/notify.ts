@@ -108,6 +108,7 @@ const notices: ForEach<"notifications", Notice | Promise<Notice>> = {
   "payment-returned": aboutOrder,
   "payment-corrected": aboutOrder,
   "order-ready": aboutOrder,
+  "shipment-sent": aboutOrder,
   "order-delivered": aboutOrder,
   "order-failed": aboutOrder,
   "order-approval-asked": aboutApproval,

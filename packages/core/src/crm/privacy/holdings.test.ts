@@ -6,6 +6,7 @@ import { CollectionEntity } from "../../collections/collection.table.ts";
 import { InsuranceEntity } from "../../insurances/insurance.table.ts";
 import { BankEntryEntity } from "../../orders/bank/bank-entry.table.ts";
 import { BankMandateEntity } from "../../orders/debits/bank-mandate.table.ts";
+import { ShipmentRowEntity } from "../../orders/sending/shipment-row.table.ts";
 import { personalAttributes } from "../../platform/personal-data.ts";
 import { holdings } from "./holdings.ts";
 
@@ -27,6 +28,8 @@ const elsewhere: readonly Entity[] = [
   BankMandateEntity,
   CollectionEntity,
   InsuranceEntity,
+  // What its order says, which an export has, and with which it goes.
+  ShipmentRowEntity,
 ];
 
 test("every entity with personal marks is one that an export holds and closing an account sees to", () => {

@@ -7,6 +7,7 @@ import { milestoneHoldings } from "../../milestones/index.ts";
 import { orderHoldings } from "../../orders/index.ts";
 import { quotationHoldings, requestHoldings } from "../../quotations/index.ts";
 import { returnHoldings } from "../../returns/index.ts";
+import { transportHoldings } from "../../shipments/index.ts";
 import { subscriptionHoldings } from "../../subscriptions/index.ts";
 import type { Holding } from "../../platform/personal-data.ts";
 import { chatHoldings } from "../chat/personal-holdings.ts";
@@ -20,6 +21,7 @@ export const holdings: readonly Holding[] = [
   ...quotationHoldings,
   ...documentHoldings,
   ...returnHoldings,
+  ...transportHoldings,
   ...requestHoldings,
   ...subscriptionHoldings,
   ...merchantHoldings,

@@ -1,9 +1,9 @@
-import { setTimeout } from "node:timers/promises";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { writer } from "../../platform/authorship.ts";
 import type { Cents } from "../../platform/money.ts";
 import { newId } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
+import { decidedAnew } from "../../platform/storing/decided-anew.ts";
 import { instant, romeDate, type CivilDate } from "../../platform/time.ts";
 import {
   demandRoomWith,
@@ -30,9 +30,6 @@ import { creditedOfPaid } from "./credited-of-paid.ts";
 import { vatPaidBefore } from "./vat-paid-before.ts";
 import { pdfKey, pdfName, renderDocument, renderIssued, xmlKey, xmlName } from "./renderings.ts";
 
-/** How often an issue is tried again when others take numbers at the same moment. */
-const attempts = 60;
-
 export interface Wanted {
   draft: Draft;
   operationOn: CivilDate;
@@ -58,20 +55,13 @@ export async function issueFor(
   decide: (order: Order) => Promise<Wanted | undefined>,
   now: Date,
 ): Promise<Order> {
-  for (let attempt = 1; ; attempt++) {
+  return decidedAnew(async () => {
     const order = await loadOrder(orderId);
     const wanted = await decide(order);
-    if (!wanted) {
-      await renderIssued(order);
-      return order;
-    }
-    try {
-      return await write(order, wanted, now);
-    } catch (error) {
-      if (!(error instanceof Problem && error.code === "version-conflict") || attempt === attempts) throw error;
-      await setTimeout(Math.random() * 10 * Math.min(attempt, 20));
-    }
-  }
+    if (wanted) return write(order, wanted, now);
+    await renderIssued(order);
+    return order;
+  });
 }
 
 async function write(

@@ -2,15 +2,16 @@ import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { $add, $remove, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { conditionFailed } from "../../platform/storing/transaction.ts";
+import type { CivilDate } from "../../platform/time.ts";
 import { StockEntity } from "../stock.table.ts";
 import { figuresMoved, type MovedLine, type Movement, type MovementState } from "./movement.ts";
 import { MovementEntity, movementKeys } from "./movement.table.ts";
 
 /**
- * The movement as it is from now on, `before` being the state that it had: refused where it has another. One that was never written
- * because it is older than movements is written with what becomes of it.
+ * The movement as it is from now on, `before` being the state that it had, and `forecastOn` the day of a forecast: refused where it has another. One
+ * that was never written because it is older than movements is written with what becomes of it.
  */
-export const movementWrite = (before: MovementState | undefined, movement: Movement) =>
+export const movementWrite = (before: MovementState | undefined, movement: Movement, forecastOn?: CivilDate) =>
   MovementEntity.build(PutTransaction)
     .item({ ...movement, lines: [...movement.lines], ...movementKeys(movement) })
     .options({
@@ -18,7 +19,12 @@ export const movementWrite = (before: MovementState | undefined, movement: Movem
         ? {
             or: [
               { attr: "id", exists: false },
-              { attr: "state", eq: before },
+              {
+                and: [
+                  { attr: "state" as const, eq: before },
+                  ...(forecastOn ? [{ attr: "forecastOn" as const, eq: forecastOn }] : []),
+                ],
+              },
             ],
           }
         : { attr: "id", exists: false },
@@ -32,7 +38,7 @@ interface Line {
   orderedOn?: string | undefined;
 }
 
-/** What a movement's write does to the stock of one of its lines, refused where fewer pieces can be sold than it takes of those. */
+/** What an order's write does to the stock of one of its lines in the main warehouse, refused where fewer pieces can be sold than it takes. */
 export function stockWrite({ before, movement, line: { productId, quantity }, orderedOn }: Line) {
   const moved = figuresMoved(before, movement);
   const [onHand, available] = [moved.onHand * quantity, moved.available * quantity];
@@ -56,9 +62,3 @@ export async function forgetOrderOf(id: string): Promise<void> {
     if (!conditionFailed(error)) throw error;
   }
 }
-
-/** A movement with all that it does to its products' stock, for one transaction: the movement first. */
-export const movementWrites = (movement: Movement, before?: MovementState) => [
-  movementWrite(before, movement),
-  ...movement.lines.map((line) => stockWrite({ before, movement, line })),
-];

@@ -19,6 +19,7 @@ import { namedBy } from "./named-by.ts";
 import { indexKeysOf, OrderEntity, OrderNumberEntity, ordersOfMonth, ordersWithStatus } from "../order.table.ts";
 import { isStopped, isToBeSent } from "../sending/fulfilment-machine.ts";
 import { customersInvoices } from "../papers/self-invoices.ts";
+import { shipmentsOf } from "../sending/order-shipments.ts";
 import { holdsOf } from "../sending/shipping-holds.ts";
 import { maySee } from "../stored-order.ts";
 import { summaryOf } from "../summary.ts";
@@ -68,6 +69,7 @@ export function orderView(order: Order, now: Date) {
     beingChecked: isBeingChecked(order),
     withdrawalRight: withdrawalView(order, now),
     acts: actsOf(order),
+    shipments: shipmentsOf(order),
     ...namedFields(order),
   };
 }

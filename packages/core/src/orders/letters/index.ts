@@ -14,6 +14,7 @@ import {
   receivedLetter,
   reminderLetter,
   returnLetter,
+  shipmentLetter,
   stageLetter,
   withdrawalLetter,
 } from "./order-letters.ts";
@@ -73,6 +74,7 @@ export const orderLetters: LettersFor<typeof events> = {
   "order-approval-asked": askOwners,
   "order-declined": toBuyer((wording, order, { reason }) => declinedLetter(wording, order, reason)),
   "order-ready": toBuyerWhoWants((wording, order) => stageLetter(wording, order, "order-ready")),
+  "shipment-sent": toBuyerWhoWants((wording, order, { shipmentId }) => shipmentLetter(wording, order, shipmentId)),
   "order-delivered": toBuyerWhoWants((wording, order) => stageLetter(wording, order, "order-delivered")),
   "order-failed": toBuyer(async (wording, order) =>
     stageLetter(wording, order, "order-failed", await dueBackOfEnded(order)),

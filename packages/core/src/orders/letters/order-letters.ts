@@ -4,6 +4,7 @@ import { chargeBack, type Transaction } from "../../payments/index.ts";
 import { note, paragraph, type Block, type Letter, type Wording } from "../../mail/index.ts";
 import { linePrices } from "../amounts.ts";
 import { wordsFor } from "../papers/document-words.ts";
+import { shipmentsOf } from "../sending/order-shipments.ts";
 import { hasLeft, type Order, type OrderLine, type Withdrawal } from "../order.ts";
 import { goodsAmong } from "../offer/offered.ts";
 import { priceWords, taxNotes, vatNumberOf, versionLine } from "../papers/paper-facts.ts";
@@ -255,6 +256,20 @@ export function stageLetter(wording: Wording, order: Order, stage: keyof typeof 
       stage === "order-failed"
         ? [...(reason ? [paragraph(reason)] : []), ...comesBack(wording, order, back)]
         : transfer(wording, order),
+    action: toOrder(wording, order),
+  };
+}
+
+/** A shipment of the order has left: with whom, and where it can be followed. */
+export function shipmentLetter(wording: Wording, order: Order, shipmentId: string): Letter {
+  const sentence = fill(wording.texts.stages.shipped, { number: order.number });
+  const shipment = shipmentsOf(order).find(({ id }) => id === shipmentId);
+  const told = [shipment?.carrier, shipment?.trackingCode, shipment?.trackingUrl].filter((one) => one !== undefined);
+  return {
+    subject: sentence,
+    preview: sentence,
+    heading: `${sentence}.`,
+    blocks: told.length > 0 ? [paragraph(told.join(" · "))] : [],
     action: toOrder(wording, order),
   };
 }

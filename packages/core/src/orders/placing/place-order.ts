@@ -32,6 +32,7 @@ import { orderNumber, quantityProblem, type Amounts, type Cart, type Order } fro
 import { OpenOrderEntity, OrderEntity, OrderNumberEntity, indexKeysOf } from "../order.table.ts";
 import { certificateWrites } from "../reduced-vat/certificate-writes.ts";
 import { asTaxed, withStandingCertificate } from "../reduced-vat/certified-cart.ts";
+import { shipmentRowWrites } from "../sending/shipment-row.table.ts";
 import { movementsFor } from "../stock/order-movement.ts";
 import { mostWrites, stockWrites, type StockWrites } from "../stock/stock-writes.ts";
 import { demandCustomPackaging, demandPackaging } from "../sending/prepare-order.ts";
@@ -123,7 +124,7 @@ async function write(order: Order, cart: Cart, user: User, now: Date): Promise<O
   const creditLimit = await creditLimitFor(order, now);
   const beside = [...writesBeside(order, now, creditLimit), ...offerTakenUp(order)];
   const goods = goodsAmong(order.lines);
-  const stock = await stockWrites(order, { taken: goods }, mostWrites - 2 - beside.length, now);
+  const stock = await stockWrites(undefined, order, mostWrites - 2 - beside.length, now);
   try {
     await overConflicts(() => execute(...ends(order, cart), ...stock.writes, ...beside));
     return order;
@@ -241,4 +242,5 @@ const writesBeside = (order: Order, now: Date, creditLimit: Cents | undefined) =
   ...dayWrites(undefined, order),
   ...certificateWrites(undefined, order, now),
   ...planSavingWrites(undefined, order),
+  ...shipmentRowWrites(undefined, order),
 ];

@@ -20,6 +20,7 @@ import { stageOf } from "./stage.ts";
 import { merchants } from "../merchants.ts";
 import { subscribers } from "../subscribers.ts";
 import { besideOrders } from "./beside-orders.ts";
+import { warehouses } from "./warehouses.ts";
 import { vatCertificates } from "./vat-certificates.ts";
 
 /**
@@ -51,6 +52,7 @@ export async function seedBusiness(folder: string): Promise<void> {
     subscribers,
     refundedCharges,
     merchants,
+    warehouses,
     noticesRead,
   ])
     await chapter(stage);

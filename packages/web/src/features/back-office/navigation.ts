@@ -4,16 +4,21 @@ import type { Icon } from "../../ui/icon.tsx";
 import {
   IconBuildingBank,
   IconBuildingFactory2,
+  IconArrowsExchange,
   IconBuildingStore,
+  IconBuildingWarehouse,
   IconCalendarEvent,
   IconCategory,
   IconChecklist,
+  IconClipboardCheck,
+  IconClipboardText,
   IconCreditCard,
   IconCurrencyEuro,
   IconFileDollar,
   IconFileInvoice,
   IconFileText,
   IconHistory,
+  IconHome,
   IconHomeStar,
   IconMailOpened,
   IconMessages,
@@ -35,6 +40,7 @@ import {
 import { allowed, type Access } from "@solvia/core/platform/access";
 import type { Queue } from "./home/use-queue.ts";
 import {
+  addWarehouse,
   getOfficeQueue,
   listAuditLog,
   listAvailabilities,
@@ -59,10 +65,14 @@ import {
   listBackOfficeKits,
   listBackOfficeSeries,
   listPrices,
+  listCounts,
+  listMovements,
+  listOpenCounts,
   listStandOutProducts,
   listSuppliers,
   listUsers,
   listVatCertifications,
+  listWarehouseStock,
   listWithdrawals,
   makePremium,
 } from "../../api/endpoints.gen.ts";
@@ -172,6 +182,16 @@ const placeGroups = [
       { to: "/back-office/stand-out-products", name: "standOut", needs: listStandOutProducts, icon: IconHomeStar },
       { to: "/back-office/availabilities", name: "availabilities", needs: listAvailabilities, icon: IconStack2 },
       { to: "/back-office/suppliers", name: "suppliers", needs: listSuppliers, icon: IconTruck },
+    ],
+  },
+  {
+    name: "warehouse",
+    places: [
+      { to: "/back-office/warehouse", name: "stock", needs: listWarehouseStock, icon: IconBuildingWarehouse },
+      { to: "/back-office/movements", name: "movements", needs: listMovements, icon: IconArrowsExchange },
+      { to: "/back-office/counts", name: "counts", needs: listCounts, icon: IconClipboardCheck },
+      { to: "/back-office/counting", name: "counting", needs: listOpenCounts, icon: IconClipboardText },
+      { to: "/back-office/warehouses", name: "warehouses", needs: addWarehouse, icon: IconHome },
     ],
   },
   {

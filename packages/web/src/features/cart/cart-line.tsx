@@ -7,6 +7,7 @@ import { figure, money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { categoryName } from "../catalogue/names.ts";
 import { BetterQuantityHint } from "../catalogue/price/better-quantity.tsx";
+import { LinePromised } from "../catalogue/price/line-promise.tsx";
 import { PriceParts } from "../catalogue/price/price-parts.tsx";
 import { PriceReason, ShippingTime } from "../catalogue/product-card.tsx";
 import { ProductLink } from "../catalogue/product-link.tsx";
@@ -109,6 +110,9 @@ export function CartLine({ line, basis, treatment, kitName }: Props) {
             <Text size="sm" c="red" role="alert">
               {quantityWords(t, line.problem)}
             </Text>
+          )}
+          {line.problem?.code === "not-enough-stock" && (
+            <LinePromised productId={line.productId} quantity={line.quantity} />
           )}
         </Stack>
       </Group>

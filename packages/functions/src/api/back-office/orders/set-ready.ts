@@ -1,8 +1,9 @@
 import { officeOrder } from "@solvia/core/orders/finding/back-office";
-import { setReady as change } from "@solvia/core/orders/change-order";
 import { setReady } from "@solvia/core/contract/back-office/orders";
+import { setShipmentReady } from "@solvia/core/shipments/send-shipment";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(setReady, async ({ params, body, now }) =>
-  officeOrder(await change(params.id, body.ready, now, body.despite), now),
-);
+export const handler = serve(setReady, async ({ params, body, now }) => {
+  const { order } = await setShipmentReady(params.id, body.ready, now, { despite: body.despite });
+  return officeOrder(order, now);
+});

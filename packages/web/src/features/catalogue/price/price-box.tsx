@@ -1,7 +1,7 @@
 import { Button, Divider, Group, Stack, Text, Title } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { showcaseTexts } from "../../../i18n/areas/showcase.ts";
-import { dayAndMonth, money } from "../../../i18n/format.ts";
+import { date, dayAndMonth, figure, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { useAddToCart } from "../../cart-change/use-cart.tsx";
 import { MayOrder } from "../../company/may-order.tsx";
@@ -57,6 +57,11 @@ export function PriceBox({ product, inDialog }: { product: ProductData; inDialog
               <ShippingTime time={product.shippingTime} />
             </Group>
           </Group>
+          {product.arrivals.slice(0, 2).map(({ on, pieces }) => (
+            <Text key={on} size="sm" className="numbers">
+              {t("availability.arriving", { arriving: figure(pieces, language), date: date(on, language) })}
+            </Text>
+          ))}
           <Delivery time={product.shippingTime} language={language} />
         </Stack>
         {price && (

@@ -2,6 +2,7 @@ import { Badge } from "@mantine/core";
 import { listAvailabilities } from "@solvia/core/contract/back-office/catalogue";
 import type { SearchOf } from "../../../../api/search-of.ts";
 import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
+import { officeStockTexts } from "../../../../i18n/areas/office-stock.ts";
 import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { Leaving } from "../../../../ui/leaving.tsx";
@@ -57,6 +58,14 @@ const availabilities = declareList({
       ),
     },
     { id: "available", heading: "officeSuppliers.available", kind: "number", value: ({ stock }) => stock.available },
+    { id: "incoming", heading: "officeStock.incoming", kind: "number", value: ({ stock }) => stock.incoming },
+    {
+      id: "elsewhere",
+      heading: "officeStock.elsewhere",
+      kind: "number",
+      more: true,
+      value: ({ stock }) => stock.elsewhere,
+    },
     { id: "booked", heading: "officeSuppliers.booked", kind: "number", value: ({ stock }) => stock.booked },
     {
       id: "onHand",
@@ -73,7 +82,7 @@ const availabilities = declareList({
 
 /** What was counted is corrected in its place; what was typed and not set stays until it is, whatever is looked at meanwhile. */
 export function AvailabilitiesPage({ search }: { search: SearchOf<Contract> }) {
-  const { t } = useTexts(officeProductsTexts, officeSuppliersTexts);
+  const { t } = useTexts(officeProductsTexts, officeStockTexts, officeSuppliersTexts);
   const countings = useCountings();
   const open = countings.typed.size;
   return (

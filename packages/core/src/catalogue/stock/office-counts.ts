@@ -1,0 +1,99 @@
+import { userNames } from "../../accounts/index.ts";
+import {
+  addFound,
+  beginCount,
+  differenceOf,
+  listWarehouses,
+  loadWholeCount,
+  mainWarehouseId,
+  mostCounted,
+  stockByPlace,
+  type CountLine,
+} from "../../logistics/index.ts";
+import { invalid, Problem } from "../../platform/problems.ts";
+import { codeKey, productIdsOf } from "../product-codes.ts";
+import { pageOfRows, type ProductRow, type ProductRowFilters } from "../rows/list-product-rows.ts";
+import { rowsById } from "./named-lines.ts";
+
+interface Wanted extends Pick<ProductRowFilters, "category" | "brand" | "text"> {
+  warehouseId: string;
+  place: string;
+}
+
+const article = ({ id, productCode, name, brand }: ProductRow) => ({
+  productId: id,
+  productCode,
+  name: `${brand} ${name}`,
+});
+
+const atOnce = 1000;
+
+/**
+ * Begins a count of the products of a choice of which something lies in the warehouse, or should. Problems: the field `warehouseId`; nothing-to-count
+ * where nothing of the choice is there, too-many-lines.
+ */
+export async function openCount({ warehouseId, place, ...filters }: Wanted, userId: string, now: Date) {
+  const warehouses = await listWarehouses();
+  if (!warehouses.some(({ id }) => id === warehouseId)) throw invalid({ field: "warehouseId", code: "not-found" });
+  const others = warehouseId === mainWarehouseId ? warehouses.map(({ id }) => id).slice(1) : [warehouseId];
+  const lines: ReturnType<typeof article>[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await pageOfRows(filters, { cursor, limit: atOnce });
+    const stock = await stockByPlace(
+      page.items.map(({ id }) => id),
+      others,
+    );
+    for (const row of page.items) {
+      const figures = stock.get(row.id)?.places.get(warehouseId);
+      if (figures && (figures.onHand !== 0 || figures.booked !== 0)) lines.push(article(row));
+    }
+    if (lines.length > mostCounted) throw new Problem("too-many-lines", { maximum: mostCounted });
+    cursor = page.cursor ?? undefined;
+  } while (cursor);
+  if (lines.length === 0) throw new Problem("nothing-to-count");
+  return beginCount({ warehouseId, place, lines }, userId, now);
+}
+
+/** A count as whoever approves it reads it: what was found, what stood there, who counted. */
+export async function countView(id: string) {
+  const { count, lines } = await loadWholeCount(id);
+  const people = [count.createdBy, count.handedInBy, count.endedBy, ...lines.map(({ countedBy }) => countedBy)];
+  const names = await userNames([...new Set(people.filter((one) => one !== undefined))]);
+  const nameOf = (userId: string | undefined): string | undefined => userId && names.get(userId);
+  return {
+    ...count,
+    createdByName: nameOf(count.createdBy),
+    handedInByName: nameOf(count.handedInBy),
+    endedByName: nameOf(count.endedBy),
+    lines: lines.map(({ countedBy, ...line }) => ({
+      ...line,
+      countedByName: nameOf(countedBy),
+      difference: line.counted === undefined ? undefined : differenceOf(line),
+    })),
+  };
+}
+
+export const blind = ({ productId, productCode, name, counted, countedOn, movementId }: CountLine) => ({
+  productId,
+  productCode,
+  name,
+  counted,
+  countedOn,
+  isSettled: movementId !== undefined,
+});
+
+/** The same as whoever counts reads it: never what stands in the books. */
+export async function blindCount(id: string) {
+  const { count, lines } = await loadWholeCount(id);
+  const { state, warehouseId, place, createdOn, handedInOn } = count;
+  return { id, state, warehouseId, place, createdOn, handedInOn, lines: lines.map(blind) };
+}
+
+/** A product that nobody expected there is counted too, by its code. Problems: the field `productCode` is refused as `unknown-code`; those of `addFound`. */
+export async function addFoundByCode(countId: string, productCode: string): Promise<void> {
+  const productId = (await productIdsOf([productCode])).get(codeKey(productCode));
+  const row = productId && (await rowsById([productId])).get(productId);
+  if (!row) throw invalid({ field: "productCode", code: "unknown-code" });
+  await addFound(countId, article(row));
+}

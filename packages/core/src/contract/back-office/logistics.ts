@@ -1,0 +1,5 @@
+/** The group `back-office/logistics`, by what its endpoints are about. */
+export * from "../shipping/office-shipments.ts";
+export * from "../stock/counts.ts";
+export * from "../stock/movements.ts";
+export * from "../stock/warehouses.ts";

@@ -1,0 +1,227 @@
+import * as z from "zod";
+import { shipmentStates } from "../../orders/order.ts";
+import { problemKinds } from "../../shipments/shipment.ts";
+import { causes, transportTerms } from "../../shipments/papers/transport-document.ts";
+import { line, paragraphs, wholeNumber } from "../../platform/text/typed.ts";
+import { CivilDateText, Id, InstantText, page, paging } from "../common.ts";
+import { endpoint } from "../endpoint.ts";
+import { Carrier, OfficeShipment, Packages, ShipmentPieces, ShipmentRow } from "./shipment-shapes.ts";
+
+const ofShipment = {
+  access: "admin",
+  about: { kind: "shipments", id: "id" },
+  params: { id: Id },
+  stale: ["shipments", "order", "orders"],
+  returns: OfficeShipment,
+} as const;
+const moves = [...ofShipment.stale, "money", "stock", "products", "credit"] as const;
+const errors = ["not-found", "invalid-transition", "version-conflict"] as const;
+const held = ["not-shippable", "shipping-held", "shipment-held"] as const;
+const Reason = paragraphs().min(3).max(500);
+
+export const listShipments = endpoint({
+  method: "GET",
+  path: "/back-office/shipments",
+  access: "admin",
+  shows: ["shipments"],
+  summary:
+    "Shipments in a state, the most urgent first; or those of a month by their day: when they left, else are to, else were ordered.",
+  query: {
+    ...paging,
+    status: z.enum(shipmentStates).optional(),
+    /** "2026-11"; of those in any state. */
+    period: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+      .optional(),
+    priority: wholeNumber(0, 3).optional(),
+    warehouse: z.string().max(64).optional(),
+    /** Words of the customer's name or place, an order's number, a document's or a tracking code. */
+    text: line().max(100).optional(),
+  },
+  returns: page(ShipmentRow),
+});
+
+export const addShipment = endpoint({
+  ...ofShipment,
+  method: "POST",
+  path: "/back-office/shipments",
+  about: { kind: "shipments" },
+  params: {},
+  stale: moves,
+  summary: "A shipment of what no shipment of an order has any more, after one was cancelled or has come back.",
+  body: z.object({ orderId: Id }),
+  errors: [...errors, "nothing-to-send", "not-enough-stock"],
+});
+
+export const getShipment = endpoint({
+  method: "GET",
+  path: "/back-office/shipments/{id}",
+  access: "admin",
+  shows: ["shipments", "order"],
+  summary: "A shipment with its order's facts, what is kept of it, and what may be done with it.",
+  params: { id: Id },
+  returns: OfficeShipment,
+  errors: ["not-found"],
+});
+
+export const saveShipment = endpoint({
+  ...ofShipment,
+  method: "PUT",
+  path: "/back-office/shipments/{id}",
+  summary: "Packages, carrier and tracking of a shipment.",
+  body: z.object({
+    packages: Packages.optional(),
+    carrier: Carrier.optional(),
+    trackingCode: line().max(100).optional(),
+    /** Where its customer can follow it. */
+    trackingUrl: z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(500)]).optional(),
+  }),
+  errors,
+});
+
+export const cancelShipment = endpoint({
+  ...ofShipment,
+  method: "DELETE",
+  path: "/back-office/shipments/{id}",
+  stale: moves,
+  summary: "A shipment isn't sent: its pieces are free, and its order's rest is to be sent otherwise.",
+  errors,
+});
+
+export const setShipmentStatus = endpoint({
+  ...ofShipment,
+  method: "POST",
+  path: "/back-office/shipments/{id}/status",
+  stale: moves,
+  summary:
+    "A step of a shipment: whether its goods are there, handed over, arrived, a problem, and what becomes of that.",
+  body: z.discriminatedUnion("action", [
+    z.strictObject({ action: z.literal("evaluate") }),
+    z.strictObject({ action: z.literal("hand-over") }),
+    z.strictObject({ action: z.literal("deliver") }),
+    z.strictObject({ action: z.literal("report"), kind: z.enum(problemKinds), reason: Reason }),
+    z.strictObject({ action: z.literal("send-again") }),
+    z.strictObject({ action: z.literal("take-back") }),
+  ]),
+  errors: [
+    ...errors,
+    ...held,
+    "transport-document-missing",
+    "label-missing",
+    "insufficient-stock",
+    "serials-missing",
+    "not-enough-stock",
+  ],
+});
+
+export const schedulePickup = endpoint({
+  ...ofShipment,
+  method: "POST",
+  path: "/back-office/shipments/{id}/schedule-pickup",
+  summary: "The day on which a shipment is picked up, and by whom; said again, the former day was missed.",
+  body: z.object({ date: CivilDateText, carrier: Carrier.optional() }),
+  errors: [...errors, ...held, "forecast-in-past", "carrier-missing", "carrier-unfit"],
+});
+
+const notes = z.object({ notes: paragraphs().max(2000), seen: z.string().max(2000) });
+
+export const setShipmentNotes = endpoint({
+  ...ofShipment,
+  method: "PUT",
+  path: "/back-office/shipments/{id}/notes",
+  summary: "The office's notes on a shipment, over those that were seen.",
+  body: notes,
+  errors,
+});
+
+export const setWarehouseNotes = endpoint({
+  ...ofShipment,
+  method: "PUT",
+  path: "/back-office/shipments/{id}/warehouse-notes",
+  summary: "What the warehouse is told of a shipment, over what was seen.",
+  body: notes,
+  errors,
+});
+
+export const setShipmentPriority = endpoint({
+  ...ofShipment,
+  method: "POST",
+  path: "/back-office/shipments/{id}/priority",
+  summary: "How soon an order's goods are to be sent: 0 to 3.",
+  body: z.object({ priority: wholeNumber(0, 3) }),
+  errors,
+});
+
+export const setShipmentCosts = endpoint({
+  ...ofShipment,
+  method: "PUT",
+  path: "/back-office/shipments/{id}/costs",
+  summary: "What the carrier takes for a shipment, net cents.",
+  body: z.object({ costs: wholeNumber(0, 10_000_000) }),
+  errors,
+});
+
+export const setShipmentLabel = endpoint({
+  ...ofShipment,
+  method: "POST",
+  path: "/back-office/shipments/{id}/label",
+  summary: "Whether the labels are on its packages.",
+  body: z.object({ label: z.boolean() }),
+  errors,
+});
+
+export const holdShipment = endpoint({
+  ...ofShipment,
+  method: "POST",
+  path: "/back-office/shipments/{id}/hold",
+  summary: "Hold a shipment with a reason, or let it go; or release one whose order is not shippable yet.",
+  body: z.object({ which: z.enum(["hold", "release"]), reason: Reason.optional() }),
+  errors,
+});
+
+export const splitShipment = endpoint({
+  ...ofShipment,
+  method: "POST",
+  path: "/back-office/shipments/{id}/split",
+  stale: moves,
+  summary: "Take pieces out of a shipment into one of their own, or move all of it to another warehouse.",
+  body: z.object({ lines: ShipmentPieces, warehouseId: z.string().min(1).max(64).optional() }),
+  errors: [...errors, "pieces-beyond-shipment"],
+});
+
+export const mergeShipments = endpoint({
+  ...ofShipment,
+  method: "POST",
+  path: "/back-office/shipments/{id}/merge",
+  stale: moves,
+  summary: "Put another shipment of the same order and warehouse into this one.",
+  body: z.object({ with: Id }),
+  errors,
+});
+
+export const issueTransportDocument = endpoint({
+  ...ofShipment,
+  method: "POST",
+  path: "/back-office/shipments/{id}/transport-document",
+  summary: "Give a shipment that is ready its transport document (DDT), with the next number of its warehouse.",
+  body: z.object({
+    cause: z.enum(causes).optional(),
+    terms: z.enum(transportTerms).optional(),
+    transportStart: InstantText.optional(),
+    plate: line().max(20).optional(),
+    notes: paragraphs().max(500).optional(),
+    /** The day that it bears: today, or the last of its series, where nobody says another. */
+    date: CivilDateText.optional(),
+  }),
+  errors: [...errors, "transport-document-there", "date-before-last-document"],
+});
+
+export const annulTransportDocument = endpoint({
+  ...ofShipment,
+  method: "POST",
+  path: "/back-office/shipments/{id}/transport-document/annul",
+  summary: "Annul a shipment's transport document before its goods leave: it stays as annulled, its number stays used.",
+  body: z.object({ reason: Reason }),
+  errors,
+});

@@ -1,0 +1,116 @@
+import * as z from "zod";
+import { countStates } from "../../logistics/counting/count.ts";
+import { movementActs } from "../../logistics/movements/acts-of.ts";
+import { mostLines, movementCauses, movementDirections, movementStates } from "../../logistics/movements/movement.ts";
+import { WarehouseFields } from "../../logistics/warehouses/warehouse.ts";
+import { allCategories } from "../../platform/category.ts";
+import { CivilDateText, Id, InstantText } from "../common.ts";
+
+/** Pieces of one line: a figure of more digits is a slip. */
+const most = 1_000_000;
+
+export const Pieces = z.int().min(1).max(most);
+export const CountedPieces = z.int().min(0).max(most);
+
+/** What moves, by article. */
+export const MovedLines = z
+  .array(z.strictObject({ productId: Id, quantity: Pieces }))
+  .min(1)
+  .max(mostLines);
+
+/** What has come of what was expected, none included. */
+export const ReceivedLines = z
+  .array(z.strictObject({ productId: Id, quantity: CountedPieces }))
+  .min(1)
+  .max(300);
+
+export const Warehouse = z.object({ ...WarehouseFields.shape, id: Id, version: z.int() });
+
+export const MovementView = z.object({
+  id: Id,
+  direction: z.enum(movementDirections),
+  state: z.enum(movementStates),
+  cause: z.enum(movementCauses),
+  warehouseId: Id,
+  orderId: Id.optional(),
+  returnId: Id.optional(),
+  shipmentId: Id.optional(),
+  purchaseId: Id.optional(),
+  partOf: Id.optional(),
+  reverses: Id.optional(),
+  reversedBy: Id.optional(),
+  counterpart: Id.optional(),
+  reason: z.string().optional(),
+  reference: z.string().optional(),
+  forecastOn: CivilDateText.optional(),
+  lines: z.array(
+    z.object({
+      productId: Id,
+      productCode: z.string().optional(),
+      name: z.string().optional(),
+      quantity: z.int(),
+    }),
+  ),
+  createdOn: InstantText,
+  bookedOn: InstantText.optional(),
+  doneOn: InstantText.optional(),
+  cancelledOn: InstantText.optional(),
+  /** What may be done to it by itself; what belongs to an order or a purchase goes on there. */
+  acts: z.array(z.enum(movementActs)),
+});
+
+const figures = { onHand: z.int(), booked: z.int(), incoming: z.int(), available: z.int() } as const;
+
+/** What lies of a product: in the warehouse that was asked for, else in all; and in each. */
+export const WarehouseStockRow = z.object({
+  id: Id,
+  productCode: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  category: z.enum(allCategories),
+  visibility: z.boolean(),
+  figures: z.object(figures),
+  places: z.array(z.object({ warehouseId: Id, ...figures })),
+});
+
+const countHead = {
+  id: Id,
+  state: z.enum(countStates),
+  warehouseId: Id,
+  /** Which part of the warehouse, in somebody's words. */
+  place: z.string(),
+  createdOn: InstantText,
+  handedInOn: InstantText.optional(),
+} as const;
+
+export const CountRow = z.object({ ...countHead, endedOn: InstantText.optional(), reason: z.string().optional() });
+
+const countedLine = {
+  productId: Id,
+  productCode: z.string(),
+  name: z.string(),
+  counted: z.int().optional(),
+  countedOn: InstantText.optional(),
+} as const;
+
+/** A count with what was found and what stood in the books at that moment: for whoever approves it. */
+export const CountView = CountRow.extend({
+  createdByName: z.string().optional(),
+  handedInByName: z.string().optional(),
+  endedByName: z.string().optional(),
+  lines: z.array(
+    z.object({
+      ...countedLine,
+      stood: z.int().optional(),
+      difference: z.int().optional(),
+      countedByName: z.string().optional(),
+      movementId: Id.optional(),
+    }),
+  ),
+});
+
+/** A count for whoever counts: without what stands in the books. */
+export const BlindCount = z.object({
+  ...countHead,
+  lines: z.array(z.object({ ...countedLine, isSettled: z.boolean() })),
+});

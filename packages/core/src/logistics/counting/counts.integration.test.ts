@@ -1,0 +1,143 @@
+import { expect, it } from "vitest";
+import { useDatabase } from "../../../../../tests/support/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { Problem } from "../../platform/problems.ts";
+import { documents } from "../../platform/table.ts";
+import { stockByPlace } from "../figures/stock-by-place.ts";
+import { mainWarehouseId } from "../movements/movement.ts";
+import { addLoad, addUnload } from "../movements/office-acts.ts";
+import { addWarehouse } from "../warehouses/warehouses.ts";
+import { approveCount, cancelCount, sendBack } from "./approve-count.ts";
+import { countLine, handIn } from "./count-goods.ts";
+import { beginCount, listCounts, loadWholeCount } from "./stored-count.ts";
+
+useDatabase();
+
+const now = new Date("2026-11-20T10:00:00Z");
+const [counter, approver] = ["WH", "ADMIN"];
+
+const move = (productId: string, quantity: number, warehouseId = mainWarehouseId) => {
+  const said = { warehouseId, lines: [{ productId, productCode: "P", quantity: Math.abs(quantity) }], reason: "why" };
+  return quantity > 0
+    ? addLoad({ ...said, cause: "adjustment" }, now)
+    : addUnload({ ...said, cause: "adjustment", as: "done" }, now);
+};
+const figures = async (productId: string, place = mainWarehouseId, others: string[] = []) =>
+  (await stockByPlace([productId], others)).get(productId)?.places.get(place);
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (error: unknown) => (error instanceof Problem ? error.code : String(error)),
+  );
+
+async function counting(pieces: readonly number[], warehouseId = mainWarehouseId) {
+  const ids = pieces.map(() => newId());
+  for (const [at, id] of ids.entries()) await move(id, pieces[at] ?? 0, warehouseId);
+  const lines = ids.map((productId) => ({ productId, productCode: productId, name: "Panel" }));
+  const { id } = await beginCount({ warehouseId, place: "A", lines }, approver, now);
+  return { id, ids };
+}
+
+it("brings in what differed when it was counted, however much has moved since", async () => {
+  const { id, ids } = await counting([10, 20, 30]);
+  const [short, over, same] = ids as [string, string, string];
+  await countLine(id, short, 8, counter, now);
+  await move(short, -3);
+  await move(over, 5);
+  await countLine(id, over, 27, counter, now);
+  await move(over, -4);
+  await countLine(id, same, 30, counter, now);
+  await handIn(id, counter, now);
+  expect(await codeOf(countLine(id, same, 1, counter, now))).toBe("invalid-transition");
+  expect(await codeOf(approveCount(id, "broken", counter, now))).toBe("own-proposal");
+  await approveCount(id, "two broken, two found", approver, now);
+  expect([await figures(short), await figures(over), await figures(same)]).toMatchObject([
+    { onHand: 5 },
+    { onHand: 23 },
+    { onHand: 30 },
+  ]);
+  const { count, lines } = await loadWholeCount(id);
+  expect(count).toMatchObject({ state: "approved", endedBy: approver });
+  expect(lines.filter(({ movementId }) => movementId)).toHaveLength(2);
+  expect(await codeOf(approveCount(id, "again", approver, now))).toBe("invalid-transition");
+});
+
+it("counts another warehouse by itself, and finds pieces missing that are promised", async () => {
+  const torino = await addWarehouse({
+    name: "Torino",
+    street: "Via Po",
+    houseNumber: "1",
+    postalCode: "10100",
+    city: "Torino",
+    countryCode: "IT",
+    ddtSeries: "T",
+    active: true,
+  });
+  const { id, ids } = await counting([10], torino.id);
+  const [productId] = ids as [string];
+  await move(productId, 4);
+  const lines = [{ productId, productCode: "P", quantity: 10 }];
+  await addUnload({ cause: "adjustment", as: "booked", warehouseId: torino.id, lines, reason: "fair" }, now);
+  await countLine(id, productId, 7, counter, now);
+  await handIn(id, counter, now);
+  await approveCount(id, "three missing", approver, now);
+  expect(await figures(productId, torino.id, [torino.id])).toMatchObject({ onHand: 7, booked: 10, available: -3 });
+  expect(await figures(productId, mainWarehouseId, [torino.id])).toMatchObject({ onHand: 4 });
+});
+
+it("brings in each difference once, wherever the approval is broken off", async () => {
+  for (let diesAt = 0, ended = false; !ended; diesAt += 1) {
+    const { id, ids } = await counting([5, 5, 5]);
+    for (const productId of ids) await countLine(id, productId, 6, counter, now);
+    await handIn(id, counter, now);
+    let writes = 0;
+    const name = "dies";
+    documents.middlewareStack.add(
+      (next, { commandName }) =>
+        (args) => {
+          if (commandName === "TransactWriteItemsCommand" && writes++ >= diesAt) throw new Error("killed");
+          return next(args);
+        },
+      { step: "initialize", name },
+    );
+    try {
+      await approveCount(id, "found", approver, now);
+      ended = true;
+    } catch (error) {
+      expect(String(error)).toContain("killed");
+    } finally {
+      documents.middlewareStack.remove(name);
+    }
+    if (!ended) await approveCount(id, "found", approver, now);
+    for (const productId of ids) expect(await figures(productId)).toMatchObject({ onHand: 6 });
+    if (ended) expect(diesAt).toBe(4);
+  }
+});
+
+it("approves once, of however many who approve at one moment", async () => {
+  const { id, ids } = await counting([5, 5]);
+  for (const productId of ids) await countLine(id, productId, 3, counter, now);
+  await handIn(id, counter, now);
+  const answers = await Promise.all([1, 2, 3].map(() => codeOf(approveCount(id, "missing", approver, now))));
+  if (!answers.includes("done")) await approveCount(id, "missing", approver, now);
+  for (const productId of ids) expect(await figures(productId)).toMatchObject({ onHand: 3 });
+});
+
+it("sends products back to be counted again, keeps the rest, and gives up for a reason", async () => {
+  const { id, ids } = await counting([5, 5]);
+  const [first, second] = ids as [string, string];
+  expect(await codeOf(handIn(id, counter, now))).toBe("nothing-counted");
+  await countLine(id, first, 4, counter, now);
+  await countLine(id, second, 5, counter, now);
+  await handIn(id, counter, now);
+  await sendBack(id, [first]);
+  const { count, lines } = await loadWholeCount(id);
+  expect(count.state).toBe("open");
+  expect(new Set(lines.map(({ counted }) => counted))).toEqual(new Set([5, undefined]));
+  await countLine(id, first, 5, counter, now);
+  await handIn(id, counter, now);
+  await cancelCount(id, "wrong aisle", approver, now);
+  expect(await codeOf(approveCount(id, "late", approver, now))).toBe("invalid-transition");
+  expect(await figures(first)).toMatchObject({ onHand: 5 });
+  expect((await listCounts({ state: "cancelled", limit: 50 })).items.map((one) => one.id)).toEqual([id]);
+});

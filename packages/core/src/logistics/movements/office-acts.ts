@@ -1,0 +1,176 @@
+import { newIdAt } from "../../platform/ids.ts";
+import { invalid, Problem } from "../../platform/problems.ts";
+import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
+import type { CivilDate } from "../../platform/time.ts";
+import { demandOpenWarehouse, demandWarehouse } from "../warehouses/warehouses.ts";
+import { demandUnbound } from "./bound-to.ts";
+import {
+  bookedNow,
+  bookedUnload,
+  cancelled,
+  doneLoad,
+  doneUnload,
+  forecastFor,
+  forecastLoad,
+  forecastUnload,
+  unbooked,
+  unloaded,
+} from "./movement-machine.ts";
+import type { MovedLine, Movement } from "./movement.ts";
+import { MovementEntity } from "./movement.table.ts";
+import { received, type Received } from "./receive.ts";
+import { loadMovement, writeMovements } from "./write-movements.ts";
+
+interface Said {
+  warehouseId: string;
+  lines: readonly MovedLine[];
+  reason?: string | undefined;
+  reference?: string | undefined;
+}
+
+export interface NewLoad extends Said {
+  cause: "adjustment" | "return" | "purchase";
+  /** The day on which they are to come; absent where they are there. */
+  forecastOn?: CivilDate | undefined;
+}
+
+const first = ([movement]: readonly { after: Movement }[]): Movement => {
+  if (!movement) throw new Error("a change of movements has none");
+  return movement.after;
+};
+
+/** Goods that have come, or are to come on a day. Problems: forecast-in-past, the field `warehouseId`. */
+export async function addLoad({ forecastOn, ...said }: NewLoad, now: Date): Promise<Movement> {
+  await demandOpenWarehouse(said.warehouseId);
+  const planned = { ...said, id: newIdAt(now) };
+  const after = forecastOn ? forecastLoad({ ...planned, forecastOn }, now) : doneLoad(planned, now);
+  await writeMovements([{ after }]);
+  return after;
+}
+
+interface Receipt {
+  /** What came, by article; all that was expected where it is absent. */
+  lines?: readonly Received[] | undefined;
+  /** Whether what didn't come is still expected. */
+  more?: boolean | undefined;
+  reference?: string | undefined;
+}
+
+/**
+ * Goods that were forecast have come, in whole or in part (`received`). Problems: not-found, invalid-transition, version-conflict, the fields of
+ * what came.
+ */
+export async function receiveLoad(id: string, receipt: Receipt, actor: "back-office" | "warehouse", now: Date) {
+  const { lines, more = true, reference } = receipt;
+  const changes = received(await loadMovement(id), lines, { actor, more, reference }, now);
+  await writeMovements(changes);
+  return first(changes);
+}
+
+export interface NewUnload extends Said {
+  cause: "adjustment" | "scrap";
+  /** Whether they are gone, kept for somebody, or only to leave one day. */
+  as: "done" | "booked" | "forecast";
+}
+
+const unloadOf = { done: doneUnload, booked: bookedUnload, forecast: forecastUnload } as const;
+
+/** Goods that leave, are kept, or are to leave. Problems: insufficient-stock, the field `warehouseId`. */
+export async function addUnload({ as, ...said }: NewUnload, now: Date): Promise<Movement> {
+  await demandWarehouse(said.warehouseId);
+  const after = unloadOf[as]({ ...said, id: newIdAt(now) }, now);
+  await writeMovements([{ after }]);
+  return after;
+}
+
+async function changed(id: string, change: (movement: Movement) => Movement): Promise<Movement> {
+  const before = await loadMovement(id);
+  const after = change(before);
+  await writeMovements([{ before, after }]);
+  return after;
+}
+
+/** Goods that were booked have left; an order's leave with it. Problems: not-found, invalid-transition, movement-bound, insufficient-stock. */
+export const unloadBooked = (id: string, now: Date): Promise<Movement> =>
+  changed(id, (movement) => {
+    demandUnbound(movement);
+    return unloaded(movement, now);
+  });
+
+/** Another day on which goods are to come or to leave. Problems: not-found, invalid-transition, forecast-in-past. */
+export const setForecast = (id: string, forecastOn: CivilDate, now: Date): Promise<Movement> =>
+  changed(id, (movement) => forecastFor(movement, forecastOn, "back-office", now));
+
+/** What is to leave is kept from now on, or free again. Problems: not-found, invalid-transition, movement-bound, insufficient-stock. */
+export const setBooked = (id: string, booked: boolean, now: Date): Promise<Movement> =>
+  changed(id, (movement) => {
+    demandUnbound(movement);
+    return booked ? bookedNow(movement, "back-office", now) : unbooked(movement);
+  });
+
+/** Nothing comes, or leaves, after all. Problems: not-found, invalid-transition, movement-bound. */
+export const cancelMovement = (id: string, now: Date): Promise<Movement> =>
+  changed(id, (movement) => {
+    demandUnbound(movement);
+    return cancelled(movement, now);
+  });
+
+export interface Transfer extends Said {
+  /** Where they go. */
+  toWarehouseId: string;
+}
+
+/** Goods go from one warehouse to another, in one transaction: what leaves, and what comes. Problems: insufficient-stock, fields of the warehouses. */
+export async function transferGoods({ toWarehouseId, ...said }: Transfer, now: Date): Promise<Movement[]> {
+  if (toWarehouseId === said.warehouseId) throw invalid({ field: "toWarehouseId", code: "same-warehouse" });
+  await Promise.all([demandWarehouse(said.warehouseId), demandOpenWarehouse(toWarehouseId, "toWarehouseId")]);
+  const [leaves, comes] = [newIdAt(now), newIdAt(now)];
+  const planned = { ...said, cause: "transfer" as const };
+  const changes = [
+    { after: doneUnload({ ...planned, id: leaves, counterpart: comes }, now) },
+    { after: doneLoad({ ...planned, id: comes, warehouseId: toWarehouseId, counterpart: leaves }, now) },
+  ];
+  await writeMovements(changes);
+  return changes.map(({ after }) => after);
+}
+
+interface Correction {
+  reason: string;
+  /** Pieces that were wrong; all of them where it is absent. */
+  lines?: readonly Received[] | undefined;
+}
+
+/**
+ * Puts a done movement right by one against it, once: what was done stays as it was, and says what has put it right. Problems: not-found,
+ * invalid-transition of what isn't done or was put right, movement-bound, insufficient-stock where what had come is gone, the fields of `lines`.
+ */
+export async function correctMovement(id: string, { reason, lines }: Correction, now: Date): Promise<Movement> {
+  const wrong = await loadMovement(id);
+  demandUnbound(wrong);
+  if (wrong.state !== "done" || wrong.reversedBy) throw new Problem("invalid-transition", { state: wrong.state });
+  const planned = {
+    id: newIdAt(now),
+    cause: "correction" as const,
+    warehouseId: wrong.warehouseId,
+    reverses: wrong.id,
+    reason,
+    lines: lines ? partOf(wrong, lines) : wrong.lines,
+  };
+  const after = wrong.direction === "load" ? doneUnload(planned, now) : doneLoad(planned, now);
+  const marked = MovementEntity.build(UpdateTransaction)
+    .item({ id, reversedBy: after.id })
+    .options({ condition: { attr: "reversedBy", exists: false } });
+  await writeMovements([{ after }], [marked]);
+  return after;
+}
+
+function partOf(wrong: Movement, lines: readonly Received[]): MovedLine[] {
+  return lines.map(({ productId, quantity }, index) => {
+    const moved = wrong.lines.find((line) => line.productId === productId);
+    const isTwice = lines.findIndex((line) => line.productId === productId) !== index;
+    if (!moved || isTwice) throw invalid({ field: `lines.${index}.productId`, code: "not-expected" });
+    if (quantity > moved.quantity)
+      throw invalid({ field: `lines.${index}.quantity`, code: "too-big", params: { maximum: moved.quantity } });
+    return { ...moved, quantity };
+  });
+}

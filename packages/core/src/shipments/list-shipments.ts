@@ -1,0 +1,83 @@
+import {
+  orderOfNumber,
+  ShipmentRowEntity,
+  shipmentsIn,
+  shipmentsOf,
+  shipmentsOfMonth,
+  typedNumber,
+} from "../orders/index.ts";
+import type { ShipmentState } from "../orders/index.ts";
+import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
+import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
+import type { FormattedItem } from "dynamodb-toolbox/entity";
+import { filledPage } from "../platform/page/filled-page.ts";
+import { endAt } from "../platform/sharded-list/list.ts";
+import { pageOfShards } from "../platform/sharded-list/read.ts";
+import { table } from "../platform/table.ts";
+import { romeMonth } from "../platform/time.ts";
+
+type Row = FormattedItem<typeof ShipmentRowEntity>;
+
+interface Query {
+  status?: ShipmentState | undefined;
+  /** "2026-11", of those in any state; the current month where nothing is said. */
+  period?: string | undefined;
+  priority?: number | undefined;
+  warehouse?: string | undefined;
+  text?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Shipments that one look goes through at most, and those of one read. */
+const lookedThrough = 2000;
+const atOnce = 200;
+
+const fits =
+  ({ priority, warehouse, text }: Query) =>
+  (row: Row): boolean => {
+    const words = text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+    const told = `${row.customerName} ${row.place} ${row.orderNumber} ${row.documentNumber ?? ""} ${row.trackingCode ?? ""}`;
+    return (
+      (priority === undefined || row.priority === priority) &&
+      (warehouse === undefined || row.warehouseId === warehouse) &&
+      words.every((word) => told.toLowerCase().includes(word))
+    );
+  };
+
+/** The shipments of the order that a whole number names, whatever month they are of. */
+async function shipmentsNumbered(text: string | undefined): Promise<Row[] | undefined> {
+  const number = typedNumber(text ?? "");
+  const order = number ? await orderOfNumber(number) : undefined;
+  if (!order) return undefined;
+  const ids = shipmentsOf(order).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const command = table
+    .build(BatchGetCommand)
+    .requests(...ids.map((id) => ShipmentRowEntity.build(BatchGetRequest).key({ id })));
+  const { Responses } = await execute(command);
+  return (Responses?.[0] ?? []).flatMap((row) => row ?? []);
+}
+
+/**
+ * Shipments in a state, those of a higher priority first, then those that were ordered first; or those of a month, the earliest day first. A
+ * whole order number finds its shipments of whatever month.
+ */
+export async function listShipments(query: Query, now: Date): Promise<{ items: Row[]; cursor: string | null }> {
+  const { status } = query;
+  const numbered = status ? undefined : await shipmentsNumbered(query.text);
+  if (numbered) return { items: numbered, cursor: null };
+  const month = query.period ?? romeMonth(now);
+  return filledPage<Row>(query, {
+    read: (after) => {
+      const page = { after, limit: atOnce };
+      // Each list by its own name: the function's permissions follow from these words.
+      return status
+        ? pageOfShards(shipmentsIn(status), ShipmentRowEntity, page)
+        : pageOfShards(shipmentsOfMonth(month), ShipmentRowEntity, page);
+    },
+    fitting: (rows) => rows.filter(fits(query)),
+    keyOf: (row) => (status ? endAt(shipmentsIn(status), row.gsi1sk) : endAt(shipmentsOfMonth(month), row.gsi2sk)),
+    lookedThrough,
+  });
+}

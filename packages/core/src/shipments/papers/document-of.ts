@@ -1,0 +1,144 @@
+import { seller, sellersRegistration } from "../../content/index.ts";
+import type { Party } from "../../invoicing/index.ts";
+import { mainWarehouseId } from "../../logistics/index.ts";
+import { pickup, type DeliveryAddress, type Order, type OrderShipment } from "../../orders/index.ts";
+import { invalid, Problem, type FieldProblem } from "../../platform/problems.ts";
+import { romeDate, type CivilDate, type Instant } from "../../platform/time.ts";
+import { dangerousOf, type Described } from "./dangerous-goods.ts";
+import type {
+  Cause,
+  Destination,
+  LoadingPlace,
+  TransportCarrier,
+  TransportContent,
+  TransportedBy,
+  TransportPackages,
+  TransportTerms,
+} from "./transport-document.ts";
+
+/** What the office says when it issues a document. */
+export interface Said {
+  packages: TransportPackages;
+  carrier?: TransportCarrier | undefined;
+  by: TransportedBy;
+  cause: Cause;
+  terms: TransportTerms;
+  transportStart: Instant;
+  plate?: string | undefined;
+  notes?: string | undefined;
+  /** The day that it bears; the series' last, or today, where nobody says it. */
+  date?: CivilDate | undefined;
+  /** Serial numbers that are listed of a product. */
+  serials?: ReadonlyMap<string, number> | undefined;
+}
+
+/** What it is issued of. */
+export interface Sent {
+  order: Order;
+  shipment: OrderShipment;
+  /** As on the day of issue (`partiesOf` of invoices). */
+  buyer: Party;
+  products: readonly Described[];
+  /** The main warehouse where it is absent. */
+  warehouse?: LoadingPlace | undefined;
+}
+
+const { register: _register, ...house } = sellersRegistration;
+
+/** The warehouse that is there from the beginning: at the seller's own address (spec 9). */
+export const mainPlace: LoadingPlace = { id: mainWarehouseId, name: seller.name, address: house };
+
+const destinationOf = ({
+  header: name,
+  street,
+  houseNumber,
+  postalCode,
+  city,
+  provinceCode,
+  countryCode,
+  telephone,
+  tailLift,
+  addressDetails: details,
+}: DeliveryAddress): Destination => ({
+  name,
+  street,
+  houseNumber,
+  postalCode,
+  city,
+  ...(provinceCode && { provinceCode }),
+  countryCode,
+  ...(telephone && { telephone }),
+  tailLift,
+  ...(details && { details }),
+});
+
+/**
+ * The day that a document bears: today, or the last of its series where that is later. Problems: invalid-input at the field `date` of a day that is to
+ * come, date-before-last-document of one that a later number would have an earlier date by (OCA/l10n-italy#1048).
+ */
+export function dateOf(wanted: CivilDate | undefined, lastOn: CivilDate | undefined, today: CivilDate): CivilDate {
+  if (wanted === undefined) return lastOn !== undefined && lastOn > today ? lastOn : today;
+  if (wanted > today) throw invalid({ field: "date", code: "too-big" });
+  if (lastOn !== undefined && wanted < lastOn) throw new Problem("date-before-last-document", { last: lastOn });
+  return wanted;
+}
+
+/** Whoever drives is named, weights are possible, and it is issued before the goods go (DPR 472/1996, art. 1). */
+function demandWhole({ packages, by, carrier, transportStart }: Said, date: CivilDate): void {
+  const { count, pallets, grossGrams, netGrams } = packages;
+  const faults: (FieldProblem | false)[] = [
+    count < 1 && { field: "packages.count", code: "too-small" },
+    pallets > count && { field: "packages.pallets", code: "too-big" },
+    grossGrams < netGrams && { field: "packages.grossGrams", code: "too-small" },
+    by === "carrier" && !carrier?.name.trim() && { field: "carrier", code: "required" },
+    romeDate(new Date(transportStart)) < date && { field: "transportStart", code: "too-small" },
+  ];
+  const found = faults.filter((fault) => fault !== false);
+  if (found.length > 0) throw invalid(...found);
+}
+
+/** A shipment's lines as its order names them; what its order doesn't know isn't sent with it. */
+const linesOf = ({ order, shipment }: Sent, serials: Said["serials"]): TransportContent["lines"] =>
+  shipment.lines.map(({ productId, quantity }) => {
+    const line = order.lines.find((one) => one.productId === productId);
+    if (!line) throw new Problem("not-found");
+    const listed = serials?.get(productId);
+    const { productCode: code, brand, name } = line;
+    return { productId, code, name: `${brand} ${name}`.trim(), quantity, ...(listed && { serials: listed }) };
+  });
+
+/** The snapshot of a shipment under a number and a date. Problems: invalid-input at the field that is wrong, not-found. */
+export function documentOf(
+  sent: Sent,
+  said: Said,
+  { number, date }: Pick<TransportContent, "number" | "date">,
+): TransportContent {
+  demandWhole(said, date);
+  const { order, shipment, buyer, products, warehouse = mainPlace } = sent;
+  const { packages, carrier, by, cause, terms, transportStart, plate, notes, serials } = said;
+  const to = shipment.address ?? order.address;
+  const { anonymousPackaging, customer, locale, number: orderNumber, customerReference } = order;
+  return {
+    number,
+    date,
+    transportStart,
+    cause,
+    terms,
+    by,
+    ...(carrier && { carrier }),
+    ...(plate && { plate }),
+    seller: house,
+    loadedAt: { name: warehouse.name, address: warehouse.address },
+    buyer,
+    ...(to !== pickup && { destination: destinationOf(to) }),
+    lines: linesOf(sent, serials),
+    packages,
+    dangerous: dangerousOf(shipment.lines, products),
+    ...(anonymousPackaging && { onBehalfOf: customer.companyName ?? customer.name }),
+    language: customer.language,
+    locale,
+    orderNumber,
+    ...(customerReference && { customerReference }),
+    ...(notes && { notes }),
+  };
+}

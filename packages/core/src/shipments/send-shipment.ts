@@ -1,0 +1,181 @@
+import { doneLoad, type MovementChange } from "../logistics/index.ts";
+import {
+  orderDelivered,
+  orderReady,
+  paidAtReadyNotice,
+  setReady,
+  shipmentSent,
+  shipmentsOf,
+  withNotice,
+  type PassableHold,
+  type Write,
+} from "../orders/index.ts";
+import { newIdAt } from "../platform/ids.ts";
+import { Problem } from "../platform/problems.ts";
+import { instant, romeDate, type CivilDate } from "../platform/time.ts";
+import { handedOverWrites } from "./papers/issue-document.ts";
+import { standingDocument } from "./papers/stored-document.ts";
+import { packagesOf, type PlannedDay, type ProblemKind, type ShipmentFile } from "./shipment.ts";
+import { shipmentMachine, type Standing } from "./shipment-machine.ts";
+import { loadShipment, summaryOf, writeShipment } from "./stored-shipment.ts";
+
+type By = "back-office" | "warehouse";
+
+/**
+ * Makes a shipment ready, or takes that back. Where its order is this one shipment, the order itself is made ready: its notice asks for what
+ * is paid upon shipment; of several, the first that is ready is the notice. Problems as of `setReady` of orders, and those of the machine's guards.
+ */
+export async function setShipmentReady(
+  id: string,
+  ready: boolean,
+  now: Date,
+  { despite, by = "back-office" }: { despite?: readonly PassableHold[] | undefined; by?: By } = {},
+): Promise<Standing> {
+  const before = await loadShipment(id);
+  const live = shipmentsOf(before.order).filter(({ state }) => state !== "cancelled");
+  if (live.length === 1 && live[0]?.id === id && before.state !== "exception") {
+    const held = before.file.hold;
+    if (ready && held) throw new Problem("shipment-held", { reason: held.reason });
+    await setReady(before.order.id, ready, now, despite);
+    return loadShipment(id);
+  }
+  const after = shipmentMachine.after(before, ready ? "mark-ready" : "unmark-ready", by);
+  const asks = ready && paidAtReadyNotice(before.order.termsOfPayment) && !before.order.paymentNoticeDate;
+  const noticed = asks ? withNotice(before.order, romeDate(now)) : undefined;
+  return writeShipment({
+    before,
+    after: summaryOf(after),
+    ...(noticed && {
+      order: { transactions: noticed.transactions, paymentNoticeDate: noticed.paymentNoticeDate },
+      events: [orderReady.of({ orderId: before.order.id })],
+    }),
+    file: withPackages(before),
+    actor: by,
+    now,
+  });
+}
+
+/** What was packed is written down once it is ready: what nobody has said is counted from the goods. */
+const withPackages = ({ file, lines, order }: Standing): Partial<ShipmentFile> =>
+  file.packages ? {} : { packages: packagesOf(lines, order.lines) };
+
+/** On which day, and by whom, it is to be picked up; said again, the former day was missed. Problems: forecast-in-past, carrier-missing, carrier-unfit, not-shippable, shipment-held, shipping-held. */
+export async function scheduleShipment(
+  id: string,
+  { date, carrier }: { date: CivilDate; carrier?: ShipmentFile["carrier"] },
+  now: Date,
+): Promise<Standing> {
+  const found = await loadShipment(id);
+  if (date < romeDate(now)) throw new Problem("forecast-in-past");
+  const file = { ...found.file, ...(carrier && { carrier }) };
+  const before = { ...found, file };
+  const after = shipmentMachine.after(before, "schedule", "back-office");
+  const days: PlannedDay[] = [
+    ...file.days.map((day) => (day.deliveryStatus === "planned" ? { ...day, deliveryStatus: "missed" as const } : day)),
+    { date, deliveryStatus: "planned" },
+  ];
+  return writeShipment({
+    before: found,
+    after: { ...summaryOf(after), plannedOn: date, carrier: file.carrier?.name },
+    file: { ...withPackages(before), ...(carrier && { carrier }), days },
+    now,
+  });
+}
+
+/**
+ * Its goods leave the house: its movement is done, its customer is told where it is. `also` are writes of the same transaction, by which its
+ * serial numbers are handed over. Problems: transport-document-missing, label-missing, not-shippable, shipment-held, shipping-held,
+ * insufficient-stock.
+ */
+export async function handOver(
+  id: string,
+  now: Date,
+  { by = "back-office", also = [] }: { by?: By; also?: readonly Write[] } = {},
+): Promise<Standing> {
+  const before = await loadShipment(id);
+  const after = shipmentMachine.after(before, "hand-over", by);
+  const { writes } = handedOverWrites(await standingDocument(id), now, by);
+  return writeShipment({
+    before,
+    after: { ...summaryOf(after), shippedOn: instant(now) },
+    file: { days: doneDays(before.file.days) },
+    events: [shipmentSent.of({ orderId: before.order.id, shipmentId: id })],
+    also: [...writes, ...also],
+    actor: by,
+    now,
+  });
+}
+
+const doneDays = (days: readonly PlannedDay[]): PlannedDay[] =>
+  days.map((day) => (day.deliveryStatus === "planned" ? { ...day, deliveryStatus: "done" } : day));
+
+/** It has arrived; with the last one its order is delivered. */
+export async function deliverShipment(id: string, now: Date): Promise<Standing> {
+  const before = await loadShipment(id);
+  const after = shipmentMachine.after(before, "deliver", "back-office");
+  const others = shipmentsOf(before.order).filter((one) => one.id !== id && one.state !== "cancelled");
+  const whole = others.every(({ state }) => state === "delivered");
+  return writeShipment({
+    before,
+    after: { ...summaryOf(after), deliveredOn: instant(now), shippedOn: before.shippedOn ?? instant(now) },
+    file: { problem: undefined },
+    events: whole ? [orderDelivered.of({ orderId: before.order.id })] : [],
+    now,
+  });
+}
+
+/** Something went wrong: it was damaged, refused, lost, or not picked up. */
+export async function reportProblem(
+  id: string,
+  problem: { kind: ProblemKind; reason: string },
+  now: Date,
+): Promise<Standing> {
+  const before = await loadShipment(id);
+  const after = shipmentMachine.after(before, "report", "back-office");
+  const days: PlannedDay[] = before.file.days.map((day) =>
+    day.deliveryStatus === "planned" ? { ...day, deliveryStatus: "missed" } : day,
+  );
+  return writeShipment({
+    before,
+    after: summaryOf(after),
+    file: { problem: { ...problem, on: instant(now) }, days },
+    now,
+  });
+}
+
+/**
+ * What becomes of a problem: its goods are sent again, from the warehouse, or are back for good and its order's rest is free to be sent otherwise.
+ * What had left comes back by a movement of its own. Problem: invalid-transition.
+ */
+export async function resolveProblem(id: string, how: "send-again" | "take-back", now: Date): Promise<Standing> {
+  const before = await loadShipment(id);
+  const after = shipmentMachine.after(before, how, "back-office");
+  const left = before.shippedOn !== undefined;
+  const back = { shippedOn: undefined, plannedOn: undefined, trackingCode: undefined, trackingUrl: undefined };
+  return writeShipment({
+    before,
+    after: {
+      ...summaryOf(after),
+      ...back,
+      transportDocument: left ? undefined : before.transportDocument,
+      ...(how === "send-again" && left && { movementId: newIdAt(now) }),
+    },
+    file: { problem: undefined, label: false },
+    movements: left ? [cameBack(before, now)] : [],
+    now,
+  });
+}
+
+/** The load of goods that had left and are in the house again. */
+function cameBack({ id, lines, warehouseId, order }: Standing, now: Date): MovementChange {
+  const codes = new Map(order.lines.map(({ productId, productCode }) => [productId, productCode]));
+  const planned = {
+    id: newIdAt(now),
+    cause: "return" as const,
+    orderId: order.id,
+    shipmentId: id,
+    warehouseId,
+    lines: lines.map((line) => ({ ...line, productCode: codes.get(line.productId) })),
+  };
+  return { after: doneLoad(planned, now) };
+}

@@ -1,0 +1,95 @@
+import { machine } from "../platform/machine.ts";
+import { Problem } from "../platform/problems.ts";
+import {
+  demandNotHeld,
+  isShippable,
+  paidAtReadyNotice,
+  passableHolds,
+  pickup,
+  shipmentStates,
+} from "../orders/index.ts";
+import type { Order, OrderShipment } from "../orders/index.ts";
+import { isDangerous, type ShipmentFile } from "./shipment.ts";
+
+/** A shipment with its order and what is kept of it: what its guards look at. */
+export interface Standing extends OrderShipment {
+  order: Order;
+  file: ShipmentFile;
+}
+
+/** Whether its order may be shipped by the specification's predicate, or somebody has let it go. */
+const mayGo = ({ order, file }: Standing): boolean => isShippable(order) || file.release !== undefined;
+
+function demandNoHold({ order, file }: Standing): void {
+  demandNotHeld(order, passableHolds);
+  if (file.hold) throw new Problem("shipment-held", { reason: file.hold.reason });
+}
+
+/** Terms whose rest is asked with the ready notice: being ready comes before being paid, or neither would ever (domain-rules 5.4). */
+function demandMayBeReady(standing: Standing): void {
+  demandNoHold(standing);
+  if (!mayGo(standing) && !paidAtReadyNotice(standing.order.termsOfPayment)) throw new Problem("not-shippable");
+}
+
+function demandMayLeave(standing: Standing): void {
+  demandNoHold(standing);
+  if (!mayGo(standing)) throw new Problem("not-shippable");
+}
+
+/** A carrier that can unload there and may carry what is in it; who picks up needs none. */
+function demandCarrier({ order, file, ...shipment }: Standing): void {
+  const address = shipment.address ?? order.address;
+  if (address === pickup) return;
+  const { carrier } = file;
+  if (!carrier) throw new Problem("carrier-missing");
+  if (address.tailLift && !carrier.tailLift) throw new Problem("carrier-unfit", { lacks: "tail-lift" });
+  if (isDangerous(shipment, order) && !carrier.adr) throw new Problem("carrier-unfit", { lacks: "adr" });
+}
+
+function demandPapers(standing: Standing): void {
+  demandMayLeave(standing);
+  if (!standing.transportDocument) throw new Problem("transport-document-missing");
+  if (!standing.file.label) throw new Problem("label-missing");
+}
+
+const inHouse = ["draft", "waiting_stock", "to_prepare"] as const;
+
+/** The way of a shipment (domain-rules 5.4). */
+export const shipmentMachine = machine<Standing, "state">("state")({
+  name: "shipment",
+  states: shipmentStates,
+  first: "draft",
+  actions: {
+    /** Whether its goods lie in its warehouse. */
+    evaluate: { from: inHouse, to: ["waiting_stock", "to_prepare"], actors: ["back-office", "system"] },
+    /** Other pieces, another warehouse. */
+    rearrange: { from: inHouse, actors: ["back-office"] },
+    "mark-ready": {
+      from: ["to_prepare"],
+      to: "ready",
+      actors: ["back-office", "warehouse"],
+      guard: demandMayBeReady,
+    },
+    "unmark-ready": { from: ["ready"], to: "to_prepare", actors: ["back-office", "warehouse"] },
+    schedule: {
+      from: ["ready", "scheduled"],
+      to: "scheduled",
+      actors: ["back-office"],
+      guard: (standing) => {
+        demandMayLeave(standing);
+        demandCarrier(standing);
+      },
+    },
+    "hand-over": {
+      from: ["ready", "scheduled"],
+      to: "shipped",
+      actors: ["back-office", "warehouse"],
+      guard: demandPapers,
+    },
+    deliver: { from: ["shipped", "exception"], to: "delivered", actors: ["back-office", "system"] },
+    report: { from: ["scheduled", "shipped"], to: "exception", actors: ["back-office", "system"] },
+    "send-again": { from: ["exception"], to: "to_prepare", actors: ["back-office"] },
+    "take-back": { from: ["exception"], to: "cancelled", actors: ["back-office"] },
+    cancel: { from: [...inHouse, "ready", "scheduled"], to: "cancelled", actors: ["back-office"] },
+  },
+});

@@ -1,0 +1,331 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { useDatabase } from "../../../../tests/support/database.ts";
+import { useObjectStorage } from "../../../../tests/support/object-storage.ts";
+import { now, product, readyCart } from "../../../../tests/support/shop.ts";
+import { mark } from "../../../../tests/support/transfer.ts";
+import { doneLoad, ledgerWrites, StockEntity, WarehouseStockEntity } from "../logistics/index.ts";
+import { mainWarehouse } from "../logistics/warehouses/warehouse.ts";
+import { addWarehouse } from "../logistics/warehouses/warehouses.ts";
+import { everyMovement } from "../logistics/movements/every-movement.ts";
+import { none, stockOf, type Movement } from "../logistics/movements/movement.ts";
+import { failOrder } from "../orders/payment/fail-order.ts";
+import { markPaid } from "../orders/payment/settle-transaction.ts";
+import { withShipmentRows } from "../orders/finding/place-earlier-shipments.ts";
+import { fulfilmentBy, goodsOf, piecesUnsent } from "../orders/sending/order-shipments.ts";
+import { ShipmentRowEntity } from "../orders/sending/shipment-row.table.ts";
+import { findOrder, loadOrder, setDelivered, shipmentsOf, type Order } from "../orders/index.ts";
+import { newId } from "../platform/ids.ts";
+import { Problem } from "../platform/problems.ts";
+import { cancelShipment, evaluateShipment, mergeShipments, sendRest, splitShipment } from "./arrange-shipments.ts";
+import { keepOfShipment, saveShipment, setHold, setNotes, setPriority } from "./keep-shipment.ts";
+import { listShipments } from "./list-shipments.ts";
+import {
+  deliverShipment,
+  handOver,
+  reportProblem,
+  resolveProblem,
+  scheduleShipment,
+  setShipmentReady,
+} from "./send-shipment.ts";
+import { annulTransportDocument, issueTransportDocument } from "./papers/issue-for-shipment.ts";
+import { documentsFor } from "./papers/stored-document.ts";
+import { loadShipment } from "./stored-shipment.ts";
+
+useDatabase();
+useObjectStorage();
+
+const refusal = (code: string) => ({ code });
+const carrier = { name: "BRT", adr: true, tailLift: true };
+
+async function paid(productId: string, quantity: number): Promise<Order> {
+  const { place } = await readyCart(productId, quantity);
+  const { id } = await place();
+  await markPaid(`${id}.1`, "manual_wire_transfer", mark, now);
+  return loadOrder(id);
+}
+
+/** Papers and labels as the warehouse makes them. */
+async function withPapers(id: string): Promise<void> {
+  await issueTransportDocument(id, {}, now);
+  await keepOfShipment(id, { label: true }, now);
+}
+
+async function sent(id: string): Promise<void> {
+  await setShipmentReady(id, true, now);
+  await withPapers(id);
+  await handOver(id, now);
+}
+
+const stock = async (productId: string) => {
+  const { Item } = await StockEntity.build(GetItemCommand).key({ productId }).options({ consistent: true }).send();
+  const { onHand = 0, available = 0, incoming = 0, elsewhere = 0 } = Item ?? {};
+  return { onHand, available, incoming, elsewhere };
+};
+
+async function movementsOf(productId: string): Promise<Movement[]> {
+  const found: Movement[] = [];
+  for await (const movement of everyMovement())
+    if (movement.lines.some((line) => line.productId === productId)) found.push(movement);
+  return found;
+}
+
+const rowOf = async (id: string) =>
+  (await ShipmentRowEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;
+
+it("is the order itself until something is said of it: made ready, handed over, delivered", async () => {
+  const productId = await product(10);
+  const { id } = await paid(productId, 4);
+  expect(await rowOf(id)).toMatchObject({ id, orderId: id, state: "to_prepare", pieces: 4, warehouseId: "main" });
+  await expect(handOver(id, now)).rejects.toMatchObject(refusal("invalid-transition"));
+  await setShipmentReady(id, true, now);
+  expect(await loadOrder(id)).toMatchObject({ fulfilment: "ready", paymentNoticeDate: "2026-11-20" });
+  await expect(handOver(id, now)).rejects.toMatchObject(refusal("transport-document-missing"));
+  await withPapers(id);
+  await keepOfShipment(id, { label: false }, now);
+  await expect(handOver(id, now)).rejects.toMatchObject(refusal("label-missing"));
+  await keepOfShipment(id, { label: true, costs: 7900 }, now);
+  await handOver(id, now);
+  expect(await loadOrder(id)).toMatchObject({ fulfilment: "shipped", reserved: true });
+  expect(await stock(productId)).toEqual({ onHand: 6, available: 6, incoming: 0, elsewhere: 0 });
+  await deliverShipment(id, now);
+  expect(await loadOrder(id)).toMatchObject({ fulfilment: "delivered", deliveredOn: now.toISOString() });
+  expect((await rowOf(id))?.documentNumber).toMatch(/^DDT \d+\/2026$/);
+  expect(await rowOf(id)).toMatchObject({ state: "delivered" });
+  expect(await documentsFor(id)).toMatchObject([{ state: "handed_over" }]);
+  expect(await stock(productId)).toMatchObject({ onHand: 6, available: 6 });
+});
+
+it("goes in parts, each with its movement; a part that has left frees nothing and takes nothing twice", async () => {
+  const productId = await product(10);
+  const { id } = await paid(productId, 7);
+  await expect(splitShipment(id, { lines: [{ productId, quantity: 8 }] }, now)).rejects.toMatchObject(
+    refusal("pieces-beyond-shipment"),
+  );
+  const split = await splitShipment(id, { lines: [{ productId, quantity: 3 }] }, now);
+  const [first, second] = shipmentsOf(split.order);
+  expect([first?.lines, second?.lines]).toEqual([[{ productId, quantity: 4 }], [{ productId, quantity: 3 }]]);
+  expect(await stock(productId)).toMatchObject({ onHand: 10, available: 3 });
+  await sent(second?.id ?? "");
+  expect(await loadOrder(id)).toMatchObject({ fulfilment: "partlyShipped" });
+  expect(await stock(productId)).toMatchObject({ onHand: 7, available: 3 });
+  await expect(failOrder(id, "no", now)).rejects.toMatchObject(refusal("something-paid"));
+  await sent(id);
+  expect(await loadOrder(id)).toMatchObject({ fulfilment: "shipped" });
+  await deliverShipment(second?.id ?? "", now);
+  expect(await loadOrder(id)).toMatchObject({ fulfilment: "shipped" });
+  await deliverShipment(id, now);
+  expect(await loadOrder(id)).toMatchObject({ fulfilment: "delivered" });
+  expect(await stock(productId)).toMatchObject({ onHand: 3, available: 3 });
+});
+
+it("is put together again, before one of them is ready", async () => {
+  const productId = await product(10);
+  const { id } = await paid(productId, 5);
+  const { order } = await splitShipment(id, { lines: [{ productId, quantity: 2 }] }, now);
+  const other = shipmentsOf(order)[1]?.id ?? "";
+  const merged = await mergeShipments(id, other, now);
+  expect(merged.lines).toEqual([{ productId, quantity: 5 }]);
+  expect(await rowOf(other)).toMatchObject({ state: "cancelled" });
+  expect(await stock(productId)).toMatchObject({ onHand: 10, available: 5 });
+  await expect(mergeShipments(id, other, now)).rejects.toMatchObject(refusal("invalid-transition"));
+});
+
+it("moves to another warehouse where enough lies there, and leaves from there", async () => {
+  const productId = await product(3);
+  const lines = [{ productId, quantity: 4 }];
+  const { id: warehouseId } = await addWarehouse({ ...mainWarehouse, name: "Torino", ddtSeries: "TO" });
+  const there = doneLoad({ id: newId(), cause: "adjustment", warehouseId, lines }, now);
+  await execute(...ledgerWrites([{ after: there }]));
+  const { id } = await paid(productId, 6);
+  expect((await evaluateShipment(id, now)).state).toBe("waiting_stock");
+  await expect(splitShipment(id, { lines: [{ productId, quantity: 5 }], warehouseId }, now)).rejects.toMatchObject(
+    refusal("version-conflict"),
+  );
+  const { order } = await splitShipment(id, { lines: [{ productId, quantity: 4 }], warehouseId }, now);
+  const torino = shipmentsOf(order)[1]?.id ?? "";
+  for (const one of [id, torino]) expect((await evaluateShipment(one, now)).state).toBe("to_prepare");
+  await sent(torino);
+  const key = { productId, warehouseId };
+  const { Item } = await WarehouseStockEntity.build(GetItemCommand).key(key).options({ consistent: true }).send();
+  expect(Item).toMatchObject({ onHand: 0, available: 0 });
+  expect(await stock(productId)).toEqual({ onHand: 3, available: 1, incoming: 0, elsewhere: 0 });
+});
+
+it("is held and let go with a reason, and released though its order isn't shippable yet", async () => {
+  const productId = await product(10);
+  const { place } = await readyCart(productId, 2);
+  const { id } = await place();
+  await expect(setShipmentReady(id, true, now)).rejects.toMatchObject(refusal("not-shippable"));
+  const second = await splitShipment(id, { lines: [{ productId, quantity: 1 }] }, now);
+  await setHold(id, "release", "Paga alla consegna", now);
+  await setHold(id, "hold", "Cliente in ferie", now);
+  await expect(setShipmentReady(id, true, now)).rejects.toMatchObject(refusal("shipment-held"));
+  await setHold(id, "hold", undefined, now);
+  expect((await setShipmentReady(id, true, now)).state).toBe("ready");
+  const other = shipmentsOf(second.order)[1]?.id ?? "";
+  await expect(setShipmentReady(other, true, now)).rejects.toMatchObject(refusal("not-shippable"));
+});
+
+it("is picked up on a day, by whom the customer reads; said again, the former day was missed", async () => {
+  const productId = await product(10);
+  const { id } = await paid(productId, 2);
+  await setShipmentReady(id, true, now);
+  await expect(scheduleShipment(id, { date: "2026-11-19", carrier }, now)).rejects.toMatchObject(
+    refusal("forecast-in-past"),
+  );
+  await scheduleShipment(id, { date: "2026-11-23", carrier }, now);
+  const again = await scheduleShipment(id, { date: "2026-11-24" }, now);
+  expect(again.file.days.map(({ deliveryStatus }) => deliveryStatus)).toEqual(["missed", "planned"]);
+  expect(again).toMatchObject({ state: "scheduled", plannedOn: "2026-11-24", carrier: "BRT" });
+  expect((await listShipments({ status: "scheduled", limit: 50 }, now)).items.map((row) => row.id)).toContain(id);
+  const november = await listShipments({ period: "2026-11", text: "BRT", limit: 50 }, now);
+  expect(november.items).toEqual([]);
+  await saveShipment(id, { trackingCode: "084", trackingUrl: "https://vas.example/084" }, now);
+  expect((await listShipments({ period: "2026-11", text: "084", limit: 50 }, now)).items.map((row) => row.id)).toEqual([
+    id,
+  ]);
+});
+
+it("comes back from a problem: sent again from the house, or for good, its rest sent otherwise", async () => {
+  const productId = await product(10);
+  const { id } = await paid(productId, 4);
+  await sent(id);
+  await reportProblem(id, { kind: "damaged", reason: "Vetro rotto" }, now);
+  expect(await loadOrder(id)).toMatchObject({ fulfilment: "shipped" });
+  await resolveProblem(id, "send-again", now);
+  expect(await loadOrder(id)).toMatchObject({ fulfilment: "none" });
+  expect(await stock(productId)).toMatchObject({ onHand: 10, available: 6 });
+  await sent(id);
+  await reportProblem(id, { kind: "refused", reason: "Assente" }, now);
+  await resolveProblem(id, "take-back", now);
+  expect(await stock(productId)).toMatchObject({ onHand: 10, available: 10 });
+  expect(piecesUnsent(await loadOrder(id))).toEqual([{ productId, quantity: 4 }]);
+  const rest = await sendRest(id, now);
+  expect(await stock(productId)).toMatchObject({ onHand: 10, available: 6 });
+  await expect(sendRest(id, now)).rejects.toMatchObject(refusal("nothing-to-send"));
+  await sent(rest.id);
+  await setDelivered(id, now);
+  expect(await stock(productId)).toMatchObject({ onHand: 6, available: 6 });
+});
+
+it("keeps notes over those that were seen, and its order's priority", async () => {
+  const { id } = await paid(await product(3), 1);
+  await setNotes(id, "warehouseNotes", { notes: "Sponda", seen: "" }, now);
+  await expect(setNotes(id, "warehouseNotes", { notes: "Altro", seen: "" }, now)).rejects.toMatchObject(
+    refusal("version-conflict"),
+  );
+  await setPriority(id, 2, now);
+  expect(await loadShipment(id)).toMatchObject({ file: { warehouseNotes: "Sponda" }, order: { priority: 2 } });
+});
+
+it("gets its row where its order is older than rows, once and again", async () => {
+  const { id } = await paid(await product(3), 1);
+  expect(await withShipmentRows(now)).toBeGreaterThan(0);
+  expect(await rowOf(id)).toMatchObject({ state: "to_prepare" });
+});
+
+it("takes its document back with a reason before it leaves, and gets the next number", async () => {
+  const { id } = await paid(await product(5), 1);
+  await expect(issueTransportDocument(id, {}, now)).rejects.toMatchObject(refusal("invalid-transition"));
+  await setShipmentReady(id, true, now);
+  const first = (await issueTransportDocument(id, {}, now)).transportDocument?.number;
+  await expect(issueTransportDocument(id, {}, now)).rejects.toMatchObject(refusal("transport-document-there"));
+  await annulTransportDocument(id, "Vettore cambiato", now);
+  expect((await loadShipment(id)).transportDocument).toBeUndefined();
+  const second = (await issueTransportDocument(id, {}, now)).transportDocument?.number;
+  expect(second).not.toBe(first);
+  expect((await documentsFor(id)).map(({ state }) => state)).toEqual(["annulled", "issued"]);
+});
+
+it("gives each of twenty shipments a number at once, none twice and none missing", async () => {
+  const productId = await product(40);
+  const orders = await Promise.all(Array.from({ length: 20 }, () => paid(productId, 1)));
+  for (const { id } of orders) await setShipmentReady(id, true, now);
+  const issued = await Promise.all(orders.map(({ id }) => issueTransportDocument(id, {}, now)));
+  const numbers = issued.map(({ transportDocument }) =>
+    Number(/^DDT (\d+)/.exec(transportDocument?.number ?? "")?.[1]),
+  );
+  const sorted = numbers.toSorted((a, b) => a - b);
+  expect(sorted).toEqual(Array.from({ length: 20 }, (_, at) => (sorted[0] ?? 0) + at));
+});
+
+it("hands over once, of two who do it at once", async () => {
+  const productId = await product(5);
+  const { id } = await paid(productId, 3);
+  await setShipmentReady(id, true, now);
+  await withPapers(id);
+  const clicks = await Promise.allSettled([handOver(id, now), handOver(id, now), handOver(id, now)]);
+  expect(clicks.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await stock(productId)).toMatchObject({ onHand: 2, available: 2 });
+});
+
+const act = fc.record({
+  kind: fc.constantFrom(
+    "split",
+    "merge",
+    "ready",
+    "unready",
+    "papers",
+    "hand-over",
+    "deliver",
+    "report",
+    "again",
+    "back",
+    "cancel",
+    "rest",
+    "evaluate",
+  ),
+  pick: fc.nat(9),
+  pieces: fc.integer({ min: 1, max: 4 }),
+});
+
+it("adds up after any sequence of acts: pieces, movements, stock, rows; nothing leaves without its document", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
+      const productId = await product(12);
+      const { id: orderId } = await paid(productId, 8);
+      for (const { kind, pick, pieces } of acts) {
+        const order = await loadOrder(orderId);
+        const all = shipmentsOf(order);
+        const id = all[pick % all.length]?.id ?? "";
+        const other = all[(pick + 1) % all.length]?.id ?? "";
+        const doing: Record<typeof kind, () => Promise<unknown>> = {
+          split: () => splitShipment(id, { lines: [{ productId, quantity: pieces }] }, now),
+          merge: () => mergeShipments(id, other, now),
+          ready: () => setShipmentReady(id, true, now),
+          unready: () => setShipmentReady(id, false, now),
+          papers: () => withPapers(id),
+          "hand-over": () => handOver(id, now),
+          deliver: () => deliverShipment(id, now),
+          report: () => reportProblem(id, { kind: "lost", reason: "Smarrito" }, now),
+          again: () => resolveProblem(id, "send-again", now),
+          back: () => resolveProblem(id, "take-back", now),
+          cancel: () => cancelShipment(id, now),
+          rest: () => sendRest(orderId, now),
+          evaluate: () => evaluateShipment(id, now),
+        };
+        try {
+          await doing[kind]();
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error;
+        }
+        const after = await loadOrder(orderId);
+        const shipments = shipmentsOf(after);
+        const live = shipments.filter(({ state }) => state !== "cancelled");
+        const held = live.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+        const unsent = after.shipments ? piecesUnsent(after).reduce((sum, { quantity }) => sum + quantity, 0) : 0;
+        expect(held + unsent).toBe(goodsOf(after)[0]?.quantity);
+        if (after.shipments) expect(after.fulfilment).toBe(fulfilmentBy(after.shipments));
+        for (const one of live.filter(({ state }) => state === "shipped")) expect(one.transportDocument).toBeDefined();
+        for (const one of shipments) expect((await rowOf(one.id))?.state).toBe(one.state);
+      }
+      const { elsewhere: _elsewhere, ...figures } = await stock(productId);
+      expect(stockOf(await movementsOf(productId)).get(productId) ?? none).toEqual(figures);
+      expect(await findOrder(orderId)).toBeDefined();
+    }),
+    { numRuns: 25 },
+  );
+}, 120_000);

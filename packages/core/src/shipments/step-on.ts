@@ -1,0 +1,26 @@
+import type { ProblemKind } from "./shipment.ts";
+import { evaluateShipment } from "./arrange-shipments.ts";
+import { deliverShipment, handOver, reportProblem, resolveProblem } from "./send-shipment.ts";
+import type { Standing } from "./shipment-machine.ts";
+
+/** A step of a shipment in the office's words. */
+export type Step =
+  | { action: "evaluate" | "hand-over" | "deliver" | "send-again" | "take-back" }
+  | { action: "report"; kind: ProblemKind; reason: string };
+
+/** Does it; problems as of each. */
+export async function stepOn(id: string, step: Step, now: Date): Promise<Standing> {
+  switch (step.action) {
+    case "evaluate":
+      return evaluateShipment(id, now);
+    case "hand-over":
+      return handOver(id, now);
+    case "deliver":
+      return deliverShipment(id, now);
+    case "report":
+      return reportProblem(id, { kind: step.kind, reason: step.reason }, now);
+    case "send-again":
+    case "take-back":
+      return resolveProblem(id, step.action, now);
+  }
+}

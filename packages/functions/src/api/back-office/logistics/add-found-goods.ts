@@ -1,0 +1,8 @@
+import { addFoundByCode, blindCount } from "@solvia/core/catalogue/stock/office-counts";
+import { addFoundGoods } from "@solvia/core/contract/back-office/logistics";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(addFoundGoods, async ({ params, body }) => {
+  await addFoundByCode(params.id, body.productCode);
+  return blindCount(params.id);
+});

@@ -1,0 +1,6 @@
+import { addShipment } from "@solvia/core/contract/back-office/logistics";
+import { sendRest } from "@solvia/core/shipments/arrange-shipments";
+import { shipmentView } from "@solvia/core/shipments/shipment-view";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(addShipment, async ({ body, now }) => shipmentView(await sendRest(body.orderId, now)));

@@ -1,0 +1,8 @@
+import { splitShipment } from "@solvia/core/contract/back-office/logistics";
+import { splitShipment as split } from "@solvia/core/shipments/arrange-shipments";
+import { shipmentView } from "@solvia/core/shipments/shipment-view";
+import { serve } from "../../../serve/index.ts";
+
+export const handler = serve(splitShipment, async ({ params, body, now }) =>
+  shipmentView(await split(params.id, body, now)),
+);

@@ -1,0 +1,1 @@
+export const countColours = { open: "orange", counted: "blue", approved: "green", cancelled: "gray" } as const;

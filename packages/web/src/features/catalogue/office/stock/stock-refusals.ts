@@ -1,0 +1,28 @@
+import type { FieldProblem } from "@solvia/core/platform/problems";
+import { officeStockTexts } from "../../../../i18n/areas/office-stock.ts";
+import { useTexts } from "../../../../i18n/index.ts";
+
+const known = [
+  "taken",
+  "main-warehouse",
+  "not-active",
+  "not-found",
+  "same-warehouse",
+  "not-expected",
+  "nothing-received",
+  "twice",
+  "unknown-code",
+] as const;
+type Known = (typeof known)[number];
+const isKnown = (code: string): code is Known => (known as readonly string[]).includes(code);
+
+/** The words for what is refused of movements, warehouses and counts, where the usual ones don't say it. */
+export function useStockRefusals() {
+  const { t } = useTexts(officeStockTexts);
+  return ({ code, params }: FieldProblem): string | undefined => {
+    if (isKnown(code)) return t(`officeStock.refusals.${code}`);
+    return code === "too-big" && params?.["maximum"] !== undefined
+      ? t("officeStock.refusals.too-big", { maximum: params["maximum"] })
+      : undefined;
+  };
+}

@@ -152,8 +152,9 @@ const mayBeCut: Readonly<Partial<Record<ListName, readonly string[]>>> = {
   quotations: ["customer", "owner"],
   subscriptions: ["company", "name"],
   availabilities: ["name"],
-  movements: ["goods"],
+  movements: ["goods", "warehouse"],
   stock: ["name"],
+  counts: ["place", "warehouse"],
 };
 
 /** Lists that open on what is to be done, of which there is nothing here. */

@@ -161,7 +161,7 @@ export const listWarehouseStock = endpoint({
   access: "admin",
   shows: ["stock", "products", "warehouses"],
   summary:
-    "What lies of each product, is booked, is to come and can be sold, in one warehouse or in all; a page may hold fewer than asked while more follow.",
+    "What lies of each product, is booked, is to come and can be sold, in one warehouse or in all; with a filter that few products fit a page may hold fewer than asked while more follow.",
   query: {
     ...paging,
     /** Words that must all occur in code, name, brand or series. */

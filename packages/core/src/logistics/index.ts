@@ -8,4 +8,5 @@ export { stockWarnings } from "./stock-warnings.ts";
 export { setOnHand } from "./set-stock.ts";
 export { StockEntity } from "./stock.table.ts";
 export { SupplierEntity } from "./supplier.table.ts";
-export { assignSupplier, removeSupplier, suppliersOf } from "./suppliers.ts";
+export type { SupplierAssignment, SupplyConditions } from "./supplier.ts";
+export { assignSupplier, everySupplier, loadSupplier, removeSupplier, suppliedBy, suppliersOf } from "./suppliers.ts";

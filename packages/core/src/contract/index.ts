@@ -4,6 +4,7 @@ import * as addresses from "./addresses.ts";
 import * as backOfficeCatalogue from "./back-office/catalogue.ts";
 import * as backOfficeContentCrm from "./back-office/content-crm.ts";
 import * as backOfficeLists from "./back-office/lists.ts";
+import * as backOfficeLogistics from "./back-office/logistics.ts";
 import * as backOfficeOrders from "./back-office/orders.ts";
 import * as backOfficePayments from "./back-office/payments.ts";
 import * as backOfficeQuotations from "./back-office/quotations.ts";
@@ -33,6 +34,7 @@ export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   "back-office/catalogue": backOfficeCatalogue,
   "back-office/content-crm": backOfficeContentCrm,
   "back-office/lists": backOfficeLists,
+  "back-office/logistics": backOfficeLogistics,
   "back-office/orders": backOfficeOrders,
   "back-office/payments": backOfficePayments,
   "back-office/quotations": backOfficeQuotations,

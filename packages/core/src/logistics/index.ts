@@ -18,6 +18,8 @@ export {
   type Planned,
 } from "./movements/movement-machine.ts";
 export { ledgerWrites, movementWrites, type MovementChange, type SeenStock } from "./movements/ledger-writes.ts";
+export { loadMovement, movementsById } from "./movements/load-movements.ts";
+export { movementsSince } from "./movements/every-movement.ts";
 export { forgetOrderOf, movementWrite, stockWrite } from "./movements/movement-writes.ts";
 export { stockWarnings } from "./stock-warnings.ts";
 export { setOnHand } from "./set-stock.ts";

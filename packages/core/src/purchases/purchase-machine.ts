@@ -1,6 +1,7 @@
 import { machine } from "../platform/machine.ts";
 import { Problem } from "../platform/problems.ts";
 import type { Purchase } from "./purchase.ts";
+import { purchaseActs, type PurchaseAct } from "./purchase-acts.ts";
 import { purchaseStates } from "./purchase-states.ts";
 
 type Facts = Pick<Purchase, "state" | "lines">;
@@ -53,6 +54,5 @@ export const purchaseMachine = machine<Facts, "state">("state")({
 });
 
 /** What the office may do with an order as it stands. */
-export const purchaseActs = Object.keys(purchaseMachine.actions) as (keyof typeof purchaseMachine.actions)[];
-export const offeredActs = (purchase: Facts) =>
+export const offeredActs = (purchase: Facts): PurchaseAct[] =>
   purchaseActs.filter((act) => purchaseMachine.offers(purchase, act, "back-office"));

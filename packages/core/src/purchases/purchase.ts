@@ -1,4 +1,4 @@
-import type { MovementState } from "../logistics/index.ts";
+import type { Movement } from "../logistics/index.ts";
 import type { Language } from "../platform/locale.ts";
 import { sumOf, type Cents } from "../platform/money.ts";
 import type { CivilDate, Instant } from "../platform/time.ts";
@@ -6,6 +6,9 @@ import type { PurchaseState } from "./purchase-states.ts";
 
 /** The most forecasts of one order, each of an article on a day: with all that they write they fit into one transaction. */
 export const mostForecasts = 33;
+
+/** The most deliveries that are kept of one order: they stand in its item. */
+export const mostReceipts = 500;
 
 export interface PurchaseLine {
   productId: string;
@@ -101,4 +104,4 @@ export const purchaseNumber = (id: string, day: CivilDate): string =>
   `OA${day.slice(2).replaceAll("-", "")}-${id.slice(-6)}`;
 
 /** Whether a movement of an order is still to come. */
-export const isToCome = ({ state }: { state: MovementState }): boolean => state === "forecast";
+export const isToCome = ({ state }: Pick<Movement, "state">): boolean => state === "forecast";

@@ -1,12 +1,20 @@
-import { forecastLoad, ledgerWrites, loaded, loadMovement, movementsById, type Movement } from "../logistics/index.ts";
-import type { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import {
+  cancelled,
+  forecastLoad,
+  ledgerWrites,
+  loaded,
+  loadMovement,
+  movementMachine,
+  movementsById,
+  type Movement,
+} from "../logistics/index.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { instant, romeDate } from "../platform/time.ts";
-import { isToCome, type Purchase } from "./purchase.ts";
+import { isToCome, mostReceipts, type Purchase } from "./purchase.ts";
 import { purchaseMachine } from "./purchase-machine.ts";
 import { mostOfDelivery, stateReceived } from "./rules/receipt.ts";
-import { loadPurchase, writePurchase } from "./stored-purchase.ts";
+import { loadPurchase, writePurchase, type Write } from "./stored-purchase.ts";
 
 export interface Delivery {
   /** The forecast load by which it was to come. */
@@ -25,8 +33,6 @@ export interface Received {
   rest?: Movement | undefined;
 }
 
-type Write = Parameters<typeof execute>[0];
-
 /** What else is written in the same transaction, as conditions of serials that were counted; `done` is the load as it will stand. */
 type Also = (done: Movement) => readonly Write[];
 
@@ -36,7 +42,7 @@ const piecesOf = ({ lines }: Pick<Movement, "lines">): number => lines[0]?.quant
 /**
  * Takes in what has come by a forecast load of an order to a supplier: the load is done with the pieces that came, those that are missing stay
  * forecast as a movement split off from it, and the order knows of both, in one transaction. The same again changes nothing. Problems:
- * not-found, invalid-transition, receipt-beyond-order (with the `maximum`), version-conflict.
+ * not-found, invalid-transition, receipt-beyond-order (with the `maximum`), limit-reached, version-conflict.
  */
 export async function receiveMovement(
   { movementId, quantity, reference }: Delivery,
@@ -51,6 +57,7 @@ export async function receiveMovement(
   if (quantity < 1) throw invalid({ field: "quantity", code: "too-small", params: { minimum: 1 } });
   const purchase = await loadPurchase(purchaseId);
   if (movement.state === "done" && piecesOf(movement) === quantity) return { purchase, movement };
+  movementMachine.demand(movement, "load", actor);
   purchaseMachine.demand(purchase, "receive", actor);
   const ordered = purchase.lines.find(({ productId }) => productId === line.productId);
   if (!ordered) throw new Problem("not-found");
@@ -58,6 +65,7 @@ export async function receiveMovement(
     (one) => one.id !== movementId && isToCome(one) && one.lines[0]?.productId === line.productId,
   );
   const elsewhere = others.reduce((sum, one) => sum + piecesOf(one), 0);
+  if (purchase.receipts.length >= mostReceipts) throw new Problem("limit-reached", { maximum: mostReceipts });
   const maximum = mostOfDelivery(ordered, elsewhere);
   if (quantity > maximum) throw new Problem("receipt-beyond-order", { maximum });
   const done: Movement = {
@@ -65,7 +73,11 @@ export async function receiveMovement(
     lines: [{ ...line, quantity }],
     ...(reference && { reference }),
   };
-  const rest = quantity < line.quantity ? restOf(movement, line.quantity - quantity, now) : undefined;
+  const missing = ordered.quantity - ordered.received - quantity;
+  const short = Math.min(line.quantity - quantity, missing - elsewhere);
+  const rest = short > 0 ? restOf(movement, short, now) : undefined;
+  // All has come: what others were still to bring comes no more.
+  const over = missing <= 0 ? others.map((before) => ({ before, after: cancelled(before, now) })) : [];
   const lines = purchase.lines.map((one) =>
     one === ordered ? { ...one, received: one.received + quantity, settled: undefined } : one,
   );
@@ -78,7 +90,7 @@ export async function receiveMovement(
       movementIds: rest ? [...purchase.movementIds, rest.id] : purchase.movementIds,
       receipts: [...purchase.receipts, receipt],
     },
-    [...ledgerWrites([{ before: movement, after: done }, ...(rest ? [{ after: rest }] : [])]), ...also(done)],
+    [...ledgerWrites([{ before: movement, after: done }, ...(rest ? [{ after: rest }] : []), ...over]), ...also(done)],
   );
   return { purchase: written, movement: done, rest };
 }
@@ -100,4 +112,11 @@ function restOf(movement: Movement, quantity: number, now: Date): Movement {
     },
     now,
   );
+}
+
+/** The same by the order that it is of. Problem: not-found for a movement of another. */
+export async function receiveByPurchase(purchaseId: string, delivery: Delivery, now: Date): Promise<Purchase> {
+  const movement = await loadMovement(delivery.movementId);
+  if (movement.purchaseId !== purchaseId) throw new Problem("not-found");
+  return (await receiveMovement(delivery, "back-office", now)).purchase;
 }

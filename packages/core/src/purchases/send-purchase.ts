@@ -13,7 +13,7 @@ import { demandDeliverable } from "./rules/warnings.ts";
 import { loadPurchase, writePurchase } from "./stored-purchase.ts";
 import { conditionsOf } from "./wished.ts";
 
-interface Sending {
+export interface Sending {
   version: number;
   confirmed?: readonly PurchaseWarning[] | undefined;
 }

@@ -1,6 +1,6 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
-import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { overConflicts } from "../platform/storing/over-conflicts.ts";
 import { Problem } from "../platform/problems.ts";
 import { cancellationReasons } from "../platform/storing/transaction.ts";
@@ -19,7 +19,8 @@ export async function loadPurchase(id: string, version?: number): Promise<Purcha
   return purchase;
 }
 
-type Write = Parameters<typeof execute>[0];
+/** A write of a transaction. */
+export type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
 
 /**
  * Writes an order anew under the version that was read, with what belongs to the same act, in one transaction; with version 0 it must not be

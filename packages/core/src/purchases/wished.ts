@@ -1,11 +1,8 @@
-import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
-import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
-import { ProductEntity } from "../catalogue/index.ts";
 import { loadSupplier, mainWarehouseId, suppliedBy } from "../logistics/index.ts";
 import type { Cents } from "../platform/money.ts";
 import { invalid, Problem, type FieldProblem } from "../platform/problems.ts";
-import { table } from "../platform/table.ts";
 import { romeDate, type CivilDate } from "../platform/time.ts";
+import { productsBy } from "./products-by.ts";
 import type { Purchase, PurchaseLine } from "./purchase.ts";
 import type { PurchaseWarning } from "./rules/warning-codes.ts";
 import { demandDeliverable } from "./rules/warnings.ts";
@@ -22,14 +19,6 @@ export interface PurchaseWish {
   lines: readonly { productId: string; quantity: number; price?: Cents | undefined }[];
   /** Codes of what is meant though the supplier says otherwise. */
   confirmed?: readonly PurchaseWarning[] | undefined;
-}
-
-async function productsBy(ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, { productCode: string; fields: { name: string; weight: number } }>();
-  const requests = ids.map((id) => ProductEntity.build(BatchGetRequest).key({ id }));
-  const { Responses } = await execute(table.build(BatchGetCommand).requests(...requests));
-  const found = (Responses?.[0] ?? []).filter((item) => item !== undefined);
-  return new Map(found.map((product) => [product.id, product]));
 }
 
 /** What is wrong with the days of an order: it isn't written for the past, nor are goods wanted before they are ordered. */

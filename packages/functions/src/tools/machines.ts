@@ -8,6 +8,7 @@ import { transactionMachine } from "@solvia/core/payments/transaction";
 import { vatChangeMachine } from "@solvia/core/orders/vat-change/vat-change";
 import { couponMachine } from "@solvia/core/coupons/coupon";
 import { milestoneMachine } from "@solvia/core/milestones/milestone";
+import { purchaseMachine } from "@solvia/core/purchases/purchase-machine";
 import { quotationMachine } from "@solvia/core/quotations/quotation-machine";
 import { returnMachine } from "@solvia/core/returns/return-machine";
 import { subscriptionMachine } from "@solvia/core/plans/subscription";
@@ -23,6 +24,7 @@ export const machines: readonly AnyMachine[] = [
   orderMachine,
   fulfilmentMachine,
   movementMachine,
+  purchaseMachine,
   transactionMachine,
   vatChangeMachine,
   documentMachine,

@@ -12,6 +12,7 @@ export * from "./endpoints/engagement.gen.ts";
 export * from "./endpoints/back-office-catalogue.gen.ts";
 export * from "./endpoints/back-office-content-crm.gen.ts";
 export * from "./endpoints/back-office-lists.gen.ts";
+export * from "./endpoints/back-office-logistics.gen.ts";
 export * from "./endpoints/back-office-orders.gen.ts";
 export * from "./endpoints/back-office-payments.gen.ts";
 export * from "./endpoints/back-office-quotations.gen.ts";

@@ -18,12 +18,14 @@ import { Route as BackOfficeAvailabilitiesRouteImport } from './../office-routes
 import { Route as BackOfficeBankRouteImport } from './../office-routes/back-office/bank'
 import { Route as BackOfficeCouponsRouteImport } from './../office-routes/back-office/coupons'
 import { Route as BackOfficeDelayedPaymentsRouteImport } from './../office-routes/back-office/delayed-payments'
+import { Route as BackOfficeExpensesRouteImport } from './../office-routes/back-office/expenses'
 import { Route as BackOfficeKitsRouteImport } from './../office-routes/back-office/kits'
 import { Route as BackOfficeMerchantsRouteImport } from './../office-routes/back-office/merchants'
 import { Route as BackOfficeMilestonesRouteImport } from './../office-routes/back-office/milestones'
 import { Route as BackOfficeOrdersSchedulerRouteImport } from './../office-routes/back-office/orders-scheduler'
 import { Route as BackOfficePaymentsRouteImport } from './../office-routes/back-office/payments'
 import { Route as BackOfficePremiumRouteImport } from './../office-routes/back-office/premium'
+import { Route as BackOfficePurchaseToolRouteImport } from './../office-routes/back-office/purchase-tool'
 import { Route as BackOfficeReturnRequestsRouteImport } from './../office-routes/back-office/return-requests'
 import { Route as BackOfficeReturnsRouteImport } from './../office-routes/back-office/returns'
 import { Route as BackOfficeReviewsRouteImport } from './../office-routes/back-office/reviews'
@@ -51,6 +53,8 @@ import { Route as BackOfficeProductsIndexRouteImport } from './../office-routes/
 import { Route as BackOfficeProductsExportRouteImport } from './../office-routes/back-office/products.export'
 import { Route as BackOfficeProductsImportRouteImport } from './../office-routes/back-office/products.import'
 import { Route as BackOfficeProductsSaveRouteImport } from './../office-routes/back-office/products.save'
+import { Route as BackOfficePurchasesIndexRouteImport } from './../office-routes/back-office/purchases.index'
+import { Route as BackOfficePurchasesIdRouteImport } from './../office-routes/back-office/purchases.$id'
 import { Route as BackOfficeQuotationRequestsIndexRouteImport } from './../office-routes/back-office/quotation-requests.index'
 import { Route as BackOfficeQuotationRequestsIdRouteImport } from './../office-routes/back-office/quotation-requests.$id'
 import { Route as BackOfficeQuotationsIndexRouteImport } from './../office-routes/back-office/quotations.index'
@@ -114,6 +118,11 @@ const BackOfficeDelayedPaymentsRoute =
     path: '/delayed-payments',
     getParentRoute: () => BackOfficeRoute,
   } as any)
+const BackOfficeExpensesRoute = BackOfficeExpensesRouteImport.update({
+  id: '/expenses',
+  path: '/expenses',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
 const BackOfficeKitsRoute = BackOfficeKitsRouteImport.update({
   id: '/kits',
   path: '/kits',
@@ -143,6 +152,11 @@ const BackOfficePaymentsRoute = BackOfficePaymentsRouteImport.update({
 const BackOfficePremiumRoute = BackOfficePremiumRouteImport.update({
   id: '/premium',
   path: '/premium',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficePurchaseToolRoute = BackOfficePurchaseToolRouteImport.update({
+  id: '/purchase-tool',
+  path: '/purchase-tool',
   getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeReturnRequestsRoute =
@@ -288,6 +302,17 @@ const BackOfficeProductsSaveRoute = BackOfficeProductsSaveRouteImport.update({
   path: '/products/save',
   getParentRoute: () => BackOfficeRoute,
 } as any)
+const BackOfficePurchasesIndexRoute =
+  BackOfficePurchasesIndexRouteImport.update({
+    id: '/purchases/',
+    path: '/purchases/',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
+const BackOfficePurchasesIdRoute = BackOfficePurchasesIdRouteImport.update({
+  id: '/purchases/$id',
+  path: '/purchases/$id',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
 const BackOfficeQuotationRequestsIndexRoute =
   BackOfficeQuotationRequestsIndexRouteImport.update({
     id: '/quotation-requests/',
@@ -381,12 +406,14 @@ export interface FileRoutesByFullPath {
   '/back-office/bank': typeof BackOfficeBankRoute
   '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
+  '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/milestones': typeof BackOfficeMilestonesRoute
   '/back-office/orders-scheduler': typeof BackOfficeOrdersSchedulerRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
+  '/back-office/purchase-tool': typeof BackOfficePurchaseToolRoute
   '/back-office/return-requests': typeof BackOfficeReturnRequestsRoute
   '/back-office/returns': typeof BackOfficeReturnsRoute
   '/back-office/reviews': typeof BackOfficeReviewsRoute
@@ -408,6 +435,7 @@ export interface FileRoutesByFullPath {
   '/back-office/products/export': typeof BackOfficeProductsExportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
+  '/back-office/purchases/$id': typeof BackOfficePurchasesIdRoute
   '/back-office/quotation-requests/$id': typeof BackOfficeQuotationRequestsIdRoute
   '/back-office/quotations/$id': typeof BackOfficeQuotationsIdRoute
   '/back-office/quotations/board': typeof BackOfficeQuotationsBoardRoute
@@ -424,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
   '/back-office/prices/': typeof BackOfficePricesIndexRoute
   '/back-office/products/': typeof BackOfficeProductsIndexRoute
+  '/back-office/purchases/': typeof BackOfficePurchasesIndexRoute
   '/back-office/quotation-requests/': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations/': typeof BackOfficeQuotationsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
@@ -439,12 +468,14 @@ export interface FileRoutesByTo {
   '/back-office/bank': typeof BackOfficeBankRoute
   '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
+  '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/milestones': typeof BackOfficeMilestonesRoute
   '/back-office/orders-scheduler': typeof BackOfficeOrdersSchedulerRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
+  '/back-office/purchase-tool': typeof BackOfficePurchaseToolRoute
   '/back-office/return-requests': typeof BackOfficeReturnRequestsRoute
   '/back-office/returns': typeof BackOfficeReturnsRoute
   '/back-office/reviews': typeof BackOfficeReviewsRoute
@@ -466,6 +497,7 @@ export interface FileRoutesByTo {
   '/back-office/products/export': typeof BackOfficeProductsExportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
+  '/back-office/purchases/$id': typeof BackOfficePurchasesIdRoute
   '/back-office/quotation-requests/$id': typeof BackOfficeQuotationRequestsIdRoute
   '/back-office/quotations/$id': typeof BackOfficeQuotationsIdRoute
   '/back-office/quotations/board': typeof BackOfficeQuotationsBoardRoute
@@ -482,6 +514,7 @@ export interface FileRoutesByTo {
   '/back-office/orders': typeof BackOfficeOrdersIndexRoute
   '/back-office/prices': typeof BackOfficePricesIndexRoute
   '/back-office/products': typeof BackOfficeProductsIndexRoute
+  '/back-office/purchases': typeof BackOfficePurchasesIndexRoute
   '/back-office/quotation-requests': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations': typeof BackOfficeQuotationsIndexRoute
   '/back-office/users': typeof BackOfficeUsersIndexRoute
@@ -499,12 +532,14 @@ export interface FileRoutesById {
   '/back-office/bank': typeof BackOfficeBankRoute
   '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
+  '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/milestones': typeof BackOfficeMilestonesRoute
   '/back-office/orders-scheduler': typeof BackOfficeOrdersSchedulerRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
+  '/back-office/purchase-tool': typeof BackOfficePurchaseToolRoute
   '/back-office/return-requests': typeof BackOfficeReturnRequestsRoute
   '/back-office/returns': typeof BackOfficeReturnsRoute
   '/back-office/reviews': typeof BackOfficeReviewsRoute
@@ -526,6 +561,7 @@ export interface FileRoutesById {
   '/back-office/products/export': typeof BackOfficeProductsExportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
+  '/back-office/purchases/$id': typeof BackOfficePurchasesIdRoute
   '/back-office/quotation-requests/$id': typeof BackOfficeQuotationRequestsIdRoute
   '/back-office/quotations/$id': typeof BackOfficeQuotationsIdRoute
   '/back-office/quotations/board': typeof BackOfficeQuotationsBoardRoute
@@ -542,6 +578,7 @@ export interface FileRoutesById {
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
   '/back-office/prices/': typeof BackOfficePricesIndexRoute
   '/back-office/products/': typeof BackOfficeProductsIndexRoute
+  '/back-office/purchases/': typeof BackOfficePurchasesIndexRoute
   '/back-office/quotation-requests/': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations/': typeof BackOfficeQuotationsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
@@ -560,12 +597,14 @@ export interface FileRouteTypes {
     | '/back-office/bank'
     | '/back-office/coupons'
     | '/back-office/delayed-payments'
+    | '/back-office/expenses'
     | '/back-office/kits'
     | '/back-office/merchants'
     | '/back-office/milestones'
     | '/back-office/orders-scheduler'
     | '/back-office/payments'
     | '/back-office/premium'
+    | '/back-office/purchase-tool'
     | '/back-office/return-requests'
     | '/back-office/returns'
     | '/back-office/reviews'
@@ -587,6 +626,7 @@ export interface FileRouteTypes {
     | '/back-office/products/export'
     | '/back-office/products/import'
     | '/back-office/products/save'
+    | '/back-office/purchases/$id'
     | '/back-office/quotation-requests/$id'
     | '/back-office/quotations/$id'
     | '/back-office/quotations/board'
@@ -603,6 +643,7 @@ export interface FileRouteTypes {
     | '/back-office/orders/'
     | '/back-office/prices/'
     | '/back-office/products/'
+    | '/back-office/purchases/'
     | '/back-office/quotation-requests/'
     | '/back-office/quotations/'
     | '/back-office/users/'
@@ -618,12 +659,14 @@ export interface FileRouteTypes {
     | '/back-office/bank'
     | '/back-office/coupons'
     | '/back-office/delayed-payments'
+    | '/back-office/expenses'
     | '/back-office/kits'
     | '/back-office/merchants'
     | '/back-office/milestones'
     | '/back-office/orders-scheduler'
     | '/back-office/payments'
     | '/back-office/premium'
+    | '/back-office/purchase-tool'
     | '/back-office/return-requests'
     | '/back-office/returns'
     | '/back-office/reviews'
@@ -645,6 +688,7 @@ export interface FileRouteTypes {
     | '/back-office/products/export'
     | '/back-office/products/import'
     | '/back-office/products/save'
+    | '/back-office/purchases/$id'
     | '/back-office/quotation-requests/$id'
     | '/back-office/quotations/$id'
     | '/back-office/quotations/board'
@@ -661,6 +705,7 @@ export interface FileRouteTypes {
     | '/back-office/orders'
     | '/back-office/prices'
     | '/back-office/products'
+    | '/back-office/purchases'
     | '/back-office/quotation-requests'
     | '/back-office/quotations'
     | '/back-office/users'
@@ -677,12 +722,14 @@ export interface FileRouteTypes {
     | '/back-office/bank'
     | '/back-office/coupons'
     | '/back-office/delayed-payments'
+    | '/back-office/expenses'
     | '/back-office/kits'
     | '/back-office/merchants'
     | '/back-office/milestones'
     | '/back-office/orders-scheduler'
     | '/back-office/payments'
     | '/back-office/premium'
+    | '/back-office/purchase-tool'
     | '/back-office/return-requests'
     | '/back-office/returns'
     | '/back-office/reviews'
@@ -704,6 +751,7 @@ export interface FileRouteTypes {
     | '/back-office/products/export'
     | '/back-office/products/import'
     | '/back-office/products/save'
+    | '/back-office/purchases/$id'
     | '/back-office/quotation-requests/$id'
     | '/back-office/quotations/$id'
     | '/back-office/quotations/board'
@@ -720,6 +768,7 @@ export interface FileRouteTypes {
     | '/back-office/orders/'
     | '/back-office/prices/'
     | '/back-office/products/'
+    | '/back-office/purchases/'
     | '/back-office/quotation-requests/'
     | '/back-office/quotations/'
     | '/back-office/users/'
@@ -797,6 +846,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeDelayedPaymentsRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/expenses': {
+      id: '/back-office/expenses'
+      path: '/expenses'
+      fullPath: '/back-office/expenses'
+      preLoaderRoute: typeof BackOfficeExpensesRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/back-office/kits': {
       id: '/back-office/kits'
       path: '/kits'
@@ -837,6 +893,13 @@ declare module '@tanstack/react-router' {
       path: '/premium'
       fullPath: '/back-office/premium'
       preLoaderRoute: typeof BackOfficePremiumRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/purchase-tool': {
+      id: '/back-office/purchase-tool'
+      path: '/purchase-tool'
+      fullPath: '/back-office/purchase-tool'
+      preLoaderRoute: typeof BackOfficePurchaseToolRouteImport
       parentRoute: typeof BackOfficeRoute
     }
     '/back-office/return-requests': {
@@ -1028,6 +1091,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeProductsSaveRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/purchases/': {
+      id: '/back-office/purchases/'
+      path: '/purchases'
+      fullPath: '/back-office/purchases/'
+      preLoaderRoute: typeof BackOfficePurchasesIndexRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/purchases/$id': {
+      id: '/back-office/purchases/$id'
+      path: '/purchases/$id'
+      fullPath: '/back-office/purchases/$id'
+      preLoaderRoute: typeof BackOfficePurchasesIdRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/back-office/quotation-requests/': {
       id: '/back-office/quotation-requests/'
       path: '/quotation-requests'
@@ -1144,12 +1221,14 @@ interface BackOfficeRouteChildren {
   BackOfficeBankRoute: typeof BackOfficeBankRoute
   BackOfficeCouponsRoute: typeof BackOfficeCouponsRoute
   BackOfficeDelayedPaymentsRoute: typeof BackOfficeDelayedPaymentsRoute
+  BackOfficeExpensesRoute: typeof BackOfficeExpensesRoute
   BackOfficeKitsRoute: typeof BackOfficeKitsRoute
   BackOfficeMerchantsRoute: typeof BackOfficeMerchantsRoute
   BackOfficeMilestonesRoute: typeof BackOfficeMilestonesRoute
   BackOfficeOrdersSchedulerRoute: typeof BackOfficeOrdersSchedulerRoute
   BackOfficePaymentsRoute: typeof BackOfficePaymentsRoute
   BackOfficePremiumRoute: typeof BackOfficePremiumRoute
+  BackOfficePurchaseToolRoute: typeof BackOfficePurchaseToolRoute
   BackOfficeReturnRequestsRoute: typeof BackOfficeReturnRequestsRoute
   BackOfficeReturnsRoute: typeof BackOfficeReturnsRoute
   BackOfficeReviewsRoute: typeof BackOfficeReviewsRoute
@@ -1171,6 +1250,7 @@ interface BackOfficeRouteChildren {
   BackOfficeProductsExportRoute: typeof BackOfficeProductsExportRoute
   BackOfficeProductsImportRoute: typeof BackOfficeProductsImportRoute
   BackOfficeProductsSaveRoute: typeof BackOfficeProductsSaveRoute
+  BackOfficePurchasesIdRoute: typeof BackOfficePurchasesIdRoute
   BackOfficeQuotationRequestsIdRoute: typeof BackOfficeQuotationRequestsIdRoute
   BackOfficeQuotationsIdRoute: typeof BackOfficeQuotationsIdRoute
   BackOfficeQuotationsBoardRoute: typeof BackOfficeQuotationsBoardRoute
@@ -1187,6 +1267,7 @@ interface BackOfficeRouteChildren {
   BackOfficeOrdersIndexRoute: typeof BackOfficeOrdersIndexRoute
   BackOfficePricesIndexRoute: typeof BackOfficePricesIndexRoute
   BackOfficeProductsIndexRoute: typeof BackOfficeProductsIndexRoute
+  BackOfficePurchasesIndexRoute: typeof BackOfficePurchasesIndexRoute
   BackOfficeQuotationRequestsIndexRoute: typeof BackOfficeQuotationRequestsIndexRoute
   BackOfficeQuotationsIndexRoute: typeof BackOfficeQuotationsIndexRoute
   BackOfficeUsersIndexRoute: typeof BackOfficeUsersIndexRoute
@@ -1203,12 +1284,14 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeBankRoute: BackOfficeBankRoute,
   BackOfficeCouponsRoute: BackOfficeCouponsRoute,
   BackOfficeDelayedPaymentsRoute: BackOfficeDelayedPaymentsRoute,
+  BackOfficeExpensesRoute: BackOfficeExpensesRoute,
   BackOfficeKitsRoute: BackOfficeKitsRoute,
   BackOfficeMerchantsRoute: BackOfficeMerchantsRoute,
   BackOfficeMilestonesRoute: BackOfficeMilestonesRoute,
   BackOfficeOrdersSchedulerRoute: BackOfficeOrdersSchedulerRoute,
   BackOfficePaymentsRoute: BackOfficePaymentsRoute,
   BackOfficePremiumRoute: BackOfficePremiumRoute,
+  BackOfficePurchaseToolRoute: BackOfficePurchaseToolRoute,
   BackOfficeReturnRequestsRoute: BackOfficeReturnRequestsRoute,
   BackOfficeReturnsRoute: BackOfficeReturnsRoute,
   BackOfficeReviewsRoute: BackOfficeReviewsRoute,
@@ -1230,6 +1313,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeProductsExportRoute: BackOfficeProductsExportRoute,
   BackOfficeProductsImportRoute: BackOfficeProductsImportRoute,
   BackOfficeProductsSaveRoute: BackOfficeProductsSaveRoute,
+  BackOfficePurchasesIdRoute: BackOfficePurchasesIdRoute,
   BackOfficeQuotationRequestsIdRoute: BackOfficeQuotationRequestsIdRoute,
   BackOfficeQuotationsIdRoute: BackOfficeQuotationsIdRoute,
   BackOfficeQuotationsBoardRoute: BackOfficeQuotationsBoardRoute,
@@ -1246,6 +1330,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeOrdersIndexRoute: BackOfficeOrdersIndexRoute,
   BackOfficePricesIndexRoute: BackOfficePricesIndexRoute,
   BackOfficeProductsIndexRoute: BackOfficeProductsIndexRoute,
+  BackOfficePurchasesIndexRoute: BackOfficePurchasesIndexRoute,
   BackOfficeQuotationRequestsIndexRoute: BackOfficeQuotationRequestsIndexRoute,
   BackOfficeQuotationsIndexRoute: BackOfficeQuotationsIndexRoute,
   BackOfficeUsersIndexRoute: BackOfficeUsersIndexRoute,

@@ -22,6 +22,7 @@ export { loadMovement, movementsById } from "./movements/load-movements.ts";
 export { movementsSince } from "./movements/every-movement.ts";
 export { forgetOrderOf, movementWrite, stockWrite } from "./movements/movement-writes.ts";
 export { stockWarnings } from "./stock-warnings.ts";
+export { stockSeen } from "./stock-seen.ts";
 export { setOnHand } from "./set-stock.ts";
 export { IncomingEntity, StockEntity, WarehouseStockEntity } from "./stock.table.ts";
 export { SupplierEntity } from "./supplier.table.ts";

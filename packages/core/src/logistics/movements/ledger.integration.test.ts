@@ -31,7 +31,8 @@ const houses = [mainWarehouseId, "torino", "bari"] as const;
 
 const totals = async (productId: string) => {
   const { Item } = await StockEntity.build(GetItemCommand).key({ productId }).options({ consistent: true }).send();
-  return { onHand: 0, available: 0, incoming: 0, elsewhere: 0, ...Item };
+  const { onHand = 0, available = 0, incoming = 0, elsewhere = 0 } = Item ?? {};
+  return { onHand, available, incoming, elsewhere };
 };
 
 const at = async (productId: string, warehouseId: string) => {

@@ -53,7 +53,9 @@ async function supplied(supplierId: string | undefined): Promise<Supplied[]> {
   return [...byProduct.values()].flatMap((sellers) => {
     const one = supplierId
       ? sellers.find((seller) => seller.supplierId === supplierId)
-      : sellers.toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || (a.leadDays ?? 999) - (b.leadDays ?? 999))[0];
+      : sellers.toSorted(
+          (a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || (a.leadDays ?? 999) - (b.leadDays ?? 999),
+        )[0];
     return one ? [{ ...one, others: sellers.length - 1 }] : [];
   });
 }
@@ -120,21 +122,34 @@ export async function purchaseTool({ cursor, limit, supplierId, all = false, cov
     if (!product || (typeof after === "string" && one.place <= after)) return [];
     const { productCode, fields } = product;
     if (!isNamed(productCode, fields.name, one.purchaseCode, one.supplierName)) return [];
-    return [{ ...one, productCode, name: fields.name, brand: product.brand }];
+    return [{ one, productCode, name: fields.name, brand: product.brand }];
   });
   const page = found.slice(0, limit);
   const last = page.at(-1);
   return {
-    items: page.map(({ facts, proposal, place: _, ...one }) => ({
-      ...one,
-      id: `${one.productId}-${one.supplierId}`,
-      ...proposal,
-      isLeadAssumed: one.leadDays === undefined,
-      available: facts.available,
-      waiting: facts.waiting,
-      left: facts.left,
-      amount: one.price === undefined ? undefined : one.price * proposal.quantity,
-    })),
-    cursor: found.length > page.length && last ? cursorOf({ pk: "PURCHASETOOL", sk: last.place }) : null,
+    items: page.map(({ one, ...named }) => {
+      const { productId, supplierId: seller, supplierName, purchaseCode, others, price, minQuantity, pack } = one;
+      const { proposal, facts, onHand } = one;
+      return {
+        ...named,
+        ...proposal,
+        id: `${productId}-${seller}`,
+        productId,
+        supplierId: seller,
+        supplierName,
+        purchaseCode,
+        others,
+        price,
+        minQuantity,
+        pack,
+        isLeadAssumed: one.leadDays === undefined,
+        onHand,
+        available: facts.available,
+        waiting: facts.waiting,
+        left: facts.left,
+        amount: price === undefined ? undefined : price * proposal.quantity,
+      };
+    }),
+    cursor: found.length > page.length && last ? cursorOf({ pk: "PURCHASETOOL", sk: last.one.place }) : null,
   };
 }

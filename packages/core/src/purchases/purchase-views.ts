@@ -78,10 +78,7 @@ export async function listPurchases({ cursor, limit, state, supplierId, text }: 
 
 /** An order with what is to come by it, what each line costs here, what was spent on it, and what may be done with it. */
 export async function purchaseView(purchase: Purchase) {
-  const [movements, expenses] = await Promise.all([
-    movementsById(purchase.movementIds),
-    expensesOf(purchase.id),
-  ]);
+  const [movements, expenses] = await Promise.all([movementsById(purchase.movementIds), expensesOf(purchase.id)]);
   const landed = landedCosts(purchase.lines, costsAmong(expenses));
   const open = movements.filter(isToCome);
   const piecesOf = (productId: string, except?: string) =>

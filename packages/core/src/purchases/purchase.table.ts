@@ -34,7 +34,9 @@ const storedReceipt = shapeOf<Receipt>({
 const storedInvoice = shapeOf<SupplierInvoice>({
   number: text,
   on: text,
-  lines: listOf(shapeOf<SupplierInvoice["lines"][number]>({ productId: text, quantity: z.number(), price: z.number() })),
+  lines: listOf(
+    shapeOf<SupplierInvoice["lines"][number]>({ productId: text, quantity: z.number(), price: z.number() }),
+  ),
   amount: z.number(),
   reason: text.optional(),
   expenseId: text,

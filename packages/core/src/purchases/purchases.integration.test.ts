@@ -42,7 +42,10 @@ const refusal = async (act: Promise<unknown>) => {
 };
 
 async function supplied(conditions: object = {}, pieces = 0) {
-  const supplier = await addSupplier({ companyName: `Adria ${newId()}`, email: "ordini@adria.example", language: "de" }, now);
+  const supplier = await addSupplier(
+    { companyName: `Adria ${newId()}`, email: "ordini@adria.example", language: "de" },
+    now,
+  );
   const productId = await product(pieces);
   await assignSupplier(
     productId,
@@ -104,12 +107,26 @@ it("goes from the draft to the match, and its goods lie in the warehouse", async
   expect(await incoming(productId)).toEqual([]);
   await balanced(productId, purchase.id);
 
-  await addExpense({ kind: "freight", on: "2026-11-19", amount: 10_001, payee: "Trasporti", purchaseId: purchase.id }, now);
+  await addExpense(
+    { kind: "freight", on: "2026-11-19", amount: 10_001, payee: "Trasporti", purchaseId: purchase.id },
+    now,
+  );
   const view = await purchaseView(two.purchase);
-  expect(view.lines[0]?.landed).toEqual({ productId, pieces: 108, goods: 864_000, costs: 10_001, total: 874_001, perPiece: 8_093 });
+  expect(view.lines[0]?.landed).toEqual({
+    productId,
+    pieces: 108,
+    goods: 864_000,
+    costs: 10_001,
+    total: 874_001,
+    perPiece: 8_093,
+  });
 
   const lines = [{ productId, quantity: 108, price: 8_000 }];
-  const matched = await matchInvoice(purchase.id, { version: two.purchase.version, number: "F 12", on: "2026-11-19", lines }, now);
+  const matched = await matchInvoice(
+    purchase.id,
+    { version: two.purchase.version, number: "F 12", on: "2026-11-19", lines },
+    now,
+  );
   expect(matched.state).toBe("closed");
   const { items } = await listExpenses({ limit: 50 });
   expect(items.filter(({ purchaseId }) => purchaseId === purchase.id)).toMatchObject([
@@ -129,7 +146,9 @@ it("splits a partial receipt: what is missing stays forecast", async () => {
   // The same again changes nothing.
   const again = await receiveMovement({ movementId, quantity: 40 }, "warehouse", now);
   expect(again.purchase).toEqual(after);
-  expect(await refusal(receiveMovement({ movementId, quantity: 41 }, "warehouse", now))).toEqual(["invalid-transition"]);
+  expect(await refusal(receiveMovement({ movementId, quantity: 41 }, "warehouse", now))).toEqual([
+    "invalid-transition",
+  ]);
   await balanced(productId, purchase.id);
 });
 
@@ -190,7 +209,11 @@ it("closes short for a reason: the rest comes no more, and what came may still b
   expect(await stock(productId)).toEqual({ onHand: 40, available: 40, incoming: 0 });
   expect(await incoming(productId)).toEqual([]);
   const lines = [{ productId, quantity: 40, price: 8_000 }];
-  const matched = await matchInvoice(short.id, { version: short.version, number: "F 40", on: "2026-11-19", lines }, now);
+  const matched = await matchInvoice(
+    short.id,
+    { version: short.version, number: "F 40", on: "2026-11-19", lines },
+    now,
+  );
   expect(matched).toMatchObject({ state: "closed", lines: [{ settled: true }] });
 });
 
@@ -223,7 +246,12 @@ it("refuses an invoice that differs, takes it for a reason, and none twice", asy
   const said = { version: sent.version, lines: [{ productId, price: 8_000, days: [{ on, quantity: 5 }] }] };
   const next = await confirmPurchase(sent.id, said, now);
   const came = await receiveByPurchase(next.id, { movementId: next.movementIds[0] ?? "", quantity: 5 }, now);
-  const again = { version: came.version, number: " 2026 / 9", on: "2026-11-19", lines: [{ productId, quantity: 5, price: 8_000 }] };
+  const again = {
+    version: came.version,
+    number: " 2026 / 9",
+    on: "2026-11-19",
+    lines: [{ productId, quantity: 5, price: 8_000 }],
+  };
   expect(await refusal(matchInvoice(next.id, again, now))).toEqual(["supplier-invoice-known"]);
 });
 
@@ -243,13 +271,15 @@ it("heeds the supplier's minimum, packs and lead time, and no day that has gone 
     "invalid-input",
     "orderOn in-the-past",
   ]);
-  expect(await refusal(createPurchase({ ...meant, lines: [{ productId: await product(1), quantity: 1 }] }, now))).toEqual([
-    "invalid-input",
-    "lines.0.productId no-purchase-code",
-    "lines.0.price required",
-  ]);
+  expect(
+    await refusal(createPurchase({ ...meant, lines: [{ productId: await product(1), quantity: 1 }] }, now)),
+  ).toEqual(["invalid-input", "lines.0.productId no-purchase-code", "lines.0.price required"]);
   // What was planned for a day is ordered on the day on which it is sent.
-  const sent = await sendPurchase(draft.id, { version: draft.version, confirmed: meant.confirmed }, new Date("2026-11-24T10:00:00Z"));
+  const sent = await sendPurchase(
+    draft.id,
+    { version: draft.version, confirmed: meant.confirmed },
+    new Date("2026-11-24T10:00:00Z"),
+  );
   expect(sent.orderOn).toBe("2026-11-24");
 });
 
@@ -291,23 +321,48 @@ it("keeps what was typed of an expense, and a matched invoice as it is", async (
   expect(await refusal(deleteExpense(expense.id))).toEqual(["not-found"]);
   const { items } = await listExpenses({ limit: 50, kind: "goods" });
   for (const { id } of items) expect(await refusal(deleteExpense(id))).toEqual(["invalid-transition"]);
-  expect((await listExpenses({ limit: 50, from: "2026-11-19", until: "2026-11-19", text: "adria" })).items).toEqual(items);
+  expect((await listExpenses({ limit: 50, from: "2026-11-19", until: "2026-11-19", text: "adria" })).items).toEqual(
+    items,
+  );
 });
 
 it("proposes what to buy with its reckoning, at whoever sells it for least", async () => {
   const { supplierId, productId } = await supplied({ minQuantity: 10, pack: 5, price: 9_000 }, 95);
   const cheaper = await addSupplier({ companyName: `Brenta ${newId()}` }, now);
-  await assignSupplier(productId, { companyId: cheaper.id, productCode: "B-1", price: 7_000, leadDays: 7, pack: 4 }, now);
-  const left = doneUnload({ id: newId(), cause: "order", lines: [{ productId, quantity: 90 }] }, new Date("2026-10-20T10:00:00Z"));
+  await assignSupplier(
+    productId,
+    { companyId: cheaper.id, productCode: "B-1", price: 7_000, leadDays: 7, pack: 4 },
+    now,
+  );
+  const left = doneUnload(
+    { id: newId(), cause: "order", lines: [{ productId, quantity: 90 }] },
+    new Date("2026-10-20T10:00:00Z"),
+  );
   await execute(...movementWrites(left));
   const asked = (over: object = {}) => purchaseTool({ limit: 200, all: true, ...over }, now);
   const rowOf = async (over?: object) => (await asked(over)).items.find((row) => row.productId === productId);
   expect(await rowOf()).toMatchObject({
-    ...{ supplierId: cheaper.id, others: 1, leadDays: 7, isLeadAssumed: false, left: 90, available: 5 },
+    supplierId: cheaper.id,
+    others: 1,
+    leadDays: 7,
+    isLeadAssumed: false,
+    left: 90,
+    available: 5,
     // A piece a day: fewer are there than leave in seven days; 37 until the horizon, in packs of four.
-    ...{ minimum: 7, target: 37, missing: 32, quantity: 32, amount: 224_000, orderOn: "2026-11-20" },
+    minimum: 7,
+    target: 37,
+    missing: 32,
+    quantity: 32,
+    amount: 224_000,
+    orderOn: "2026-11-20",
   });
-  expect(await rowOf({ supplierId })).toMatchObject({ supplierId, leadDays: 14, price: 9_000, missing: 39, quantity: 40 });
+  expect(await rowOf({ supplierId })).toMatchObject({
+    supplierId,
+    leadDays: 14,
+    price: 9_000,
+    missing: 39,
+    quantity: 40,
+  });
   const { items } = await asked({ limit: 1 });
   expect(items).toHaveLength(1);
   const seen = new Set<string>();

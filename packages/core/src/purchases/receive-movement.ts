@@ -81,7 +81,13 @@ export async function receiveMovement(
   const lines = purchase.lines.map((one) =>
     one === ordered ? { ...one, received: one.received + quantity, settled: undefined } : one,
   );
-  const receipt = { movementId, productId: line.productId, quantity, at: instant(now), ...(reference && { reference }) };
+  const receipt = {
+    movementId,
+    productId: line.productId,
+    quantity,
+    at: instant(now),
+    ...(reference && { reference }),
+  };
   const written = await writePurchase(
     {
       ...purchase,

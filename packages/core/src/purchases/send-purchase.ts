@@ -43,6 +43,11 @@ export async function sendPurchase(id: string, { version, confirmed }: Sending, 
     sentAt: instant(now),
     paperKey: `purchases/${id}/${version}.pdf`,
   };
-  await writeObject(setting("PRIVATE_BUCKET"), `purchases/${id}/${version}.pdf`, await paperOf(sent), "application/pdf");
+  await writeObject(
+    setting("PRIVATE_BUCKET"),
+    `purchases/${id}/${version}.pdf`,
+    await paperOf(sent),
+    "application/pdf",
+  );
   return writePurchase(sent, [announce(purchaseSent.of({ purchaseId: id }), now)]);
 }

@@ -43,7 +43,8 @@ export async function wished(wish: PurchaseWish, now: Date) {
   const today = romeDate(now);
   const { supplierId, wantedOn, notes } = wish;
   const supplier = await loadSupplier(supplierId).catch((error: unknown) => {
-    if (error instanceof Problem && error.code === "not-found") throw invalid({ field: "supplierId", code: "not-found" });
+    if (error instanceof Problem && error.code === "not-found")
+      throw invalid({ field: "supplierId", code: "not-found" });
     throw error;
   });
   const orderOn = wish.orderOn ?? today;

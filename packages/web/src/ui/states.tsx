@@ -65,7 +65,10 @@ const codeOf = (error: unknown): string => {
 
 /** The message of a problem code; an unknown one is said to be unexpected. */
 export const problemText = (t: Translate, error: unknown): string =>
-  t(`problem.${codeOf(error)}`, { defaultValue: t("problem.unexpected-error") });
+  t(`problem.${codeOf(error)}`, {
+    ...(error instanceof ApiProblem && error.params),
+    defaultValue: t("problem.unexpected-error"),
+  });
 
 /** What is wrong with a field, by its code. */
 export const fieldText = (t: Translate, code: string): string =>

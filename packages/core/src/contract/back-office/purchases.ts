@@ -72,9 +72,7 @@ export const PurchaseView = PurchaseRow.extend({
   reason: z.string().optional(),
   lines: z.array(PurchaseLineView),
   /** What is to come, by day, and how many pieces may come by it at most. */
-  toCome: z.array(
-    z.object({ movementId: Id, productId: Id, on: CivilDateText, quantity: z.int(), maximum: z.int() }),
-  ),
+  toCome: z.array(z.object({ movementId: Id, productId: Id, on: CivilDateText, quantity: z.int(), maximum: z.int() })),
   receipts: z.array(
     z.object({
       movementId: Id,
@@ -175,7 +173,7 @@ export const setPurchaseStatus = endpoint({
   path: "/back-office/purchases/{id}/status",
   params,
   about: { kind: "purchases", id: "id" },
-  stale: ["purchases", "stock"],
+  stale: ["purchases", "products", "stock"],
   summary:
     "Send an order to its supplier by mail with its PDF; note what it confirmed, by which goods are forecast; close it short; cancel it.",
   body: z.discriminatedUnion("status", [

@@ -61,7 +61,11 @@ export async function pageOfShards<E extends Entity>(
 export async function* rowsOfShards<E extends Entity>(
   list: ShardedList,
   entity: E,
-  { atOnce = 4000, before, after }: { atOnce?: number } & ({ before?: string; after?: never } | { after: string; before?: never }) = {},
+  {
+    atOnce = 4000,
+    before,
+    after,
+  }: { atOnce?: number } & ({ before?: string; after?: never } | { after: string; before?: never }) = {},
 ): AsyncGenerator<FormattedItem<E>> {
   const { rows } = merged(list, entity, { before, after }, false);
   for (;;) {

@@ -41,5 +41,8 @@ export const expenseKeys = ({ id, on }: Pick<Expense, "id" | "on">) => ({ gsi1pk
 export const itemOf = (expense: Expense) => ({
   ...expense,
   ...expenseKeys(expense),
-  ...(expense.purchaseId && { gsi2pk: `PURCHASEEXPENSES#${expense.purchaseId}`, gsi2sk: `${expense.on}#${expense.id}` }),
+  ...(expense.purchaseId && {
+    gsi2pk: `PURCHASEEXPENSES#${expense.purchaseId}`,
+    gsi2sk: `${expense.on}#${expense.id}`,
+  }),
 });

@@ -1,6 +1,6 @@
 import { wordingFor, type LettersFor } from "../../mail/index.ts";
 import type * as events from "../events.ts";
-import { sentPaper } from "../paper/purchase-paper.ts";
+import { sentPaper } from "../paper/sent-paper.ts";
 import { loadPurchase } from "../stored-purchase.ts";
 import { purchaseLetter } from "./purchase-letter.ts";
 

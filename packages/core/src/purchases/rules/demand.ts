@@ -16,7 +16,9 @@ const isForCustomers = ({ cause, direction }: Movement): boolean =>
 /** What customers took of each product in the tool's days and what they wait for; what was put right by a counter-movement isn't counted. */
 export function demandBefore(movements: readonly Movement[], now: Date): ReadonlyMap<string, Demand> {
   const since = instant(new Date(now.getTime() - toolPolicy.demandDays * 86_400_000));
-  const reversed = new Set(movements.flatMap(({ reverses, state }) => (reverses && state === "done" ? [reverses] : [])));
+  const reversed = new Set(
+    movements.flatMap(({ reverses, state }) => (reverses && state === "done" ? [reverses] : [])),
+  );
   const demand = new Map<string, Demand>();
   for (const movement of movements) {
     if (!isForCustomers(movement) || reversed.has(movement.id)) continue;

@@ -17,7 +17,5 @@ export const mostOfDelivery = ({ quantity, received }: Received, forecastElsewhe
   Math.max(0, mostReceived(quantity) - received - forecastElsewhere);
 
 /** How an order stands after pieces have come: received once nothing is missing of any line. */
-export const stateReceived = (
-  lines: readonly Received[],
-): Extract<PurchaseState, "partially_received" | "received"> =>
+export const stateReceived = (lines: readonly Received[]): Extract<PurchaseState, "partially_received" | "received"> =>
   lines.every(({ quantity, received }) => received >= quantity) ? "received" : "partially_received";

@@ -34,10 +34,13 @@ describe("receipts", () => {
   ])("of %i pieces at most %i come", (quantity, most) => expect(mostReceived(quantity)).toBe(most));
 
   it("counts the tolerance once over all deliveries of a line", () => {
-    const deliveries = fc.array(fc.record({ forecast: fc.integer({ min: 1, max: 400 }), wish: fc.integer({ min: 0 }) }), {
-      minLength: 1,
-      maxLength: 8,
-    });
+    const deliveries = fc.array(
+      fc.record({ forecast: fc.integer({ min: 1, max: 400 }), wish: fc.integer({ min: 0 }) }),
+      {
+        minLength: 1,
+        maxLength: 8,
+      },
+    );
     fc.assert(
       fc.property(deliveries, (days) => {
         const quantity = days.reduce((sum, { forecast }) => sum + forecast, 0);
@@ -141,7 +144,10 @@ describe("what to buy", () => {
   const facts: SupplyFacts = { available: 0, waiting: 0, incoming: [], left: 90, leadDays: 10 };
 
   it("reckons from demand, stock, what comes and what waits", () => {
-    const proposal = propose({ ...facts, available: 12, waiting: 8, incoming: [{ on: "2026-12-10", quantity: 3 }] }, today);
+    const proposal = propose(
+      { ...facts, available: 12, waiting: 8, incoming: [{ on: "2026-12-10", quantity: 3 }] },
+      today,
+    );
     // A piece a day: 12 + 3 - 8 = 7, fewer than leave in ten days; 40 until the horizon.
     expect(proposal).toMatchObject({ projected: 7, minimum: 10, target: 40, missing: 33, quantity: 33 });
     expect(proposal).toMatchObject({ arrivesOn: "2026-12-06", horizon: "2027-01-05", orderOn: today, isLate: true });
@@ -235,7 +241,11 @@ describe("an order's own rules", () => {
 
   it("is cancelled only while nothing has come, and invoiced only for what has", () => {
     const offers = (state: "confirmed" | "received" | "closed", received: number, settled?: boolean) =>
-      purchaseMachine.offers({ state, lines: [line({ received, settled })] }, state === "confirmed" ? "cancel" : "match", "back-office");
+      purchaseMachine.offers(
+        { state, lines: [line({ received, settled })] },
+        state === "confirmed" ? "cancel" : "match",
+        "back-office",
+      );
     expect(offers("confirmed", 0)).toBe(true);
     expect(offers("confirmed", 1)).toBe(false);
     expect(offers("received", 100)).toBe(true);

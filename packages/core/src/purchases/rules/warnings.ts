@@ -10,7 +10,10 @@ interface Asked {
 }
 
 /** Why a line has to be confirmed: the supplier takes no orders of so few pieces, or delivers other numbers of them. */
-export function lineWarnings({ quantity, conditions: { minQuantity = 1, pack = 1 } }: Asked): Warning<PurchaseWarning>[] {
+export function lineWarnings({
+  quantity,
+  conditions: { minQuantity = 1, pack = 1 },
+}: Asked): Warning<PurchaseWarning>[] {
   return [
     ...(quantity < minQuantity ? [{ code: "below-minimum" as const, params: { minimum: minQuantity } }] : []),
     ...(quantity % pack === 0 ? [] : [{ code: "not-in-packs" as const, params: { pack } }]),

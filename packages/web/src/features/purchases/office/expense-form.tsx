@@ -67,8 +67,7 @@ export function ExpenseForm({ expense, purchase, onClose }: Props) {
       expense
         ? call(saveExpense, { params: { id: expense.id }, body: { ...body, version: expense.version } })
         : call(addExpense, { body }),
-    inWords: (problem) =>
-      problem.code === "not-found" ? t("officePurchases.purchaseNotFound") : inWords(problem),
+    inWords: (problem) => (problem.code === "not-found" ? t("officePurchases.purchaseNotFound") : inWords(problem)),
     draft: { of: `expense/${expense?.id ?? purchase?.id ?? "new"}` },
     done: t(expense ? "bo.saved" : "bo.added"),
     onSaved: onClose,
@@ -80,9 +79,7 @@ export function ExpenseForm({ expense, purchase, onClose }: Props) {
     <FormDialog
       form={form}
       size="lg"
-      title={
-        expense ? t("officePurchases.editExpense", { payee: expense.payee }) : t("officePurchases.addExpense")
-      }
+      title={expense ? t("officePurchases.editExpense", { payee: expense.payee }) : t("officePurchases.addExpense")}
       onClose={onClose}
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -102,7 +99,11 @@ export function ExpenseForm({ expense, purchase, onClose }: Props) {
         <LimitedText label={t("officePurchases.payee")} required longest={120} {...form.field("payee")} />
         <TextInput type="date" label={t("officePurchases.on")} required max={today} {...form.field("on")} />
         <LimitedText label={t("officePurchases.reference")} longest={60} {...form.field("reference")} />
-        <PurchaseChoice known={known} field={form.field("purchaseId")} change={(id) => form.setFieldValue("purchaseId", id)} />
+        <PurchaseChoice
+          known={known}
+          field={form.field("purchaseId")}
+          change={(id) => form.setFieldValue("purchaseId", id)}
+        />
         {form.values.purchaseId !== "" && (
           <NativeSelect
             label={t("officePurchases.spread")}

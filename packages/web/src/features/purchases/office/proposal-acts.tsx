@@ -21,7 +21,9 @@ function ordersOf(rows: readonly Proposal[]): Proposal[][] {
   const bySupplier = new Map<string, Proposal[]>();
   for (const row of rows) bySupplier.set(row.supplierId, [...(bySupplier.get(row.supplierId) ?? []), row]);
   return [...bySupplier.values()].flatMap((all) =>
-    Array.from({ length: Math.ceil(all.length / mostLines) }, (_, at) => all.slice(at * mostLines, (at + 1) * mostLines)),
+    Array.from({ length: Math.ceil(all.length / mostLines) }, (_, at) =>
+      all.slice(at * mostLines, (at + 1) * mostLines),
+    ),
   );
 }
 
@@ -36,7 +38,9 @@ export function ProposalActs({ rows, clear }: ActProps<Proposal>) {
     mutationFn: async () => {
       const made: string[] = [];
       for (const lines of orders) {
-        const [{ supplierId = "", supplierName = "" } = {}] = lines;
+        const [first] = lines;
+        if (!first) continue;
+        const { supplierId, supplierName } = first;
         const body = { supplierId, lines: lines.map(({ productId, quantity }) => ({ productId, quantity })) };
         try {
           made.push((await call(createPurchase, { body })).id);

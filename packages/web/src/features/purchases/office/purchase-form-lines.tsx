@@ -14,7 +14,10 @@ export interface LineValues {
 }
 
 interface Props {
-  form: Pick<ContractForm<{ lines: LineValues[] }>, "field" | "values" | "insertListItem" | "removeListItem" | "errors">;
+  form: Pick<
+    ContractForm<{ lines: LineValues[] }>,
+    "field" | "values" | "insertListItem" | "removeListItem" | "errors"
+  >;
   /** What the supplier sells; absent before one is chosen. */
   supplied: readonly Supplied[] | undefined;
 }
@@ -87,7 +90,10 @@ export function PurchaseFormLines({ form, supplied }: Props) {
             placeholder={supplied ? undefined : t("officePurchases.chooseSupplier")}
             searchable
             disabled={!supplied}
-            data={left.map(({ productId, purchaseCode, name }) => ({ value: productId, label: `${purchaseCode} · ${name}` }))}
+            data={left.map(({ productId, purchaseCode, name }) => ({
+              value: productId,
+              label: `${purchaseCode} · ${name}`,
+            }))}
             value={null}
             onChange={(id) => {
               const found = left.find(({ productId }) => productId === id);

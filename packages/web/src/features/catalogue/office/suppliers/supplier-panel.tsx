@@ -21,15 +21,6 @@ import { SmallTable } from "../../../../ui/table/small-table.tsx";
 
 type Supplier = z.output<typeof SupplierProduct>;
 
-type Figure = number | "";
-interface Values {
-  companyId: string;
-  productCode: string;
-  price: Figure;
-  minQuantity: Figure;
-  pack: Figure;
-  leadDays: Figure;
-}
 
 /** Who supplies a product, and under which purchase code. */
 export function SupplierPanel({ productId, suppliers }: { productId: string; suppliers: readonly Supplier[] }) {
@@ -122,7 +113,7 @@ function Assign({ productId, changed, onDone }: AssignProps) {
       minQuantity: changed?.minQuantity ?? ("" as const),
       pack: changed?.pack ?? ("" as const),
       leadDays: changed?.leadDays ?? ("" as const),
-    } as Values,
+    },
     input: ({ companyId, productCode, ...typed }) => ({
       params: { id: productId },
       body: { companyId, productCode, ...(filled(typed) as Partial<Record<keyof typeof typed, number>>) },

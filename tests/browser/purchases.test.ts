@@ -65,12 +65,12 @@ it("buys from the proposal to the match", async () => {
   const counted = dialog.getByRole("textbox", { name: "Pezzi contati" });
   expect(await counted.inputValue()).toBe("");
   const text = await dialog.getByText(/^Attesi/).innerText();
-  const [, expected = ""] = /Attesi ([\d.]+) pezzi/.exec(text) ?? [];
+  const [, expected = ""] = /: ([\d.]+)\. Massimo/.exec(text) ?? [];
   const pieces = Number(expected.replaceAll(".", ""));
   await counted.fill(String(pieces * 2));
   await dialog.getByRole("button", { name: "Ricevi" }).click();
   await dialog
-    .getByText(/al massimo [\d.]+ pezzi\.$/)
+    .getByText(/quanto ordinato\. Massimo da ricevere: [\d.]+\.$/)
     .first()
     .waitFor();
   await counted.fill(String(pieces - 1));

@@ -63,7 +63,7 @@ const codeOf = (error: unknown): string => {
   return isConnectionLost(error) ? "no-connection" : "unexpected-error";
 };
 
-/** The message of a problem code; an unknown one is said to be unexpected. */
+/** The message of a problem code, with its figures; an unknown one is said to be unexpected. */
 export const problemText = (t: Translate, error: unknown): string =>
   t(`problem.${codeOf(error)}`, {
     ...(error instanceof ApiProblem && error.params),

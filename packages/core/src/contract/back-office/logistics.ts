@@ -1,4 +1,4 @@
 /** The group `back-office/logistics`, by what its endpoints are about. */
-export * from "./expenses.ts";
-export * from "./purchases.ts";
-export * from "./purchase-tool.ts";
+export * from "../purchasing/expenses.ts";
+export * from "../purchasing/purchases.ts";
+export * from "../purchasing/purchase-tool.ts";

@@ -29,7 +29,7 @@ export * from "./vat-certifications.ts";
 export * from "./invoicing/corrections.ts";
 export * from "./invoicing/invoices.ts";
 export * from "./order-requests.ts";
-export * from "./orders-late.ts";
+export * from "../order-money/orders-late.ts";
 export * from "./orders-scheduler.ts";
 export * from "./return-requests.ts";
 

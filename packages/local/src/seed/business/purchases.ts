@@ -1,10 +1,10 @@
-import { addExpense } from "@solvia/core/contract/back-office/expenses";
+import { addExpense } from "@solvia/core/contract/purchasing/expenses";
 import {
   createPurchase,
   matchSupplierInvoice,
   receivePurchase,
   setPurchaseStatus,
-} from "@solvia/core/contract/back-office/purchases";
+} from "@solvia/core/contract/purchasing/purchases";
 import { assignSupplier as assign, setStock } from "@solvia/core/contract/back-office/catalogue-products";
 import { loadMovement } from "@solvia/core/logistics/movements/load-movements";
 import { setOnHand } from "@solvia/core/logistics/set-stock";

@@ -17,4 +17,4 @@ export const matchSupplierInvoice = /* @__PURE__ */ route<typeof contract.matchS
 export const receivePurchase = /* @__PURE__ */ route<typeof contract.receivePurchase>("POST", "/back-office/purchases/{id}/receipts", "admin", { stale: ["purchases","products","stock","history"], load });
 export const saveExpense = /* @__PURE__ */ route<typeof contract.saveExpense>("PUT", "/back-office/expenses/{id}", "admin", { stale: ["expenses","purchases","history"], load });
 export const savePurchase = /* @__PURE__ */ route<typeof contract.savePurchase>("PUT", "/back-office/purchases/{id}", "admin", { stale: ["purchases","history"], load });
-export const setPurchaseStatus = /* @__PURE__ */ route<typeof contract.setPurchaseStatus>("POST", "/back-office/purchases/{id}/status", "admin", { stale: ["purchases","stock","history"], load });
+export const setPurchaseStatus = /* @__PURE__ */ route<typeof contract.setPurchaseStatus>("POST", "/back-office/purchases/{id}/status", "admin", { stale: ["purchases","products","stock","history"], load });

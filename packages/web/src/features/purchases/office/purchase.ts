@@ -7,7 +7,6 @@ import type {
 } from "@solvia/core/contract/back-office/logistics";
 
 export type Purchase = AnswerOf<typeof getPurchase>;
-export type PurchaseLine = Purchase["lines"][number];
 export type Delivery = Purchase["toCome"][number];
 export type Expense = AnswerOf<typeof listExpenses>["items"][number];
 export type Proposal = AnswerOf<typeof listPurchaseProposals>["items"][number];

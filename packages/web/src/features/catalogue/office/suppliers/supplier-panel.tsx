@@ -21,7 +21,6 @@ import { SmallTable } from "../../../../ui/table/small-table.tsx";
 
 type Supplier = z.output<typeof SupplierProduct>;
 
-
 /** Who supplies a product, and under which purchase code. */
 export function SupplierPanel({ productId, suppliers }: { productId: string; suppliers: readonly Supplier[] }) {
   const { t, language } = useTexts(officeTexts, officeProductsTexts, officeSuppliersTexts);

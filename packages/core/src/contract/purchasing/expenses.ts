@@ -3,7 +3,7 @@ import { line, paragraphs } from "../../platform/text/typed.ts";
 import { expenseKinds, spreads, typedExpenseKinds } from "../../purchases/expenses/expense-kinds.ts";
 import { CentsAmount, CivilDateText, Id, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
-import { ExpenseView } from "../shapes/expense.ts";
+import { ExpenseView } from "./expense-shape.ts";
 
 const ExpenseForm = z.strictObject({
   kind: z.enum(typedExpenseKinds),

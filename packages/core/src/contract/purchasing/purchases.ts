@@ -6,7 +6,7 @@ import { purchaseStates } from "../../purchases/purchase-states.ts";
 import { purchaseWarnings } from "../../purchases/rules/warning-codes.ts";
 import { CentsAmount, CivilDateText, Id, InstantText, page, paging } from "../common.ts";
 import { endpoint, redirect } from "../endpoint.ts";
-import { ExpenseView } from "../shapes/expense.ts";
+import { ExpenseView } from "./expense-shape.ts";
 
 const params = { id: Id } as const;
 const version = z.int();

@@ -4,7 +4,7 @@ import { wholeNumber } from "../../platform/text/typed.ts";
 import { CentsAmount, CivilDateText, Id } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { OrderRow } from "../shapes/order.ts";
-import { LateClaimRow } from "../order-money/owed-and-marked.ts";
+import { LateClaimRow } from "./owed-and-marked.ts";
 
 /** "2026-2" is July to December. */
 const Half = z.string();

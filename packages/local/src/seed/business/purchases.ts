@@ -170,7 +170,7 @@ export async function purchases(stage: Stage): Promise<void> {
     purchaseId: paid,
     spread: "weight",
   });
-  const short = await drafted(stage, "a purchase closed short", 50, "structures", [3, 2]);
+  const short = await drafted(stage, "a purchase closed short", 50, "structures", [300, 120]);
   await sent(stage, "a purchase closed short", short, 49.8);
   await confirmed(stage, "a purchase closed short", short, 48, [6, 20]);
   await came(stage, "a purchase closed short", short, 42, 1);
@@ -179,7 +179,7 @@ export async function purchases(stage: Stage): Promise<void> {
     version,
     reason: "Il fornitore ha tolto l'articolo dal listino",
   }));
-  const here = await drafted(stage, "a purchase that is here", 38, "inverters", [4, 2]);
+  const here = await drafted(stage, "a purchase that is here", 38, "inverters", [40, 24]);
   await sent(stage, "a purchase that is here", here, 37.7);
   await confirmed(stage, "a purchase that is here", here, 36, [10, 15]);
   await came(stage, "a purchase that is here", here, 6, 4);
@@ -198,16 +198,16 @@ export async function purchases(stage: Stage): Promise<void> {
   const coming = await drafted(stage, "a purchase that is confirmed", 9, "panels", [6]);
   await sent(stage, "a purchase that is confirmed", coming, 8.8);
   await confirmed(stage, "a purchase that is confirmed", coming, 7, [21, 90]);
-  const off = await drafted(stage, "a purchase called off", 15, "inverters", [1]);
+  const off = await drafted(stage, "a purchase called off", 15, "inverters", [12]);
   await sent(stage, "a purchase called off", off, 14.8);
   await led(stage, "a purchase called off", off, "sent", 13, (version) => ({
     status: "cancelled",
     version,
     reason: "Prezzo non confermato",
   }));
-  const asked = await drafted(stage, "a purchase that is sent", 2, "structures", [2, 2]);
+  const asked = await drafted(stage, "a purchase that is sent", 2, "structures", [200, 150]);
   await sent(stage, "a purchase that is sent", asked, 1.8);
-  await drafted(stage, "a purchase to be sent", 0.4, "inverters", [2, 1]);
+  await drafted(stage, "a purchase to be sent", 0.4, "inverters", [24, 12]);
   await spent(stage, "the store's rent", 12, {
     kind: "storage",
     amount: 240_000,

@@ -42,6 +42,7 @@ const proposals = declareList({
       id: "lead",
       heading: "officePurchases.lead",
       whole: true,
+      more: true,
       value: ({ leadDays, isLeadAssumed }, { t }) =>
         t(isLeadAssumed ? "officePurchases.leadAssumed" : "officePurchases.days", { count: leadDays }),
     },

@@ -124,7 +124,7 @@ function Assign({ productId, changed, onDone }: AssignProps) {
     onSaved: onDone,
   });
   return (
-    <Form {...form.frame} typed={form.values.productCode !== ""} what={t("officeSuppliers.panel")}>
+    <Form {...form.frame} what={t("officeSuppliers.panel")}>
       <Group align="flex-start" mt="md" gap="sm">
         <Select
           label={t("officeSuppliers.supplier")}

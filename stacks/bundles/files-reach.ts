@@ -4,7 +4,7 @@ import { moduleText } from "./module-text.ts";
 /** The folders of the buckets, as modules write them at the beginning of a key: "orders/…". */
 const folders = {
   PRIVATE_BUCKET:
-    /["`]((?:uploads|orders|quotations|quotation-requests|return-requests|collections|exports|imports|companies|vat-certificates|search\/\w+)\/)/g,
+    /["`]((?:uploads|orders|quotations|quotation-requests|return-requests|collections|purchases|exports|imports|companies|vat-certificates|search\/\w+)\/)/g,
   PUBLIC_BUCKET: /["`]((?:companies|series|products|kits)\/)/g,
 } as const;
 

@@ -19,6 +19,8 @@ export type Subject =
   | "credit"
   /** Invoices and credit notes. */
   | "documents"
+  /** What the house has spent. */
+  | "expenses"
   | "history"
   | "imports"
   /** Companies at the credit insurer. */
@@ -44,6 +46,8 @@ export type Subject =
   | "price-batches"
   | "prices"
   | "products"
+  /** Orders to suppliers, and what is proposed to be ordered. */
+  | "purchases"
   /** One quotation's own page, and the lists of them. */
   | "quotation"
   | "quotations"

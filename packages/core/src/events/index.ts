@@ -4,6 +4,7 @@ import * as catalogue from "../catalogue/events.ts";
 import * as invoicing from "../invoicing/events.ts";
 import * as milestones from "../milestones/events.ts";
 import * as orders from "../orders/events.ts";
+import * as purchases from "../purchases/events.ts";
 import * as returns from "../returns/events.ts";
 import * as subscriptions from "../subscriptions/events.ts";
 import * as quotations from "../quotations/events.ts";
@@ -19,6 +20,7 @@ const declared = {
   ...invoicing,
   ...milestones,
   ...orders,
+  ...purchases,
   ...quotations,
   ...returns,
   ...subscriptions,

@@ -38,6 +38,8 @@ export {
   type Planned,
 } from "./movements/movement-machine.ts";
 export { ledgerWrites, movementWrites, type MovementChange, type SeenStock } from "./movements/ledger-writes.ts";
+export { loadMovement, movementsById } from "./movements/load-movements.ts";
+export { movementsSince } from "./movements/every-movement.ts";
 export { forgetOrderOf, movementWrite, stockWrite } from "./movements/movement-writes.ts";
 export { stockWarnings } from "./stock-warnings.ts";
 export { stockSeen } from "./stock-seen.ts";
@@ -45,4 +47,5 @@ export { warehouseStock } from "./warehouse-stock.ts";
 export { setOnHand } from "./set-stock.ts";
 export { IncomingEntity, StockEntity, WarehouseStockEntity } from "./stock.table.ts";
 export { SupplierEntity } from "./supplier.table.ts";
-export { assignSupplier, removeSupplier, suppliersOf } from "./suppliers.ts";
+export type { SupplierAssignment, SupplyConditions } from "./supplier.ts";
+export { assignSupplier, everySupplier, loadSupplier, removeSupplier, suppliedBy, suppliersOf } from "./suppliers.ts";

@@ -1,6 +1,8 @@
+import * as z from "zod";
 import { Entity, item, number, string } from "dynamodb-toolbox";
+import { languages } from "../platform/locale.ts";
 import { table } from "../platform/table.ts";
-import { kept } from "../platform/stored/stored.ts";
+import { kept, stored } from "../platform/stored/stored.ts";
 
 /** A company that goods are bought from. */
 export const SupplierEntity = kept(
@@ -14,6 +16,7 @@ export const SupplierEntity = kept(
       vatNumber: string().optional(),
       email: string().optional(),
       telephone: string().optional(),
+      language: stored(z.enum(languages)).optional(),
       createdOn: string(),
       /** "SUPPLIERS", by name. */
       gsi1pk: string(),
@@ -33,6 +36,11 @@ export const SupplierProductEntity = kept(
       companyId: string().key(),
       /** The purchase code. */
       productCode: string(),
+      /** `SupplyConditions`. */
+      price: number().optional(),
+      minQuantity: number().optional(),
+      pack: number().optional(),
+      leadDays: number().optional(),
       createdOn: string(),
       /** The products of a supplier: `SUPPLIER#id`, by purchase code. */
       gsi1pk: string(),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { languages } from "../platform/locale.ts";
 import { line } from "../platform/text/typed.ts";
 
 /** What is known of a supplier; the name is its own. */
@@ -7,15 +8,31 @@ export const SupplierFields = z.object({
   vatNumber: line().max(20).optional(),
   email: z.email().optional(),
   telephone: line().max(30).optional(),
+  /** In which it is written to; Italian where nothing is said. */
+  language: z.enum(languages).optional(),
 });
 export type SupplierFields = z.output<typeof SupplierFields>;
 
 /** Names are compared trimmed and without case. */
 export const supplierNameKey = (companyName: string): string => companyName.trim().toLowerCase();
 
-/** Spec 5: both are required. */
+/** On which conditions a supplier sells a product; what is left out is not known. */
+export const SupplyConditions = z.object({
+  /** Net cents that a piece costs there. */
+  price: z.int().min(1).max(1_000_000_00).optional(),
+  /** The fewest pieces that it takes an order of. */
+  minQuantity: z.int().min(1).max(100_000).optional(),
+  /** Pieces that are sold together: it delivers multiples of them. */
+  pack: z.int().min(1).max(100_000).optional(),
+  /** Days from an order to its goods. */
+  leadDays: z.int().min(0).max(365).optional(),
+});
+export type SupplyConditions = z.output<typeof SupplyConditions>;
+
+/** Spec 5: supplier and purchase code are required. */
 export const SupplierAssignment = z.object({
   companyId: z.string().min(1).max(64),
   productCode: line().min(1).max(64),
+  ...SupplyConditions.shape,
 });
 export type SupplierAssignment = z.output<typeof SupplierAssignment>;

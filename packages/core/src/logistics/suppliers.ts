@@ -28,6 +28,35 @@ export async function listSuppliers({ cursor, limit }: { cursor?: string | undef
   return { items: Items, cursor: cursorOf(LastEvaluatedKey) };
 }
 
+/** Problem: not-found. */
+export async function loadSupplier(id: string) {
+  const { Item } = await SupplierEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
+  if (!Item) throw new Problem("not-found");
+  return Item;
+}
+
+/** Every supplier; there are some dozens. */
+export async function everySupplier() {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi1", partition: "SUPPLIERS" })
+    .entities(SupplierEntity)
+    .options({ maxPages: Infinity })
+    .send();
+  return Items;
+}
+
+/** What a supplier sells and on which conditions, by purchase code. */
+export async function suppliedBy(companyId: string) {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi1", partition: `SUPPLIER#${companyId}` })
+    .entities(SupplierProductEntity)
+    .options({ maxPages: Infinity })
+    .send();
+  return Items;
+}
+
 const claimName = (nameKey: string, ownerId: string) =>
   GuardEntity.build(PutTransaction)
     .item({ kind: "SUPPLIERNAME", value: nameKey, ownerId })
@@ -54,8 +83,7 @@ export async function addSupplier(fields: SupplierFields, now: Date) {
  * not-found, version-conflict when somebody saved since `version` was read, supplier-name-taken.
  */
 export async function saveSupplier(id: string, { version, ...fields }: SupplierFields & { version: number }) {
-  const { Item: before } = await SupplierEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
-  if (!before) throw new Problem("not-found");
+  const before = await loadSupplier(id);
   const [nameKey, formerKey] = [supplierNameKey(fields.companyName), supplierNameKey(before.companyName)];
   const supplier = { ...fields, id, version: version + 1, createdOn: before.createdOn };
   const renamed = nameKey !== formerKey;
@@ -106,8 +134,12 @@ export async function suppliersOf(productId: string) {
   }));
 }
 
-/** Says who supplies a product under which purchase code; a supplier has one code a product, the newest counts. */
-export async function assignSupplier(productId: string, { companyId, productCode }: SupplierAssignment, now: Date) {
+/** Says who supplies a product under which purchase code and on which conditions; a supplier has one code a product, the newest counts. */
+export async function assignSupplier(
+  productId: string,
+  { companyId, productCode, ...conditions }: SupplierAssignment,
+  now: Date,
+) {
   const { Item: supplier } = await SupplierEntity.build(GetItemCommand).key({ id: companyId }).send();
   if (!supplier) throw invalid({ field: "companyId", code: "not-found" });
   await SupplierProductEntity.build(PutItemCommand)
@@ -115,6 +147,7 @@ export async function assignSupplier(productId: string, { companyId, productCode
       productId,
       companyId,
       productCode,
+      ...conditions,
       createdOn: instant(now),
       gsi1pk: `SUPPLIER#${companyId}`,
       gsi1sk: productCode,

@@ -1,11 +1,13 @@
 import type { DomainEvent, PayloadOf } from "../platform/work/event.ts";
+import type { Mail } from "../platform/mail.ts";
 import type { Letter } from "./letter.ts";
 import type { Recipient } from "./send-letter.ts";
 
-/** A letter with its address. */
+/** A letter with its address, and the files that go with it. */
 export interface Post {
   to: Recipient;
   letter: Letter;
+  attachments?: Mail["attachments"];
 }
 
 type Mailed<E> =

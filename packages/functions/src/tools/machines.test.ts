@@ -38,6 +38,7 @@ const things: Readonly<Record<string, object>> = {
     checklist: ["signer", "identity", "signature", "plant", "goods"],
     reason: "other use",
   },
+  purchase: { lines: [{ received: 1 }] },
   quotation: {},
   request: {},
   return: { lines: [{ received: [{ condition: "as-new", quantity: 1 }] }] },

@@ -10,6 +10,7 @@ import { transactionMachine } from "@solvia/core/payments/transaction";
 import { vatChangeMachine } from "@solvia/core/orders/vat-change/vat-change";
 import { couponMachine } from "@solvia/core/coupons/coupon";
 import { milestoneMachine } from "@solvia/core/milestones/milestone";
+import { purchaseMachine } from "@solvia/core/purchases/purchase-machine";
 import { quotationMachine } from "@solvia/core/quotations/quotation-machine";
 import { returnMachine } from "@solvia/core/returns/return-machine";
 import { transportDocumentMachine } from "@solvia/core/shipments/papers/transport-document";
@@ -28,6 +29,7 @@ export const machines: readonly AnyMachine[] = [
   movementMachine,
   shipmentMachine,
   countMachine,
+  purchaseMachine,
   transactionMachine,
   vatChangeMachine,
   documentMachine,

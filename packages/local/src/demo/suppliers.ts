@@ -6,6 +6,9 @@ interface DemoSupplier {
   categories: readonly string[];
   /** How its codes begin. */
   codes: string;
+  /** What it asks of the platform's price, and the days from an order to its goods. */
+  share: number;
+  leadDays: number;
 }
 
 /** So many products of a supplier have a purchase code. */
@@ -19,6 +22,8 @@ export const demoSuppliers: readonly DemoSupplier[] = [
     telephone: "+390415550141",
     categories: ["panels"],
     codes: "ADR",
+    share: 0.74,
+    leadDays: 25,
   },
   {
     companyName: "Elettroforniture Brenta S.r.l.",
@@ -26,6 +31,8 @@ export const demoSuppliers: readonly DemoSupplier[] = [
     telephone: "+390495550178",
     categories: ["inverters", "batteries", "emobility"],
     codes: "EFB",
+    share: 0.79,
+    leadDays: 12,
   },
   {
     companyName: "Carpenterie Lario S.r.l.",
@@ -33,5 +40,7 @@ export const demoSuppliers: readonly DemoSupplier[] = [
     telephone: "+390315550126",
     categories: ["structures", "electrical_cabinet"],
     codes: "LAR",
+    share: 0.7,
+    leadDays: 7,
   },
 ];

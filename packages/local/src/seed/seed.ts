@@ -81,12 +81,17 @@ async function seedSuppliers(products: readonly DemoProduct[], ids: readonly str
   const { addSupplier, assignSupplier } = await import("@solvia/core/logistics/suppliers");
   const { holderOf } = await import("@solvia/core/platform/holder-of");
   const { supplierNameKey } = await import("@solvia/core/logistics/supplier");
-  for (const { categories, codes, ...fields } of demoSuppliers) {
+  for (const { categories, codes, share, leadDays, ...fields } of demoSuppliers) {
     const known = await holderOf("SUPPLIERNAME", supplierNameKey(fields.companyName));
     const companyId = known ?? (await addSupplier(fields, new Date())).id;
     const supplied = [...products.keys()].filter((at) => categories.includes(products[at]?.category ?? ""));
     for (const at of supplied.slice(0, suppliedByEach)) {
-      await assignSupplier(ids[at] ?? "", { companyId, productCode: `${codes}-${1000 + at}` }, new Date());
+      const product = products[at];
+      if (!product) continue;
+      const pack = Math.max(1, product.fields.piecesPerPackage);
+      const price = Math.max(1, Math.round(product.euro * 100 * share));
+      const conditions = { productCode: `${codes}-${1000 + at}`, price, minQuantity: pack, pack, leadDays };
+      await assignSupplier(ids[at] ?? "", { companyId, ...conditions }, new Date());
     }
   }
 }

@@ -18,6 +18,7 @@ import { Route as BackOfficeAvailabilitiesRouteImport } from './../office-routes
 import { Route as BackOfficeBankRouteImport } from './../office-routes/back-office/bank'
 import { Route as BackOfficeCouponsRouteImport } from './../office-routes/back-office/coupons'
 import { Route as BackOfficeDelayedPaymentsRouteImport } from './../office-routes/back-office/delayed-payments'
+import { Route as BackOfficeExpensesRouteImport } from './../office-routes/back-office/expenses'
 import { Route as BackOfficeKitsRouteImport } from './../office-routes/back-office/kits'
 import { Route as BackOfficeMerchantsRouteImport } from './../office-routes/back-office/merchants'
 import { Route as BackOfficeMilestonesRouteImport } from './../office-routes/back-office/milestones'
@@ -25,6 +26,7 @@ import { Route as BackOfficeMovementsRouteImport } from './../office-routes/back
 import { Route as BackOfficeOrdersSchedulerRouteImport } from './../office-routes/back-office/orders-scheduler'
 import { Route as BackOfficePaymentsRouteImport } from './../office-routes/back-office/payments'
 import { Route as BackOfficePremiumRouteImport } from './../office-routes/back-office/premium'
+import { Route as BackOfficePurchaseToolRouteImport } from './../office-routes/back-office/purchase-tool'
 import { Route as BackOfficeReturnRequestsRouteImport } from './../office-routes/back-office/return-requests'
 import { Route as BackOfficeReturnsRouteImport } from './../office-routes/back-office/returns'
 import { Route as BackOfficeReviewsRouteImport } from './../office-routes/back-office/reviews'
@@ -58,6 +60,8 @@ import { Route as BackOfficeProductsIndexRouteImport } from './../office-routes/
 import { Route as BackOfficeProductsExportRouteImport } from './../office-routes/back-office/products.export'
 import { Route as BackOfficeProductsImportRouteImport } from './../office-routes/back-office/products.import'
 import { Route as BackOfficeProductsSaveRouteImport } from './../office-routes/back-office/products.save'
+import { Route as BackOfficePurchasesIndexRouteImport } from './../office-routes/back-office/purchases.index'
+import { Route as BackOfficePurchasesIdRouteImport } from './../office-routes/back-office/purchases.$id'
 import { Route as BackOfficeQuotationRequestsIndexRouteImport } from './../office-routes/back-office/quotation-requests.index'
 import { Route as BackOfficeQuotationRequestsIdRouteImport } from './../office-routes/back-office/quotation-requests.$id'
 import { Route as BackOfficeQuotationsIndexRouteImport } from './../office-routes/back-office/quotations.index'
@@ -121,6 +125,11 @@ const BackOfficeDelayedPaymentsRoute =
     path: '/delayed-payments',
     getParentRoute: () => BackOfficeRoute,
   } as any)
+const BackOfficeExpensesRoute = BackOfficeExpensesRouteImport.update({
+  id: '/expenses',
+  path: '/expenses',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
 const BackOfficeKitsRoute = BackOfficeKitsRouteImport.update({
   id: '/kits',
   path: '/kits',
@@ -155,6 +164,11 @@ const BackOfficePaymentsRoute = BackOfficePaymentsRouteImport.update({
 const BackOfficePremiumRoute = BackOfficePremiumRouteImport.update({
   id: '/premium',
   path: '/premium',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficePurchaseToolRoute = BackOfficePurchaseToolRouteImport.update({
+  id: '/purchase-tool',
+  path: '/purchase-tool',
   getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeReturnRequestsRoute =
@@ -330,6 +344,17 @@ const BackOfficeProductsSaveRoute = BackOfficeProductsSaveRouteImport.update({
   path: '/products/save',
   getParentRoute: () => BackOfficeRoute,
 } as any)
+const BackOfficePurchasesIndexRoute =
+  BackOfficePurchasesIndexRouteImport.update({
+    id: '/purchases/',
+    path: '/purchases/',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
+const BackOfficePurchasesIdRoute = BackOfficePurchasesIdRouteImport.update({
+  id: '/purchases/$id',
+  path: '/purchases/$id',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
 const BackOfficeQuotationRequestsIndexRoute =
   BackOfficeQuotationRequestsIndexRouteImport.update({
     id: '/quotation-requests/',
@@ -423,6 +448,7 @@ export interface FileRoutesByFullPath {
   '/back-office/bank': typeof BackOfficeBankRoute
   '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
+  '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/milestones': typeof BackOfficeMilestonesRoute
@@ -430,6 +456,7 @@ export interface FileRoutesByFullPath {
   '/back-office/orders-scheduler': typeof BackOfficeOrdersSchedulerRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
+  '/back-office/purchase-tool': typeof BackOfficePurchaseToolRoute
   '/back-office/return-requests': typeof BackOfficeReturnRequestsRoute
   '/back-office/returns': typeof BackOfficeReturnsRoute
   '/back-office/reviews': typeof BackOfficeReviewsRoute
@@ -455,6 +482,7 @@ export interface FileRoutesByFullPath {
   '/back-office/products/export': typeof BackOfficeProductsExportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
+  '/back-office/purchases/$id': typeof BackOfficePurchasesIdRoute
   '/back-office/quotation-requests/$id': typeof BackOfficeQuotationRequestsIdRoute
   '/back-office/quotations/$id': typeof BackOfficeQuotationsIdRoute
   '/back-office/quotations/board': typeof BackOfficeQuotationsBoardRoute
@@ -473,6 +501,7 @@ export interface FileRoutesByFullPath {
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
   '/back-office/prices/': typeof BackOfficePricesIndexRoute
   '/back-office/products/': typeof BackOfficeProductsIndexRoute
+  '/back-office/purchases/': typeof BackOfficePurchasesIndexRoute
   '/back-office/quotation-requests/': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations/': typeof BackOfficeQuotationsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
@@ -488,6 +517,7 @@ export interface FileRoutesByTo {
   '/back-office/bank': typeof BackOfficeBankRoute
   '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
+  '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/milestones': typeof BackOfficeMilestonesRoute
@@ -495,6 +525,7 @@ export interface FileRoutesByTo {
   '/back-office/orders-scheduler': typeof BackOfficeOrdersSchedulerRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
+  '/back-office/purchase-tool': typeof BackOfficePurchaseToolRoute
   '/back-office/return-requests': typeof BackOfficeReturnRequestsRoute
   '/back-office/returns': typeof BackOfficeReturnsRoute
   '/back-office/reviews': typeof BackOfficeReviewsRoute
@@ -520,6 +551,7 @@ export interface FileRoutesByTo {
   '/back-office/products/export': typeof BackOfficeProductsExportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
+  '/back-office/purchases/$id': typeof BackOfficePurchasesIdRoute
   '/back-office/quotation-requests/$id': typeof BackOfficeQuotationRequestsIdRoute
   '/back-office/quotations/$id': typeof BackOfficeQuotationsIdRoute
   '/back-office/quotations/board': typeof BackOfficeQuotationsBoardRoute
@@ -538,6 +570,7 @@ export interface FileRoutesByTo {
   '/back-office/orders': typeof BackOfficeOrdersIndexRoute
   '/back-office/prices': typeof BackOfficePricesIndexRoute
   '/back-office/products': typeof BackOfficeProductsIndexRoute
+  '/back-office/purchases': typeof BackOfficePurchasesIndexRoute
   '/back-office/quotation-requests': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations': typeof BackOfficeQuotationsIndexRoute
   '/back-office/users': typeof BackOfficeUsersIndexRoute
@@ -555,6 +588,7 @@ export interface FileRoutesById {
   '/back-office/bank': typeof BackOfficeBankRoute
   '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
+  '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/milestones': typeof BackOfficeMilestonesRoute
@@ -562,6 +596,7 @@ export interface FileRoutesById {
   '/back-office/orders-scheduler': typeof BackOfficeOrdersSchedulerRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
+  '/back-office/purchase-tool': typeof BackOfficePurchaseToolRoute
   '/back-office/return-requests': typeof BackOfficeReturnRequestsRoute
   '/back-office/returns': typeof BackOfficeReturnsRoute
   '/back-office/reviews': typeof BackOfficeReviewsRoute
@@ -587,6 +622,7 @@ export interface FileRoutesById {
   '/back-office/products/export': typeof BackOfficeProductsExportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
+  '/back-office/purchases/$id': typeof BackOfficePurchasesIdRoute
   '/back-office/quotation-requests/$id': typeof BackOfficeQuotationRequestsIdRoute
   '/back-office/quotations/$id': typeof BackOfficeQuotationsIdRoute
   '/back-office/quotations/board': typeof BackOfficeQuotationsBoardRoute
@@ -605,6 +641,7 @@ export interface FileRoutesById {
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
   '/back-office/prices/': typeof BackOfficePricesIndexRoute
   '/back-office/products/': typeof BackOfficeProductsIndexRoute
+  '/back-office/purchases/': typeof BackOfficePurchasesIndexRoute
   '/back-office/quotation-requests/': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations/': typeof BackOfficeQuotationsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
@@ -623,6 +660,7 @@ export interface FileRouteTypes {
     | '/back-office/bank'
     | '/back-office/coupons'
     | '/back-office/delayed-payments'
+    | '/back-office/expenses'
     | '/back-office/kits'
     | '/back-office/merchants'
     | '/back-office/milestones'
@@ -630,6 +668,7 @@ export interface FileRouteTypes {
     | '/back-office/orders-scheduler'
     | '/back-office/payments'
     | '/back-office/premium'
+    | '/back-office/purchase-tool'
     | '/back-office/return-requests'
     | '/back-office/returns'
     | '/back-office/reviews'
@@ -655,6 +694,7 @@ export interface FileRouteTypes {
     | '/back-office/products/export'
     | '/back-office/products/import'
     | '/back-office/products/save'
+    | '/back-office/purchases/$id'
     | '/back-office/quotation-requests/$id'
     | '/back-office/quotations/$id'
     | '/back-office/quotations/board'
@@ -673,6 +713,7 @@ export interface FileRouteTypes {
     | '/back-office/orders/'
     | '/back-office/prices/'
     | '/back-office/products/'
+    | '/back-office/purchases/'
     | '/back-office/quotation-requests/'
     | '/back-office/quotations/'
     | '/back-office/users/'
@@ -688,6 +729,7 @@ export interface FileRouteTypes {
     | '/back-office/bank'
     | '/back-office/coupons'
     | '/back-office/delayed-payments'
+    | '/back-office/expenses'
     | '/back-office/kits'
     | '/back-office/merchants'
     | '/back-office/milestones'
@@ -695,6 +737,7 @@ export interface FileRouteTypes {
     | '/back-office/orders-scheduler'
     | '/back-office/payments'
     | '/back-office/premium'
+    | '/back-office/purchase-tool'
     | '/back-office/return-requests'
     | '/back-office/returns'
     | '/back-office/reviews'
@@ -720,6 +763,7 @@ export interface FileRouteTypes {
     | '/back-office/products/export'
     | '/back-office/products/import'
     | '/back-office/products/save'
+    | '/back-office/purchases/$id'
     | '/back-office/quotation-requests/$id'
     | '/back-office/quotations/$id'
     | '/back-office/quotations/board'
@@ -738,6 +782,7 @@ export interface FileRouteTypes {
     | '/back-office/orders'
     | '/back-office/prices'
     | '/back-office/products'
+    | '/back-office/purchases'
     | '/back-office/quotation-requests'
     | '/back-office/quotations'
     | '/back-office/users'
@@ -754,6 +799,7 @@ export interface FileRouteTypes {
     | '/back-office/bank'
     | '/back-office/coupons'
     | '/back-office/delayed-payments'
+    | '/back-office/expenses'
     | '/back-office/kits'
     | '/back-office/merchants'
     | '/back-office/milestones'
@@ -761,6 +807,7 @@ export interface FileRouteTypes {
     | '/back-office/orders-scheduler'
     | '/back-office/payments'
     | '/back-office/premium'
+    | '/back-office/purchase-tool'
     | '/back-office/return-requests'
     | '/back-office/returns'
     | '/back-office/reviews'
@@ -786,6 +833,7 @@ export interface FileRouteTypes {
     | '/back-office/products/export'
     | '/back-office/products/import'
     | '/back-office/products/save'
+    | '/back-office/purchases/$id'
     | '/back-office/quotation-requests/$id'
     | '/back-office/quotations/$id'
     | '/back-office/quotations/board'
@@ -804,6 +852,7 @@ export interface FileRouteTypes {
     | '/back-office/orders/'
     | '/back-office/prices/'
     | '/back-office/products/'
+    | '/back-office/purchases/'
     | '/back-office/quotation-requests/'
     | '/back-office/quotations/'
     | '/back-office/users/'
@@ -881,6 +930,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeDelayedPaymentsRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/expenses': {
+      id: '/back-office/expenses'
+      path: '/expenses'
+      fullPath: '/back-office/expenses'
+      preLoaderRoute: typeof BackOfficeExpensesRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/back-office/kits': {
       id: '/back-office/kits'
       path: '/kits'
@@ -928,6 +984,13 @@ declare module '@tanstack/react-router' {
       path: '/premium'
       fullPath: '/back-office/premium'
       preLoaderRoute: typeof BackOfficePremiumRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/purchase-tool': {
+      id: '/back-office/purchase-tool'
+      path: '/purchase-tool'
+      fullPath: '/back-office/purchase-tool'
+      preLoaderRoute: typeof BackOfficePurchaseToolRouteImport
       parentRoute: typeof BackOfficeRoute
     }
     '/back-office/return-requests': {
@@ -1161,6 +1224,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeProductsSaveRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/purchases/': {
+      id: '/back-office/purchases/'
+      path: '/purchases'
+      fullPath: '/back-office/purchases/'
+      preLoaderRoute: typeof BackOfficePurchasesIndexRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/purchases/$id': {
+      id: '/back-office/purchases/$id'
+      path: '/purchases/$id'
+      fullPath: '/back-office/purchases/$id'
+      preLoaderRoute: typeof BackOfficePurchasesIdRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/back-office/quotation-requests/': {
       id: '/back-office/quotation-requests/'
       path: '/quotation-requests'
@@ -1277,6 +1354,7 @@ interface BackOfficeRouteChildren {
   BackOfficeBankRoute: typeof BackOfficeBankRoute
   BackOfficeCouponsRoute: typeof BackOfficeCouponsRoute
   BackOfficeDelayedPaymentsRoute: typeof BackOfficeDelayedPaymentsRoute
+  BackOfficeExpensesRoute: typeof BackOfficeExpensesRoute
   BackOfficeKitsRoute: typeof BackOfficeKitsRoute
   BackOfficeMerchantsRoute: typeof BackOfficeMerchantsRoute
   BackOfficeMilestonesRoute: typeof BackOfficeMilestonesRoute
@@ -1284,6 +1362,7 @@ interface BackOfficeRouteChildren {
   BackOfficeOrdersSchedulerRoute: typeof BackOfficeOrdersSchedulerRoute
   BackOfficePaymentsRoute: typeof BackOfficePaymentsRoute
   BackOfficePremiumRoute: typeof BackOfficePremiumRoute
+  BackOfficePurchaseToolRoute: typeof BackOfficePurchaseToolRoute
   BackOfficeReturnRequestsRoute: typeof BackOfficeReturnRequestsRoute
   BackOfficeReturnsRoute: typeof BackOfficeReturnsRoute
   BackOfficeReviewsRoute: typeof BackOfficeReviewsRoute
@@ -1309,6 +1388,7 @@ interface BackOfficeRouteChildren {
   BackOfficeProductsExportRoute: typeof BackOfficeProductsExportRoute
   BackOfficeProductsImportRoute: typeof BackOfficeProductsImportRoute
   BackOfficeProductsSaveRoute: typeof BackOfficeProductsSaveRoute
+  BackOfficePurchasesIdRoute: typeof BackOfficePurchasesIdRoute
   BackOfficeQuotationRequestsIdRoute: typeof BackOfficeQuotationRequestsIdRoute
   BackOfficeQuotationsIdRoute: typeof BackOfficeQuotationsIdRoute
   BackOfficeQuotationsBoardRoute: typeof BackOfficeQuotationsBoardRoute
@@ -1327,6 +1407,7 @@ interface BackOfficeRouteChildren {
   BackOfficeOrdersIndexRoute: typeof BackOfficeOrdersIndexRoute
   BackOfficePricesIndexRoute: typeof BackOfficePricesIndexRoute
   BackOfficeProductsIndexRoute: typeof BackOfficeProductsIndexRoute
+  BackOfficePurchasesIndexRoute: typeof BackOfficePurchasesIndexRoute
   BackOfficeQuotationRequestsIndexRoute: typeof BackOfficeQuotationRequestsIndexRoute
   BackOfficeQuotationsIndexRoute: typeof BackOfficeQuotationsIndexRoute
   BackOfficeUsersIndexRoute: typeof BackOfficeUsersIndexRoute
@@ -1343,6 +1424,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeBankRoute: BackOfficeBankRoute,
   BackOfficeCouponsRoute: BackOfficeCouponsRoute,
   BackOfficeDelayedPaymentsRoute: BackOfficeDelayedPaymentsRoute,
+  BackOfficeExpensesRoute: BackOfficeExpensesRoute,
   BackOfficeKitsRoute: BackOfficeKitsRoute,
   BackOfficeMerchantsRoute: BackOfficeMerchantsRoute,
   BackOfficeMilestonesRoute: BackOfficeMilestonesRoute,
@@ -1350,6 +1432,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeOrdersSchedulerRoute: BackOfficeOrdersSchedulerRoute,
   BackOfficePaymentsRoute: BackOfficePaymentsRoute,
   BackOfficePremiumRoute: BackOfficePremiumRoute,
+  BackOfficePurchaseToolRoute: BackOfficePurchaseToolRoute,
   BackOfficeReturnRequestsRoute: BackOfficeReturnRequestsRoute,
   BackOfficeReturnsRoute: BackOfficeReturnsRoute,
   BackOfficeReviewsRoute: BackOfficeReviewsRoute,
@@ -1375,6 +1458,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeProductsExportRoute: BackOfficeProductsExportRoute,
   BackOfficeProductsImportRoute: BackOfficeProductsImportRoute,
   BackOfficeProductsSaveRoute: BackOfficeProductsSaveRoute,
+  BackOfficePurchasesIdRoute: BackOfficePurchasesIdRoute,
   BackOfficeQuotationRequestsIdRoute: BackOfficeQuotationRequestsIdRoute,
   BackOfficeQuotationsIdRoute: BackOfficeQuotationsIdRoute,
   BackOfficeQuotationsBoardRoute: BackOfficeQuotationsBoardRoute,
@@ -1393,6 +1477,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeOrdersIndexRoute: BackOfficeOrdersIndexRoute,
   BackOfficePricesIndexRoute: BackOfficePricesIndexRoute,
   BackOfficeProductsIndexRoute: BackOfficeProductsIndexRoute,
+  BackOfficePurchasesIndexRoute: BackOfficePurchasesIndexRoute,
   BackOfficeQuotationRequestsIndexRoute: BackOfficeQuotationRequestsIndexRoute,
   BackOfficeQuotationsIndexRoute: BackOfficeQuotationsIndexRoute,
   BackOfficeUsersIndexRoute: BackOfficeUsersIndexRoute,

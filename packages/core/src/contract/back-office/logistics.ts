@@ -3,3 +3,6 @@ export * from "../shipping/office-shipments.ts";
 export * from "../stock/counts.ts";
 export * from "../stock/movements.ts";
 export * from "../stock/warehouses.ts";
+export * from "../purchasing/expenses.ts";
+export * from "../purchasing/purchases.ts";
+export * from "../purchasing/purchase-tool.ts";

@@ -3,6 +3,7 @@ import { minimumWarningCodes } from "../../catalogue/editing/minimum-warnings.ts
 import { gaps } from "../../catalogue/gaps/gap-kinds.ts";
 import { ProductFields } from "../../catalogue/product.ts";
 import { allCategories } from "../../catalogue/taxonomy.ts";
+import { SupplyConditions } from "../../logistics/supplier.ts";
 import { Id, InstantText } from "../common.ts";
 
 /** Pieces: what lies in all warehouses, what is reserved of it, what can still be sold, what is to come, and what of it lies besides the main one. */
@@ -41,13 +42,14 @@ export const StockedProductRow = z.object({
   lacks: z.array(z.enum(gaps)).optional(),
 });
 
-/** Who supplies a product, and under which purchase code. */
+/** Who supplies a product, under which purchase code and on which conditions. */
 export const SupplierProduct = z.object({
   id: z.string(),
   companyId: Id,
   companyName: z.string(),
   productCode: z.string(),
   productId: Id,
+  ...SupplyConditions.shape,
 });
 
 /** The series of a product, as far as the editor's rules need it. */

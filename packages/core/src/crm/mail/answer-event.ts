@@ -6,6 +6,7 @@ import { documentLetters } from "../../invoicing/letters/index.ts";
 import { sendLetter, type Post } from "../../mail/index.ts";
 import { milestoneLetters } from "../../milestones/letters/index.ts";
 import { orderLetters } from "../../orders/letters/index.ts";
+import { purchaseLetters } from "../../purchases/letters/index.ts";
 import { quotationLetters } from "../../quotations/letters/index.ts";
 import { returnLetters } from "../../returns/letters/index.ts";
 import { subscriptionLetters } from "../../subscriptions/letters/index.ts";
@@ -18,6 +19,7 @@ const letters: ForEach<"email", Promise<readonly Post[]>> = {
   ...documentLetters,
   ...milestoneLetters,
   ...orderLetters,
+  ...purchaseLetters,
   ...quotationLetters,
   ...returnLetters,
   ...subscriptionLetters,
@@ -26,5 +28,6 @@ const letters: ForEach<"email", Promise<readonly Post[]>> = {
 /** Sends the letters that an event calls for. */
 export async function answerEvent<T extends TypeIn<"email">>(event: Message<"email", T>, now: Date): Promise<void> {
   const { id, type, payload }: Message<"email", T> = event;
-  for (const { to, letter } of await letters[type](payload)) await sendLetter(id, to, letter, now);
+  for (const { to, letter, attachments } of await letters[type](payload))
+    await sendLetter(id, to, letter, now, attachments);
 }

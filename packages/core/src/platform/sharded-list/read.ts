@@ -57,13 +57,17 @@ export async function pageOfShards<E extends Entity>(
   return { Items, LastEvaluatedKey: last && !rows.ended ? endAt(list, placeOf(last)) : undefined };
 }
 
-/** Every item of a sharded list, the oldest first; those before an instant alone. Not for a request. */
+/** Every item of a sharded list, the oldest first; those before an instant alone, or after one. Not for a request as a rule. */
 export async function* rowsOfShards<E extends Entity>(
   list: ShardedList,
   entity: E,
-  { atOnce = 4000, before }: { atOnce?: number; before?: string } = {},
+  {
+    atOnce = 4000,
+    before,
+    after,
+  }: { atOnce?: number } & ({ before?: string; after?: never } | { after: string; before?: never }) = {},
 ): AsyncGenerator<FormattedItem<E>> {
-  const { rows } = merged(list, entity, { before }, false);
+  const { rows } = merged(list, entity, { before, after }, false);
   for (;;) {
     const some = await rows.take(atOnce);
     if (some.length === 0) return;

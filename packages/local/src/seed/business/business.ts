@@ -9,6 +9,7 @@ import { milestones } from "./rewards/milestones.ts";
 import { noticesRead } from "./notices-read.ts";
 import { openOrders } from "./open-orders.ts";
 import { people } from "./people.ts";
+import { purchases } from "./purchases.ts";
 import { quotations } from "./quoting/quotations.ts";
 import { quotationRequests } from "./quoting/requests.ts";
 import { collections } from "../collections.ts";
@@ -53,6 +54,7 @@ export async function seedBusiness(folder: string): Promise<void> {
     refundedCharges,
     merchants,
     warehouses,
+    purchases,
     noticesRead,
   ])
     await chapter(stage);

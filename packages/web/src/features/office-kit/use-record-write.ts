@@ -1,6 +1,8 @@
 import { useToldMutation } from "./use-told-mutation.ts";
 
 interface Options {
+  /** Once it is written. */
+  after?: () => unknown;
   /** What it waits for, and what waits for it. */
   scope?: { id: string };
   /** Whether an error is a question that the caller asks itself. */

@@ -1,12 +1,14 @@
-import { Alert, SimpleGrid, TextInput } from "@mantine/core";
+import { Alert, NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { listSuppliers as Contract } from "@solvia/core/contract/back-office/catalogue";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
+import { languages, type Language } from "@solvia/core/platform/locale";
 import { ApiProblem, call } from "../../../../api/client.ts";
 import { addSupplier, listSuppliers, saveSupplier } from "../../../../api/endpoints.gen.ts";
 import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
 import { useTexts } from "../../../../i18n/index.ts";
+import { languageNames } from "../../../../i18n/languages.ts";
 import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
 import { filled } from "../../../../ui/forms/filled.ts";
@@ -14,13 +16,14 @@ import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 
 export type Supplier = AnswerOf<typeof Contract>["items"][number];
 const supplierFields = ["companyName", "vatNumber", "email", "telephone"] as const;
-type Values = Record<(typeof supplierFields)[number], string>;
+type Values = Record<(typeof supplierFields)[number], string> & { language: Language };
 
 const valuesOf = (supplier: Supplier | undefined): Values => ({
   companyName: supplier?.companyName ?? "",
   vatNumber: supplier?.vatNumber ?? "",
   email: supplier?.email ?? "",
   telephone: supplier?.telephone ?? "",
+  language: supplier?.language ?? "it",
 });
 
 /** The supplier as it is stored now, of the pages of all. */
@@ -94,6 +97,13 @@ export function SupplierForm({ supplier, onClose }: Props) {
             {...form.field(field)}
           />
         ))}
+        <NativeSelect
+          label={t("officeSuppliers.language")}
+          description={theirValue("language")}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          data={languages.map((value) => ({ value, label: languageNames[value] }))}
+          {...form.field("language")}
+        />
       </SimpleGrid>
       <DialogFoot action={t(supplier ? "bo.save" : "officeSuppliers.add")} pending={form.isPending} onClose={onClose} />
     </FormDialog>

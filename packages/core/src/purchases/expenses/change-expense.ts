@@ -1,0 +1,92 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
+import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
+import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { writer } from "../../platform/authorship.ts";
+import { newIdAt } from "../../platform/ids.ts";
+import { invalid, Problem } from "../../platform/problems.ts";
+import { conditionFailed } from "../../platform/storing/transaction.ts";
+import { instant, romeDate } from "../../platform/time.ts";
+import { findPurchase } from "../stored-purchase.ts";
+import type { Expense } from "./expense.ts";
+import { ExpenseEntity, itemOf } from "./expense.table.ts";
+
+/** What of an expense is typed. */
+export type ExpenseFields = Pick<
+  Expense,
+  "kind" | "on" | "amount" | "payee" | "reference" | "description" | "purchaseId" | "spread"
+>;
+
+/** The write of a new expense, for a transaction. */
+export const newExpense = (expense: Expense) =>
+  ExpenseEntity.build(PutTransaction)
+    .item(itemOf(expense))
+    .options({ condition: { attr: "id", exists: false } });
+
+/** What was typed, with the number of its purchase. Problem: invalid-input for a day to come, or a purchase that isn't there or was called off. */
+async function judged(fields: ExpenseFields, now: Date) {
+  if (fields.on > romeDate(now)) throw invalid({ field: "on", code: "in-the-future" });
+  const { purchaseId } = fields;
+  if (purchaseId === undefined) return { ...fields, spread: undefined };
+  const purchase = await findPurchase(purchaseId);
+  if (!purchase) throw invalid({ field: "purchaseId", code: "not-found" });
+  if (purchase.state === "cancelled") throw invalid({ field: "purchaseId", code: "purchase-cancelled" });
+  return { ...fields, spread: fields.spread ?? ("value" as const), purchaseNumber: purchase.number };
+}
+
+/** Notes an expense. Problem: invalid-input at the field. */
+export async function addExpense(fields: ExpenseFields, now: Date): Promise<Expense> {
+  const made = { id: newIdAt(now), version: 1, createdOn: instant(now), createdBy: writer() };
+  const expense: Expense = { ...(await judged(fields, now)), ...made };
+  await ExpenseEntity.build(PutItemCommand).item(itemOf(expense)).send();
+  return expense;
+}
+
+/** The expense, if it is one that is changed by hand. Problems: not-found, invalid-transition for a matched invoice. */
+async function changeable(id: string): Promise<Expense> {
+  const { Item } = await ExpenseEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
+  if (!Item) throw new Problem("not-found");
+  if (Item.kind === "goods") throw new Problem("invalid-transition", { state: "matched" });
+  return Item;
+}
+
+/** Problem: version-conflict where somebody else has written meanwhile. */
+async function unlessWritten(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (conditionFailed(error)) throw new Problem("version-conflict");
+    throw error;
+  }
+}
+
+/**
+ * Corrects an expense under the version that was read: a field that is left out is emptied. Problems: not-found, invalid-transition,
+ * version-conflict, invalid-input at the field.
+ */
+export async function saveExpense(
+  id: string,
+  { version, ...fields }: ExpenseFields & { version: number },
+  now: Date,
+): Promise<Expense> {
+  const { createdOn, createdBy } = await changeable(id);
+  const expense: Expense = { ...(await judged(fields, now)), id, version: version + 1, createdOn, createdBy };
+  await unlessWritten(() =>
+    ExpenseEntity.build(PutItemCommand)
+      .item(itemOf(expense))
+      .options({ condition: { attr: "version", eq: version } })
+      .send(),
+  );
+  return expense;
+}
+
+/** Strikes an expense out that was noted by mistake. Problems: not-found, invalid-transition, version-conflict. */
+export async function deleteExpense(id: string): Promise<void> {
+  const { version } = await changeable(id);
+  await unlessWritten(() =>
+    ExpenseEntity.build(DeleteItemCommand)
+      .key({ id })
+      .options({ condition: { attr: "version", eq: version } })
+      .send(),
+  );
+}

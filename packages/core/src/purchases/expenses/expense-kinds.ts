@@ -1,0 +1,10 @@
+/** What money was spent on; `goods` is a supplier's invoice that was matched with its order. */
+export const expenseKinds = ["goods", "freight", "customs", "insurance", "storage", "other"] as const;
+export type ExpenseKind = (typeof expenseKinds)[number];
+
+/** Those that are written by hand. */
+export const typedExpenseKinds = expenseKinds.filter((kind) => kind !== "goods");
+
+/** By what a cost is spread over an order's lines. */
+export const spreads = ["value", "weight", "pieces"] as const;
+export type Spread = (typeof spreads)[number];

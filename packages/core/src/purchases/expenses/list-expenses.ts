@@ -1,0 +1,63 @@
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { filledPage } from "../../platform/page/filled-page.ts";
+import { table } from "../../platform/table.ts";
+import { wordsIn } from "../../platform/text/words-in.ts";
+import type { CivilDate } from "../../platform/time.ts";
+import type { Expense } from "./expense.ts";
+import type { ExpenseKind } from "./expense-kinds.ts";
+import { ExpenseEntity, expenseKeys, expenses } from "./expense.table.ts";
+
+interface Page {
+  cursor?: string | undefined;
+  limit: number;
+  kind?: ExpenseKind | undefined;
+  /** Words of payee, document, description or the purchase's number. */
+  text?: string | undefined;
+  /** Their days, both included. */
+  from?: CivilDate | undefined;
+  until?: CivilDate | undefined;
+}
+
+/** A search looks through some years. */
+const lookedThrough = 2000;
+
+const rangeOf = ({ from, until }: Page) =>
+  // Ids stand behind the day: "~" comes after all of them.
+  from || until ? { range: { between: [from ?? "0", `${until ?? "9"}#~`] as [string, string] } } : {};
+
+/** The expenses, the latest first: all, or those that are asked for. */
+export async function listExpenses(page: Page) {
+  const { cursor, limit, kind, text } = page;
+  const isNamed = wordsIn(text);
+  return filledPage<Expense>(
+    { cursor, limit },
+    {
+      read: (after) =>
+        table
+          .build(QueryCommand)
+          .query({ index: "gsi1", partition: expenses, ...rangeOf(page) })
+          .entities(ExpenseEntity)
+          .options({ limit: Math.max(limit, 100), reverse: true, ...(after && { exclusiveStartKey: after }) })
+          .send(),
+      fitting: (found) =>
+        found.filter(
+          (one) =>
+            (kind === undefined || one.kind === kind) &&
+            isNamed(one.payee, one.reference, one.description, one.purchaseNumber),
+        ),
+      keyOf: (expense) => ({ pk: `EXPENSE#${expense.id}`, sk: "EXPENSE", ...expenseKeys(expense) }),
+      lookedThrough,
+    },
+  );
+}
+
+/** What was spent on an order to a supplier, by day. */
+export async function expensesOf(purchaseId: string): Promise<Expense[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi2", partition: `PURCHASEEXPENSES#${purchaseId}` })
+    .entities(ExpenseEntity)
+    .options({ maxPages: Infinity })
+    .send();
+  return Items;
+}

@@ -1,0 +1,1 @@
+export { receiveMovement, type Delivery, type Received } from "./receive-movement.ts";

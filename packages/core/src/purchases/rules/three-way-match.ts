@@ -1,0 +1,76 @@
+import { sumOf, type Cents } from "../../platform/money.ts";
+import type { PurchaseLine } from "../purchase.ts";
+
+/** By how much an invoice may differ from what has come and from what was agreed, in hundredths (domain-rules 5.6: 2 %). */
+const tolerancePercent = 2;
+
+export interface InvoicedLine {
+  productId: string;
+  /** Pieces, more than none. */
+  quantity: number;
+  /** Net cents of a piece. */
+  price: Cents;
+}
+
+export const differenceKinds = ["quantity-differs", "price-differs", "not-ordered"] as const;
+
+export interface Difference {
+  /** Which line of the invoice. */
+  at: number;
+  kind: (typeof differenceKinds)[number];
+  invoiced: number;
+  /** Pieces that have come and aren't invoiced, or the price that was agreed. */
+  expected: number;
+}
+
+const isWithin = (value: number, expected: number): boolean =>
+  Math.abs(value - expected) * 100 <= tolerancePercent * expected;
+
+type Line = Pick<PurchaseLine, "productId" | "price" | "received" | "invoiced" | "settled">;
+
+const openOf = ({ received, invoiced }: Line): number => received - invoiced;
+
+/**
+ * Where an invoice differs from the order's prices and from the pieces that have come and aren't invoiced, by more than the
+ * tolerance. What it leaves out is no difference: another invoice may be of that.
+ */
+export function differencesOf(lines: readonly Line[], invoiced: readonly InvoicedLine[]): Difference[] {
+  return invoiced.flatMap(({ productId, quantity, price }, at): Difference[] => {
+    const line = lines.find((one) => one.productId === productId);
+    if (!line) return [{ at, kind: "not-ordered", invoiced: quantity, expected: 0 }];
+    const open = line.settled ? 0 : Math.max(0, openOf(line));
+    return [
+      ...(isWithin(quantity, open)
+        ? []
+        : [{ at, kind: "quantity-differs" as const, invoiced: quantity, expected: open }]),
+      ...(isWithin(price, line.price)
+        ? []
+        : [{ at, kind: "price-differs" as const, invoiced: price, expected: line.price }]),
+    ];
+  });
+}
+
+/** What an invoice comes to. */
+export const invoiceAmount = (lines: readonly InvoicedLine[]): Cents =>
+  sumOf(lines.map(({ quantity, price }) => quantity * price));
+
+/**
+ * The order's lines with what an invoice is of: one is settled once all that came of it is invoiced within the tolerance, or
+ * where the invoice was approved as it is.
+ */
+export function invoicedLines<L extends Line>(
+  lines: readonly L[],
+  invoiced: readonly InvoicedLine[],
+  approved: boolean,
+): L[] {
+  return lines.map((line) => {
+    const found = invoiced.find(({ productId }) => productId === line.productId);
+    if (!found) return line;
+    const sum = line.invoiced + found.quantity;
+    return { ...line, invoiced: sum, ...((approved || isWithin(sum, line.received)) && { settled: true }) };
+  });
+}
+
+/** Whether all that has come is invoiced. */
+export const isSettled = (lines: readonly Line[]): boolean =>
+  lines.every(({ received, settled }) => received === 0 || settled === true);

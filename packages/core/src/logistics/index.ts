@@ -7,8 +7,8 @@ export { beginCount, listCounts, loadWholeCount } from "./counting/stored-count.
 export { differenceOf, mostCounted, type CountLine, type StockCount } from "./counting/count.ts";
 export { actsOf } from "./movements/acts-of.ts";
 export { listMovements, type MovementFilters } from "./movements/list-movements.ts";
-export { addLoad, addUnload, transferGoods } from "./movements/office-acts.ts";
-export { loadMovement, writeMovements } from "./movements/write-movements.ts";
+export { addLoad, addUnload, receiveLoad, transferGoods, type LoadReceipt } from "./movements/office-acts.ts";
+export { writeMovements } from "./movements/write-movements.ts";
 export {
   arrivalsFrom,
   freeArrivals,

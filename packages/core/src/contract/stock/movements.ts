@@ -77,7 +77,7 @@ export const loadMovement = endpoint({
   ]),
   returns: MovementView,
   idempotent: true,
-  errors: [...errors, "forecast-in-past", "too-many-lines"],
+  errors: [...errors, "forecast-in-past", "too-many-lines", "movement-bound", "receipt-beyond-order", "limit-reached"],
 });
 
 export const unloadMovement = endpoint({

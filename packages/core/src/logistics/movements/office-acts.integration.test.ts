@@ -21,7 +21,7 @@ import {
   transferGoods,
   unloadBooked,
 } from "./office-acts.ts";
-import { loadMovement } from "./write-movements.ts";
+import { loadMovement } from "./load-movements.ts";
 
 useDatabase();
 

@@ -19,7 +19,8 @@ import {
 import type { MovedLine, Movement } from "./movement.ts";
 import { MovementEntity } from "./movement.table.ts";
 import { received, type Received } from "./receive.ts";
-import { loadMovement, writeMovements } from "./write-movements.ts";
+import { loadMovement } from "./load-movements.ts";
+import { writeMovements } from "./write-movements.ts";
 
 interface Said {
   warehouseId: string;
@@ -48,7 +49,7 @@ export async function addLoad({ forecastOn, ...said }: NewLoad, now: Date): Prom
   return after;
 }
 
-interface Receipt {
+export interface LoadReceipt {
   /** What came, by article; all that was expected where it is absent. */
   lines?: readonly Received[] | undefined;
   /** Whether what didn't come is still expected. */
@@ -60,7 +61,7 @@ interface Receipt {
  * Goods that were forecast have come, in whole or in part (`received`). Problems: not-found, invalid-transition, version-conflict, the fields of
  * what came.
  */
-export async function receiveLoad(id: string, receipt: Receipt, actor: "back-office" | "warehouse", now: Date) {
+export async function receiveLoad(id: string, receipt: LoadReceipt, actor: "back-office" | "warehouse", now: Date) {
   const { lines, more = true, reference } = receipt;
   const changes = received(await loadMovement(id), lines, { actor, more, reference }, now);
   await writeMovements(changes);

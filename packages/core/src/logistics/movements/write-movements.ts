@@ -12,13 +12,6 @@ import { MovementEntity } from "./movement.table.ts";
 /** As many writes as a transaction of the database takes. */
 const mostWrites = 100;
 
-/** The movement as it stands. Problem: not-found. */
-export async function loadMovement(id: string): Promise<Movement> {
-  const { Item } = await MovementEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
-  if (!Item) throw new Problem("not-found");
-  return Item;
-}
-
 /** What changes take of a product in a warehouse: pieces that have to lie there, and pieces that have to be free. */
 interface Need {
   productId: string;

@@ -1,0 +1,23 @@
+import { loadMovement, receiveLoad, type LoadReceipt, type Movement } from "../logistics/index.ts";
+import { Problem } from "../platform/problems.ts";
+import { receiveMovement } from "./receive-movement.ts";
+
+/**
+ * Goods that were forecast have come: those of an order to a supplier go into its account too (`receiveMovement`), where what is missing stays
+ * expected until the order is closed short. Problems as of `receiveLoad` and `receiveMovement`; movement-bound of an order's goods that are said to
+ * come no more.
+ */
+export async function receiveGoods(
+  id: string,
+  receipt: LoadReceipt,
+  actor: "back-office" | "warehouse",
+  now: Date,
+): Promise<Movement> {
+  const { purchaseId, lines } = await loadMovement(id);
+  if (purchaseId === undefined) return receiveLoad(id, receipt, actor, now);
+  if (receipt.more === false) throw new Problem("movement-bound");
+  const [expected] = lines;
+  const came = receipt.lines ? receipt.lines.find(({ productId }) => productId === expected?.productId) : expected;
+  const delivery = { movementId: id, quantity: came?.quantity ?? 0, reference: receipt.reference };
+  return (await receiveMovement(delivery, actor, now)).movement;
+}

@@ -10,6 +10,7 @@ export const floors: readonly (readonly string[])[] = [
   ["accounts"],
   ["catalogue", "coupons", "certificates", "merchants"],
   ["exchange", "site"],
+  ["serials"],
   ["orders"],
   ["quotations", "invoicing", "subscriptions", "milestones"],
   ["returns", "collections", "insurances"],

@@ -110,6 +110,8 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   // Asked for by the next table of that bank alone.
   StatementColumns: shownNowhere,
   Stock: ["products", "stock"],
+  WarehouseStock: ["stock"],
+  Incoming: ["stock"],
   Supplier: ["suppliers"],
   SupplierProduct: ["products", "stock"],
   TelephoneCode: shownNowhere,

@@ -7,7 +7,8 @@ import { Problem } from "../platform/problems.ts";
 import { overConflicts } from "../platform/storing/over-conflicts.ts";
 import { cancellationReasons, onlyConflicted } from "../platform/storing/transaction.ts";
 import { doneLoad, doneUnload } from "./movements/movement-machine.ts";
-import { movementWrite, movementWrites } from "./movements/movement-writes.ts";
+import { movementWrites } from "./movements/ledger-writes.ts";
+import { movementWrite } from "./movements/movement-writes.ts";
 import { StockEntity } from "./stock.table.ts";
 
 /** Adds pieces that lie in the warehouse from the beginning. */

@@ -7,6 +7,7 @@ import type { PassableHold } from "./sending/hold-codes.ts";
 import type { Order } from "./order.ts";
 import { withRest } from "./payment/part-payments.ts";
 import { fulfilmentMachine } from "./sending/fulfilment-machine.ts";
+import { followed } from "./sending/order-shipments.ts";
 import { demandNotHeld } from "./sending/shipping-holds.ts";
 import { letGo } from "./checks/order-check.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
@@ -49,9 +50,13 @@ export async function setReady(
 ): Promise<Order> {
   const order = await loadOrder(id);
   if (!ready) {
-    return write(order, withNotice(fulfilmentMachine.after(order, "unmark-ready", "back-office"), undefined), now);
+    const back = {
+      ...fulfilmentMachine.after(order, "unmark-ready", "back-office"),
+      ...followed(order, "to_prepare", now),
+    };
+    return write(order, withNotice(back, undefined), now);
   }
-  const prepared = fulfilmentMachine.after(order, "mark-ready", "back-office");
+  const prepared = { ...fulfilmentMachine.after(order, "mark-ready", "back-office"), ...followed(order, "ready", now) };
   demandNotHeld(order, despite);
   return write(order, withNotice(prepared, romeDate(now)), now, orderReady.of({ orderId: id }));
 }
@@ -59,7 +64,7 @@ export async function setReady(
 /** The goods have arrived: only what may be shipped can have been delivered (spec 4); problems as of `setReady`. */
 export async function setDelivered(id: string, now: Date, despite?: readonly PassableHold[]): Promise<Order> {
   const order = await loadOrder(id);
-  const arrived = fulfilmentMachine.after(order, "deliver", "back-office");
+  const arrived = { ...fulfilmentMachine.after(order, "deliver", "back-office"), ...followed(order, "delivered", now) };
   demandNotHeld(order, despite);
   return write(order, { ...arrived, deliveredOn: instant(now) }, now, orderDelivered.of({ orderId: id }));
 }

@@ -14,7 +14,7 @@ function demandFailable(order: Facts): void {
   if (anythingPaid(order) && hasLeft(order)) throw refused(fulfilment);
 }
 
-type Facts = Pick<Order, "status" | "fulfilment" | "reserved" | "cancelledOn" | "transactions">;
+type Facts = Pick<Order, "status" | "fulfilment" | "reserved" | "cancelledOn" | "transactions" | "shipments">;
 
 /** A cart as the machine sees it: nothing of it is kept back or sent yet. */
 export const cartFacts = ({ status }: Pick<Cart, "status">): Facts => ({

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { languages } from "../platform/locale.ts";
+import { storedAddress } from "./cart.stored.ts";
 import { checkReasons, type OrderCheck } from "./checks/check-codes.ts";
 import { byName, oneOf, shapeOf } from "../platform/stored/shape.ts";
 import { chargeKinds, plans } from "../plans/index.ts";
@@ -7,6 +8,7 @@ import { storedVatGroup, storedVatTreatment } from "../tax/index.ts";
 import {
   orderDocumentKinds,
   priceSteps,
+  shipmentStates,
   withdrawalStates,
   type Amounts,
   type Approval,
@@ -14,6 +16,7 @@ import {
   type Order,
   type OrderDocument,
   type OrderMovement,
+  type OrderShipment,
   type PriceStep,
   type ReturnedPieces,
   type WithdrawnPieces,
@@ -88,6 +91,23 @@ const state = z.enum(withdrawalStates);
 const pieces = z.array(shapeOf<WithdrawnPieces>({ productId: text, quantity: amount }));
 
 export const storedMovement = shapeOf<OrderMovement>({ id: text, warehouseId: text, quantity: amount, bookedOn: text });
+
+export const storedShipment = shapeOf<OrderShipment>({
+  id: text,
+  state: z.enum(shipmentStates),
+  warehouseId: text,
+  lines: pieces,
+  movementId: text,
+  address: storedAddress.optional(),
+  carrier: text.optional(),
+  trackingCode: text.optional(),
+  trackingUrl: text.optional(),
+  plannedOn: text.optional(),
+  promisedBy: text.optional(),
+  shippedOn: text.optional(),
+  deliveredOn: text.optional(),
+  transportDocument: shapeOf<NonNullable<OrderShipment["transportDocument"]>>({ number: text, on: text }).optional(),
+});
 
 export const storedReturned = shapeOf<ReturnedPieces>({
   id: text,

@@ -8,7 +8,7 @@ import { romeMonth } from "../platform/time.ts";
 import { storedOrderCoupon } from "./coupon/order-coupon.stored.ts";
 import { orderUpgrades } from "./order.upgrades.ts";
 import { storedOfQuotation } from "./offer/offered.ts";
-import { type Order, orderStatuses } from "./order.ts";
+import { fulfilments, orderStatuses, type Order } from "./order.ts";
 import { storedOrderCertificate } from "./reduced-vat/order-certificate.stored.ts";
 import { isStopped, isToBeSent } from "./sending/fulfilment-machine.ts";
 import { storedVatDecision, storedVatProposal } from "./vat-change/vat-change.stored.ts";
@@ -16,7 +16,7 @@ import { kept, stored } from "../platform/stored/stored.ts";
 import { storedIssued } from "./papers/issued.ts";
 import { storedOrderLine, storedKits, storedAddress, storedNotice } from "./cart.stored.ts";
 import { termsCodes, storedTransaction, paymentMethods } from "../payments/index.ts";
-import { listOf, oneOf } from "../platform/stored/shape.ts";
+import { listOf } from "../platform/stored/shape.ts";
 import {
   storedAmounts,
   storedCustomer,
@@ -24,6 +24,7 @@ import {
   storedCheck,
   storedDocument,
   storedMovement,
+  storedShipment,
   storedOfPlan,
   storedReturned,
   storedWithdrawal,
@@ -107,7 +108,7 @@ export const OrderEntity = kept(
       userId: string(),
       number: string(),
       status: stored(z.enum(orderStatuses)),
-      fulfilment: stored(oneOf<Order["fulfilment"]>({ none: true, ready: true, shipped: true, delivered: true })),
+      fulfilment: stored(z.enum(fulfilments)),
       address: stored(storedAddress).meta(fiscal),
       customerReference: string().optional().meta(fiscal),
       notes: string().optional().meta(fiscal),
@@ -139,6 +140,7 @@ export const OrderEntity = kept(
       subscription: stored(storedOfPlan).optional(),
       withoutPlan: stored(storedWithoutPlan).optional(),
       stockMovements: stored(listOf(storedMovement)).optional(),
+      shipments: stored(listOf(storedShipment)).optional().meta(fiscal),
       reserved: boolean(),
       /** The user's orders, newest first. */
       gsi1pk: string(),

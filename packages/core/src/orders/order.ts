@@ -28,8 +28,8 @@ export const orderStatuses = [
   "failed",
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
-/** How far an order's goods are (domain-rules 5.2 and 5.4). */
-export const fulfilments = ["none", "ready", "shipped", "delivered"] as const;
+/** How far an order's goods are (domain-rules 5.2 and 5.4): what its shipments add up to. */
+export const fulfilments = ["none", "ready", "partlyShipped", "shipped", "delivered"] as const;
 export type Fulfilment = (typeof fulfilments)[number];
 
 /** Given up, expired, declined or reopened: money that comes now pays nothing. One whose payment failed waits for another try. */
@@ -316,6 +316,45 @@ export interface WithoutPlan {
   lines: readonly { productId: string; net: Cents }[];
 }
 
+/** How far a shipment is (domain-rules 5.4). */
+export const shipmentStates = [
+  "draft",
+  "waiting_stock",
+  "to_prepare",
+  "ready",
+  "scheduled",
+  "shipped",
+  "delivered",
+  "exception",
+  "cancelled",
+] as const;
+export type ShipmentState = (typeof shipmentStates)[number];
+
+/** What is told of a shipment wherever its order is: what is the warehouse's alone stands beside (`shipments`). */
+export interface OrderShipment {
+  /** The order's own id for its first one. */
+  id: string;
+  state: ShipmentState;
+  warehouseId: string;
+  /** Its pieces, each product once. */
+  lines: readonly WithdrawnPieces[];
+  /** The movement that keeps its pieces, and takes them away. */
+  movementId: string;
+  /** Where it goes, where that is elsewhere than its order. */
+  address?: DeliveryAddress | typeof pickup | undefined;
+  carrier?: string | undefined;
+  trackingCode?: string | undefined;
+  trackingUrl?: string | undefined;
+  /** The day on which it is to be picked up. */
+  plannedOn?: CivilDate | undefined;
+  /** The day by which it was promised to be there. */
+  promisedBy?: CivilDate | undefined;
+  /** When it was handed over; it stays where a problem came after that. */
+  shippedOn?: Instant | undefined;
+  deliveredOn?: Instant | undefined;
+  transportDocument?: { number: string; on: CivilDate } | undefined;
+}
+
 /** Goods of an order in a warehouse: the movement that keeps them, and takes them away. */
 export interface OrderMovement {
   id: string;
@@ -379,6 +418,8 @@ export interface Order extends Omit<Cart, "status" | "address"> {
   withoutPlan?: WithoutPlan | undefined;
   /** Of when its pieces were reserved last; absent where it has no goods, and in orders of before movements were kept. */
   stockMovements?: readonly OrderMovement[] | undefined;
+  /** How its goods are sent; absent while nothing is said of it: they are one shipment then (`sending/order-shipments.ts`). */
+  shipments?: readonly OrderShipment[] | undefined;
   /** Whether the pieces are still reserved: they are set free once. */
   reserved: boolean;
 }
@@ -413,13 +454,25 @@ export const isShippable = ({ status, termsOfPayment, invoiceNumber, method }: S
 export const anythingPaid = ({ transactions }: Pick<Order, "transactions">): boolean =>
   transactions.some(({ status }) => status === "paid");
 
-/** Whether its goods have left the house. */
+/** Whether goods of it have left the house, all or some. */
 export const hasLeft = ({ fulfilment }: Pick<Order, "fulfilment">): boolean =>
+  fulfilment === "partlyShipped" || isGone({ fulfilment });
+
+/** Whether all its goods have left the house. */
+export const isGone = ({ fulfilment }: Pick<Order, "fulfilment">): boolean =>
   fulfilment === "shipped" || fulfilment === "delivered";
 
-/** What an order's end does to its goods: they are free again and no longer ready, unless they have left the house. */
-export const setFree = ({ reserved, fulfilment }: Pick<Order, "reserved" | "fulfilment">) =>
-  hasLeft({ fulfilment }) ? { reserved, fulfilment } : { reserved: false, fulfilment: "none" as const };
+/** Whether a shipment has left the house, wherever it is by now. */
+export const shipmentLeft = ({ state, shippedOn }: Pick<OrderShipment, "state" | "shippedOn">): boolean =>
+  state === "shipped" || state === "delivered" || (state === "exception" && shippedOn !== undefined);
+
+/** What an order's end does to its goods: those that have not left the house are free again, and no longer ready. */
+export function setFree({ reserved, fulfilment, shipments }: Pick<Order, "reserved" | "fulfilment" | "shipments">) {
+  if (isGone({ fulfilment })) return { reserved, fulfilment, shipments };
+  if (fulfilment !== "partlyShipped") return { reserved: false, fulfilment: "none" as const, shipments: undefined };
+  const kept = shipments?.map((one) => (shipmentLeft(one) ? one : { ...one, state: "cancelled" as const }));
+  return { reserved: false, fulfilment: "shipped" as const, shipments: kept };
+}
 
 /** Terms whose (last) instalment falls due with the ready notice: being ready comes before being paid. */
 export const paidAtReadyNotice = (terms: TermsCode): boolean =>

@@ -19,13 +19,13 @@ import { historyOf, type Actor, type ReceiptChange } from "./history/entry.ts";
 import { uselessIntents } from "./ledger/open-intents.ts";
 import { bookingOf, changeOf } from "./ledger/stored-receipts.ts";
 import { withoutCredited } from "./ledger/surplus.ts";
-import { goodsAmong } from "./offer/offered.ts";
 import { hasEnded, type Order } from "./order.ts";
 import { demandRoomWith } from "./order-room.ts";
 import { indexKeysOf, OrderEntity } from "./order.table.ts";
 import { certificateWrites } from "./reduced-vat/certificate-writes.ts";
-import { movementsFor } from "./stock/order-movement.ts";
+import { movementsFor, namedMovements } from "./stock/order-movement.ts";
 import { mostWrites, stockWrites, type Write } from "./stock/stock-writes.ts";
+import { retaken } from "./sending/order-shipments.ts";
 import { settledByItself } from "./withdrawal/settled-by-itself.ts";
 import { withdrawalWrites } from "./withdrawal/withdrawal-task.ts";
 import { askingForTheRest } from "./withdrawal/withdrawn-money.ts";
@@ -106,7 +106,7 @@ export async function writeOrder(change: Change): Promise<Order> {
   const endedOn = hasEnded(asking) ? (before.endedOn ?? instant(now)) : undefined;
   const order = {
     ...withCouponRedeemed(asking, now),
-    ...(!before.reserved && after.reserved && { stockMovements: movementsFor(after, now, before.stockMovements) }),
+    ...movementsNamed(before, asking, now),
     endedOn,
     version: before.version + 1,
   };
@@ -120,9 +120,6 @@ export async function writeOrder(change: Change): Promise<Order> {
     ...(intents.length > 0 ? [intentsGivenUp.of({ orderId: order.id, intents })] : []),
     ...(surplus > 0 ? [paymentToReturn.of({ orderId: order.id, amount: surplus, currency: "eur" })] : []),
   ];
-  const freed = before.reserved && !order.reserved ? goodsAmong(order.lines) : [];
-  const taken = !before.reserved && order.reserved ? goodsAmong(order.lines) : [];
-  const sent = before.fulfilment !== "delivered" && order.fulfilment === "delivered" ? goodsAmong(order.lines) : [];
   const coupons = couponWrites(before, order, now);
   const notes = [
     ...receipts.map(([old, fresh]) => (old ? changeOf(old, fresh) : bookingOf(fresh))),
@@ -135,7 +132,7 @@ export async function writeOrder(change: Change): Promise<Order> {
     ...also,
   ];
   const rest = 1 + coupons.length + notes.length + events.length;
-  const goods = await stockWrites(order, { taken, freed, sent }, mostWrites - rest, now);
+  const goods = await stockWrites(before, order, mostWrites - rest, now);
   try {
     await execute(
       OrderEntity.build(PutTransaction)
@@ -159,4 +156,12 @@ export async function writeOrder(change: Change): Promise<Order> {
   }
   await goods.settle();
   return order;
+}
+
+/** The movements of its pieces that an order names: further ones where it takes pieces again, or its shipments are others. */
+function movementsNamed(before: Order, after: Order, now: Date): Partial<Order> {
+  const takes = !before.reserved && after.reserved;
+  const shipments = takes ? retaken(after, now) : after.shipments;
+  if (shipments) return { shipments, stockMovements: namedMovements(shipments, before.stockMovements, now) };
+  return takes ? { stockMovements: movementsFor(after, now, before.stockMovements) } : {};
 }

@@ -68,7 +68,7 @@ function lateFrom({ createdOn, termsOfPayment, paymentNoticeDate, transactions }
  * payment was due; undefined when nothing of it is owed by a date.
  */
 export function owedFrom(order: LateFacts & { fulfilment: string }): CivilDate | undefined {
-  const gone = order.fulfilment === "shipped" || order.fulfilment === "delivered";
+  const gone = ["partlyShipped", "shipped", "delivered"].includes(order.fulfilment);
   const owes = order.status === "pendingPayment" || (order.status === "failed" && gone);
   return owes ? lateFrom(order) : undefined;
 }

@@ -3,7 +3,9 @@ import { Entity, item, number, string } from "dynamodb-toolbox";
 import { kept, stored } from "../../platform/stored/stored.ts";
 import { table } from "../../platform/table.ts";
 
-const storedPieces = z.array(z.object({ productId: z.string(), quantity: z.number() }));
+const storedPieces = z.array(
+  z.object({ productId: z.string(), quantity: z.number(), warehouseId: z.string().optional() }),
+);
 
 export const StockHoldEntity = kept(
   new Entity({

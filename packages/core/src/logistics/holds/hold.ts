@@ -1,7 +1,11 @@
+import { mainWarehouseId } from "../warehouses/warehouse.ts";
+
 /** So many pieces of an article. */
 export interface Pieces {
   productId: string;
   quantity: number;
+  /** Where they lie, if that isn't the main warehouse. */
+  warehouseId?: string | undefined;
 }
 
 /** What a hold is for: the pieces that an order reserves, or those that leave the warehouse with it. */
@@ -27,11 +31,16 @@ export interface StockHold {
 
 /** Articles of a step: with the hold itself they are fewer than the 100 items of a transaction, and few enough to be tried again soon. */
 const articlesOfStep = 90;
+/** Of goods that lie in another warehouse, whose stock is written too. */
+const articlesOfStepElsewhere = 45;
+
+export const isElsewhere = ({ warehouseId = mainWarehouseId }: Pieces): boolean => warehouseId !== mainWarehouseId;
 
 /** The articles of each step. */
 export function stepsOf(goods: readonly Pieces[]): Pieces[][] {
   const steps = [];
-  for (let at = 0; at < goods.length; at += articlesOfStep) steps.push(goods.slice(at, at + articlesOfStep));
+  const most = goods.some(isElsewhere) ? articlesOfStepElsewhere : articlesOfStep;
+  for (let at = 0; at < goods.length; at += most) steps.push(goods.slice(at, at + most));
   return steps;
 }
 

@@ -10,8 +10,17 @@ import { Problem } from "../../platform/problems.ts";
 import { overConflicts } from "../../platform/storing/over-conflicts.ts";
 import { cancellationReasons, conditionFailed, onlyConflicted } from "../../platform/storing/transaction.ts";
 import { instant } from "../../platform/time.ts";
-import { StockEntity } from "../stock.table.ts";
-import { nextStep, stepsOf, type HoldKind, type HoldState, type Pieces, type Step, type StockHold } from "./hold.ts";
+import { StockEntity, WarehouseStockEntity } from "../stock.table.ts";
+import {
+  isElsewhere,
+  nextStep,
+  stepsOf,
+  type HoldKind,
+  type HoldState,
+  type Pieces,
+  type Step,
+  type StockHold,
+} from "./hold.ts";
 import { holdsUnderWay, StockHoldEntity } from "./hold.table.ts";
 
 type Key = Pick<StockHold, "orderId" | "kind">;
@@ -38,14 +47,32 @@ const at = (state: HoldState, done: number) => ({
   },
 });
 
-const stockWrite = (kind: HoldKind, { sign }: Step, { productId, quantity }: Pieces, now: Date) => {
+const stockWrite = (kind: HoldKind, { sign }: Step, piecesOf: Pieces, now: Date) => {
+  const { productId, quantity } = piecesOf;
   const build = StockEntity.build(UpdateTransaction);
-  if (kind === "sent") return build.item({ productId, onHand: $add(sign * quantity), moved: $add(sign * quantity) });
+  const change = sign * quantity;
+  if (kind === "sent") {
+    const elsewhere = isElsewhere(piecesOf) ? { elsewhere: $add(change) } : {};
+    return build.item({ productId, onHand: $add(change), moved: $add(change), ...elsewhere });
+  }
   if (sign === 1) return build.item({ productId, available: $add(quantity) });
   return build
     .item({ productId, available: $add(-quantity), orderedOn: instant(now) })
     .options({ condition: { attr: "available", gte: quantity } });
 };
+
+/** The same where the pieces lie in another warehouse than the main one. */
+function placeWrites(kind: HoldKind, { sign }: Step, pieces: Pieces) {
+  const { productId, warehouseId, quantity } = pieces;
+  if (!isElsewhere(pieces) || warehouseId === undefined) return [];
+  const change = $add(sign * quantity);
+  const build = WarehouseStockEntity.build(UpdateTransaction);
+  return [
+    kind === "sent"
+      ? build.item({ productId, warehouseId, onHand: change })
+      : build.item({ productId, warehouseId, available: change }),
+  ];
+}
 
 /**
  * Writes one step, again where it only met another transaction. Problems: not-enough-stock with the articles of which there are too
@@ -58,6 +85,7 @@ async function write(hold: StockHold, step: Step, now: Date): Promise<StockHold>
       execute(
         StockHoldEntity.build(UpdateTransaction).item({ orderId, kind, done: step.done }).options(at(state, done)),
         ...step.pieces.map((pieces) => stockWrite(kind, step, pieces, now)),
+        ...step.pieces.flatMap((pieces) => placeWrites(kind, step, pieces)),
       ),
     );
     return { ...hold, done: step.done };

@@ -32,7 +32,7 @@ interface Line {
   orderedOn?: string | undefined;
 }
 
-/** What a movement's write does to the stock of one of its lines, refused where fewer pieces can be sold than it takes of those. */
+/** What an order's write does to the stock of one of its lines in the main warehouse, refused where fewer pieces can be sold than it takes. */
 export function stockWrite({ before, movement, line: { productId, quantity }, orderedOn }: Line) {
   const moved = figuresMoved(before, movement);
   const [onHand, available] = [moved.onHand * quantity, moved.available * quantity];
@@ -56,9 +56,3 @@ export async function forgetOrderOf(id: string): Promise<void> {
     if (!conditionFailed(error)) throw error;
   }
 }
-
-/** A movement with all that it does to its products' stock, for one transaction: the movement first. */
-export const movementWrites = (movement: Movement, before?: MovementState) => [
-  movementWrite(before, movement),
-  ...movement.lines.map((line) => stockWrite({ before, movement, line })),
-];

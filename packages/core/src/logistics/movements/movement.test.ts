@@ -7,12 +7,13 @@ const now = new Date("2026-11-20T10:00:00Z");
 const planned = { id: "M", cause: "order" as const, lines: [{ productId: "P", quantity: 3 }] };
 
 it.each([
-  [undefined, { direction: "unload", state: "booked" }, { onHand: 0, available: -1 }],
-  ["booked", { direction: "unload", state: "cancelled" }, { onHand: 0, available: 1 }],
-  ["booked", { direction: "unload", state: "done" }, { onHand: -1, available: 0 }],
-  [undefined, { direction: "unload", state: "done" }, { onHand: -1, available: -1 }],
-  [undefined, { direction: "load", state: "forecast" }, { onHand: 0, available: 0 }],
-  ["forecast", { direction: "load", state: "done" }, { onHand: 1, available: 1 }],
+  [undefined, { direction: "unload", state: "booked" }, { onHand: 0, available: -1, incoming: 0 }],
+  ["booked", { direction: "unload", state: "cancelled" }, { onHand: 0, available: 1, incoming: 0 }],
+  ["booked", { direction: "unload", state: "done" }, { onHand: -1, available: 0, incoming: 0 }],
+  [undefined, { direction: "unload", state: "done" }, { onHand: -1, available: -1, incoming: 0 }],
+  [undefined, { direction: "load", state: "forecast" }, { onHand: 0, available: 0, incoming: 1 }],
+  ["forecast", { direction: "load", state: "done" }, { onHand: 1, available: 1, incoming: -1 }],
+  ["forecast", { direction: "load", state: "cancelled" }, { onHand: 0, available: 0, incoming: -1 }],
 ] as const)("from %s to %j: %j", (before, after, figures) => {
   expect(figuresMoved(before, after)).toEqual(figures);
 });
@@ -25,12 +26,13 @@ it("changes the figures by what the sum of all movements changes by", () => {
   });
   fc.assert(
     fc.property(fc.array(one, { minLength: 1 }), (lives) => {
-      const figures = { onHand: 0, available: 0 };
+      const figures = { onHand: 0, available: 0, incoming: 0 };
       for (const { direction, states, quantity } of lives) {
         states.forEach((state, at) => {
-          const { onHand, available } = figuresMoved(states[at - 1], { direction, state });
+          const { onHand, available, incoming } = figuresMoved(states[at - 1], { direction, state });
           figures.onHand += onHand * quantity;
           figures.available += available * quantity;
+          figures.incoming += incoming * quantity;
         });
       }
       const last = lives.map(({ direction, states, quantity }) => ({

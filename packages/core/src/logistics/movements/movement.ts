@@ -1,11 +1,27 @@
-import type { Instant } from "../../platform/time.ts";
+import type { CivilDate, Instant } from "../../platform/time.ts";
+import { mainWarehouseId } from "../warehouses/warehouse.ts";
 
 export const movementDirections = ["load", "unload"] as const;
 export const movementStates = ["forecast", "booked", "done", "cancelled"] as const;
 export type MovementState = (typeof movementStates)[number];
 
 /** What goods move for; `opening` is what lay there before movements were kept, or when a product was begun. */
-export const movementCauses = ["order", "adjustment", "opening", "return", "replacement"] as const;
+export const movementCauses = [
+  "order",
+  "adjustment",
+  "opening",
+  "return",
+  "replacement",
+  "purchase",
+  "transfer",
+  "count",
+  "scrap",
+  "correction",
+] as const;
+export type MovementCause = (typeof movementCauses)[number];
+
+/** Articles that a movement of its own has at most: with their stock in each warehouse and their forecasts they fit into one transaction. */
+export const mostLines = 30;
 
 export interface MovedLine {
   productId: string;
@@ -24,6 +40,22 @@ export interface Movement {
   warehouseId: string;
   orderId?: string | undefined;
   returnId?: string | undefined;
+  /** The shipment that takes them away. */
+  shipmentId?: string | undefined;
+  /** The order to a supplier that brings them. */
+  purchaseId?: string | undefined;
+  /** The movement that it was split off from. */
+  partOf?: string | undefined;
+  /** The done movement that it puts right (domain-rules 5.5). */
+  reverses?: string | undefined;
+  /** The other half of a transfer between warehouses. */
+  counterpart?: string | undefined;
+  /** Why, in somebody's words. */
+  reason?: string | undefined;
+  /** What the other side calls it: a supplier's transport document, a container. */
+  reference?: string | undefined;
+  /** The day on which goods are to come. */
+  forecastOn?: CivilDate | undefined;
   /** Each product once. */
   lines: readonly MovedLine[];
   createdOn: Instant;
@@ -32,40 +64,49 @@ export interface Movement {
   cancelledOn?: Instant | undefined;
 }
 
-/** Where all goods lie: the house has one warehouse. */
-export const mainWarehouseId = "main";
+export { mainWarehouseId };
 
 /** What one piece of a movement counts for in its product's figures. */
 export interface Figures {
   onHand: number;
   available: number;
+  /** What is forecast to come. */
+  incoming: number;
 }
+
+export const none: Figures = { onHand: 0, available: 0, incoming: 0 };
 
 type Standing = Pick<Movement, "direction" | "state">;
 
 /** Stock is what was loaded less what was unloaded; what can be sold is that less what is booked (domain-rules 5.5). */
-function countsFor({ direction, state }: Standing): Figures {
+export function countsFor({ direction, state }: Standing): Figures {
   const sign = direction === "load" ? 1 : -1;
-  if (state === "done") return { onHand: sign, available: sign };
-  return { onHand: 0, available: direction === "unload" && state === "booked" ? -1 : 0 };
+  if (state === "done") return { onHand: sign, available: sign, incoming: 0 };
+  if (state === "forecast" && direction === "load") return { ...none, incoming: 1 };
+  return direction === "unload" && state === "booked" ? { ...none, available: -1 } : none;
 }
 
 /** By how much a product's figures change with each piece of a movement that is written; `before` is the state that it had. */
 export function figuresMoved(before: MovementState | undefined, after: Standing): Figures {
-  const [was, is] = [before ? countsFor({ ...after, state: before }) : { onHand: 0, available: 0 }, countsFor(after)];
-  return { onHand: is.onHand - was.onHand, available: is.available - was.available };
+  const [was, is] = [before ? countsFor({ ...after, state: before }) : none, countsFor(after)];
+  return {
+    onHand: is.onHand - was.onHand,
+    available: is.available - was.available,
+    incoming: is.incoming - was.incoming,
+  };
 }
 
 /** The figures of each product that movements add up to. */
 export function stockOf(movements: Iterable<Pick<Movement, "direction" | "state" | "lines">>): Map<string, Figures> {
   const stock = new Map<string, Figures>();
   for (const movement of movements) {
-    const { onHand, available } = countsFor(movement);
+    const { onHand, available, incoming } = countsFor(movement);
     for (const { productId, quantity } of movement.lines) {
-      const sum = stock.get(productId) ?? { onHand: 0, available: 0 };
+      const sum = stock.get(productId) ?? none;
       stock.set(productId, {
         onHand: sum.onHand + onHand * quantity,
         available: sum.available + available * quantity,
+        incoming: sum.incoming + incoming * quantity,
       });
     }
   }

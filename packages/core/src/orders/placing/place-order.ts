@@ -123,7 +123,7 @@ async function write(order: Order, cart: Cart, user: User, now: Date): Promise<O
   const creditLimit = await creditLimitFor(order, now);
   const beside = [...writesBeside(order, now, creditLimit), ...offerTakenUp(order)];
   const goods = goodsAmong(order.lines);
-  const stock = await stockWrites(order, { taken: goods }, mostWrites - 2 - beside.length, now);
+  const stock = await stockWrites(undefined, order, mostWrites - 2 - beside.length, now);
   try {
     await overConflicts(() => execute(...ends(order, cart), ...stock.writes, ...beside));
     return order;

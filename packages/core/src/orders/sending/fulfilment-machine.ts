@@ -3,7 +3,7 @@ import { Problem } from "../../platform/problems.ts";
 import { orderMachine } from "../order-machine.ts";
 import { goodsAmong } from "../offer/offered.ts";
 import { instalmentOf } from "../due-dates.ts";
-import { fulfilments, hasLeft, isShippable, paidAtReadyNotice, type Order } from "../order.ts";
+import { fulfilments, hasLeft, isGone, isShippable, paidAtReadyNotice, type Order } from "../order.ts";
 import { passableHolds } from "./hold-codes.ts";
 import { awaitsInvoice, demandNotHeld, holdsOf } from "./shipping-holds.ts";
 
@@ -63,9 +63,20 @@ export const fulfilmentMachine = machine<Facts, "fulfilment">("fulfilment")({
       effects: () => ({ reserved: true }),
     },
     "unmark-ready": { from: ["ready"], to: "none", actors: ["back-office"], guard: demandGoesOn },
-    deliver: { from: ["ready", "shipped"], to: "delivered", actors: ["back-office"], guard: demandMayLeave },
-    /** Its order has ended before they left (`setFree`). */
-    "set-free": { from: ["ready"], to: "none", actors: ["customer", "back-office", "system"] },
+    deliver: {
+      from: ["ready", "partlyShipped", "shipped"],
+      to: "delivered",
+      actors: ["back-office"],
+      guard: demandMayLeave,
+    },
+    /** One of its shipments goes a step on or back: how far the order's goods are then follows from all of them. */
+    follow: { from: fulfilments, to: fulfilments, actors: ["back-office", "warehouse", "system"], guard: demandGoesOn },
+    /** The order has ended before they left, or before all of them had (`setFree`). */
+    "set-free": {
+      from: ["ready", "partlyShipped"],
+      to: ["none", "shipped"],
+      actors: ["customer", "back-office", "system"],
+    },
   },
 });
 
@@ -86,7 +97,7 @@ function waitsForReady({ termsOfPayment, fulfilment, transactions }: Facts): boo
 export const isToBeSent = (order: Facts): boolean =>
   hasGoods(order) &&
   isOpen(order) &&
-  !hasLeft(order) &&
+  !isGone(order) &&
   (isShippable(order) || waitsForReady(order)) &&
   holdsOf(order).every((hold) => passableHolds.some((passable) => passable === hold));
 

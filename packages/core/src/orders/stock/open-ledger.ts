@@ -14,7 +14,7 @@ import { goodsAmong } from "../offer/offered.ts";
 import { hasLeft, type Order } from "../order.ts";
 import { OrderEntity } from "../order.table.ts";
 import { findOrder } from "../stored-order.ts";
-import { bookedFor } from "./order-movement.ts";
+import { bookedOf } from "./order-movement.ts";
 
 /**
  * The written step for stock of before movements: once, each product gets an opening movement of what no movement tells of, each
@@ -78,7 +78,7 @@ async function booked(orderId: string): Promise<number> {
   try {
     await execute(
       OrderEntity.build(ConditionCheck).key({ id: orderId }).condition({ attr: "version", eq: order.version }),
-      movementWrite(undefined, bookedFor(order)),
+      ...bookedOf(order).map((booked) => movementWrite(undefined, booked)),
     );
     return 1;
   } catch (error) {

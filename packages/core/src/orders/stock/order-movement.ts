@@ -1,12 +1,20 @@
-import { bookedUnload, cancelled, mainWarehouseId, unloaded, type Movement } from "../../logistics/index.ts";
+import {
+  bookedUnload,
+  cancelled,
+  doneUnload,
+  mainWarehouseId,
+  unloaded,
+  type Movement,
+  type MovementChange,
+} from "../../logistics/index.ts";
 import { newIdAt } from "../../platform/ids.ts";
 import { instant } from "../../platform/time.ts";
 import { goodsAmong } from "../offer/offered.ts";
-import type { Order, OrderMovement } from "../order.ts";
+import { shipmentLeft, type Order, type OrderMovement, type OrderShipment } from "../order.ts";
+import { shipmentsInHouse, shipmentsOf } from "../sending/order-shipments.ts";
 
-export type Holder = Pick<Order, "id" | "lines" | "placedOn" | "stockMovements">;
-
-const piecesOf = (lines: Order["lines"]): number => goodsAmong(lines).reduce((sum, { quantity }) => sum + quantity, 0);
+const piecesOf = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
  * How an order names the movement of the pieces that are reserved for it now, before those that it had until it gave them up; nothing for
@@ -17,37 +25,72 @@ export function movementsFor(
   now: Date,
   earlier: readonly OrderMovement[] = [],
 ): OrderMovement[] | undefined {
-  const quantity = piecesOf(lines);
+  const quantity = piecesOf(goodsAmong(lines));
   if (quantity === 0) return undefined;
   return [{ id: newIdAt(now), warehouseId: mainWarehouseId, quantity, bookedOn: instant(now) }, ...earlier];
 }
 
-/** What an order of before movements were kept is taken to have: booked since it was placed, by its own id. */
-export const earlierMovement = ({ id, lines, placedOn }: Holder): OrderMovement => ({
-  id,
-  warehouseId: mainWarehouseId,
-  quantity: piecesOf(lines),
-  bookedOn: placedOn,
-});
-
-/** The movement that keeps an order's pieces. */
-export function bookedFor(order: Holder): Movement {
-  const { id, bookedOn } = order.stockMovements?.[0] ?? earlierMovement(order);
-  const lines = goodsAmong(order.lines).map(({ productId, productCode, quantity }) => ({
-    productId,
-    productCode,
-    quantity,
-  }));
-  return bookedUnload({ id, cause: "order", orderId: order.id, lines }, new Date(bookedOn));
+/** The movements of an order as they are named there: those of shipments that were written beside those of before. */
+export function namedMovements(
+  shipments: readonly OrderShipment[],
+  named: readonly OrderMovement[] = [],
+  now: Date,
+): readonly OrderMovement[] {
+  const known = new Set(named.map(({ id }) => id));
+  const fresh = shipments
+    .filter(({ movementId, state }) => !known.has(movementId) && state !== "cancelled")
+    .map(({ movementId: id, warehouseId, lines }) => ({
+      id,
+      warehouseId,
+      quantity: piecesOf(lines),
+      bookedOn: instant(now),
+    }));
+  return [...fresh, ...named];
 }
 
-/** What becomes of it when the order takes its pieces, sends them or sets them free, and the state that it had before. */
-export function orderMovement(
-  order: Holder,
-  { taken, sent }: { taken: boolean; sent: boolean },
-  now: Date,
-): { before: "booked" | undefined; after: Movement } {
-  const booked = bookedFor(order);
-  if (sent) return { before: taken ? undefined : "booked", after: unloaded(booked, now) };
-  return taken ? { before: undefined, after: booked } : { before: "booked", after: cancelled(booked, now) };
+/** The movement that keeps a shipment's pieces. */
+function bookedFor(order: Order, { id, movementId, warehouseId, lines }: OrderShipment): Movement {
+  const codes = new Map(order.lines.map(({ productId, productCode }) => [productId, productCode]));
+  const bookedOn = order.stockMovements?.find((one) => one.id === movementId)?.bookedOn ?? order.placedOn;
+  return bookedUnload(
+    {
+      id: movementId,
+      cause: "order",
+      orderId: order.id,
+      ...(order.shipments && { shipmentId: id }),
+      warehouseId,
+      lines: lines.map((line) => ({ ...line, productCode: codes.get(line.productId) })),
+    },
+    new Date(bookedOn),
+  );
+}
+
+/** The movements that keep an order's pieces now: one of each shipment that is in the house. */
+export const bookedOf = (order: Order): Movement[] =>
+  order.reserved ? shipmentsInHouse(order).map((one) => bookedFor(order, one)) : [];
+
+/** What an order's change does to the movements of its pieces: some are kept anew, are free again, or have left. */
+export function movementChanges(before: Order | undefined, after: Order, now: Date): MovementChange[] {
+  const was = new Map((before ? bookedOf(before) : []).map((one) => [one.id, one]));
+  const is = new Map(bookedOf(after).map((one) => [one.id, one]));
+  const leftBefore = new Set(
+    before
+      ? shipmentsOf(before)
+          .filter(shipmentLeft)
+          .map(({ movementId }) => movementId)
+      : [],
+  );
+  const leaves = shipmentsOf(after).filter((one) => shipmentLeft(one) && !leftBefore.has(one.movementId));
+  const gone = new Set(leaves.map(({ movementId }) => movementId));
+  return [
+    ...leaves.map((one) => {
+      const kept = was.get(one.movementId);
+      const booked = kept ?? bookedFor(after, one);
+      return kept ? { before: kept, after: unloaded(kept, now) } : { after: doneUnload(booked, now) };
+    }),
+    ...[...was.values()]
+      .filter(({ id }) => !is.has(id) && !gone.has(id))
+      .map((kept) => ({ before: kept, after: cancelled(kept, now) })),
+    ...[...is.values()].filter(({ id }) => !was.has(id)).map((booked) => ({ after: booked })),
+  ];
 }

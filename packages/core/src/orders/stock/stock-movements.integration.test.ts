@@ -9,7 +9,7 @@ import { buyer, now, product, readyCart } from "../../../../../tests/support/sho
 import { mark } from "../../../../../tests/support/transfer.ts";
 import { everyMovement } from "../../logistics/movements/every-movement.ts";
 import { MovementEntity } from "../../logistics/movements/movement.table.ts";
-import { stockOf } from "../../logistics/movements/movement.ts";
+import { none, stockOf } from "../../logistics/movements/movement.ts";
 import { setOnHand, StockEntity, type Movement } from "../../logistics/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { askReturn } from "../../returns/ask-return.ts";
@@ -38,15 +38,20 @@ async function movementsOf(productId: string): Promise<Movement[]> {
 
 const stored = async (productId: string) => {
   const { Item } = await StockEntity.build(GetItemCommand).key({ productId }).options({ consistent: true }).send();
-  return { onHand: Item?.onHand ?? 0, available: Item?.available ?? 0, moved: Item?.moved ?? 0 };
+  return {
+    onHand: Item?.onHand ?? 0,
+    available: Item?.available ?? 0,
+    incoming: Item?.incoming ?? 0,
+    moved: Item?.moved ?? 0,
+  };
 };
 
 /** The figures that stand there, once they are what the movements add up to. */
 async function balanced(productId: string) {
   const { moved, ...figures } = await stored(productId);
-  expect(stockOf(await movementsOf(productId)).get(productId) ?? { onHand: 0, available: 0 }).toEqual(figures);
+  expect(stockOf(await movementsOf(productId)).get(productId) ?? none).toEqual(figures);
   expect(moved).toBe(figures.onHand);
-  return figures;
+  return { onHand: figures.onHand, available: figures.available };
 }
 
 const told = (movements: readonly Movement[]) =>

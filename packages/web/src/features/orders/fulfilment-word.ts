@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { OrderRow, PlacedOrder } from "@solvia/core/contract/shapes/order";
+import { hasLeft } from "@solvia/core/orders/order";
 import type { ordersTexts } from "../../i18n/areas/orders.ts";
 import type { Translate } from "../../i18n/words.ts";
 
@@ -23,7 +24,7 @@ export function fulfilmentWord(
   const state = t(`fulfilment.${fulfilment}`);
   if (withdrawnPieces === 0) return state;
   const left = pieces - withdrawnPieces;
-  const gone = fulfilment === "shipped" || fulfilment === "delivered";
+  const gone = hasLeft({ fulfilment });
   if (gone) return t("orders.withdrawnFrom", { state, pieces: t("orders.pieces", { count: withdrawnPieces }) });
   return left > 0 ? t("orders.restOnly", { state, pieces: t("orders.pieces", { count: left }) }) : undefined;
 }

@@ -123,7 +123,13 @@ function LoadedOrder({ order }: { order: Order }) {
   );
 }
 
-const fulfilmentColours = { none: "gray", ready: "blue", shipped: "blue", delivered: "green" } as const;
+const fulfilmentColours = {
+  none: "gray",
+  ready: "blue",
+  partlyShipped: "blue",
+  shipped: "blue",
+  delivered: "green",
+} as const;
 
 /** Which order it is, how it stands, when it came and how it is paid. */
 function Heading({ order, mayChange }: { order: Order; mayChange: boolean }) {

@@ -1,0 +1,131 @@
+import { mainWarehouseId } from "../../logistics/index.ts";
+import { newIdAt } from "../../platform/ids.ts";
+import { goodsAmong } from "../offer/offered.ts";
+import {
+  hasEnded,
+  shipmentLeft,
+  type Fulfilment,
+  type Order,
+  type OrderShipment,
+  type ShipmentState,
+} from "../order.ts";
+
+type Sent = Pick<
+  Order,
+  | "id"
+  | "lines"
+  | "status"
+  | "failedReason"
+  | "fulfilment"
+  | "reserved"
+  | "deliveredOn"
+  | "shipments"
+  | "stockMovements"
+>;
+
+const stateOf: Record<Exclude<Fulfilment, "partlyShipped">, ShipmentState> = {
+  none: "to_prepare",
+  ready: "ready",
+  shipped: "shipped",
+  delivered: "delivered",
+};
+
+/** All pieces of an order that lie in a warehouse, each product once. */
+export function goodsOf({ lines }: Pick<Order, "lines">): OrderShipment["lines"] {
+  const pieces = new Map<string, number>();
+  for (const { productId, quantity } of goodsAmong(lines))
+    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  return [...pieces].map(([productId, quantity]) => ({ productId, quantity }));
+}
+
+/**
+ * The one shipment that an order is while nothing was said of it: it has the order's own id, all its pieces, and its state follows from
+ * how far the order's goods are.
+ */
+function onlyShipment(order: Sent): OrderShipment {
+  const { id, status, fulfilment, stockMovements, deliveredOn } = order;
+  const held = fulfilment === "partlyShipped" ? "shipped" : fulfilment;
+  const waits = held === "none" && status === "awaitingApproval" ? "draft" : stateOf[held];
+  const state = hasEnded(order) && (held === "none" || held === "ready") ? "cancelled" : waits;
+  return {
+    id,
+    state,
+    warehouseId: stockMovements?.[0]?.warehouseId ?? mainWarehouseId,
+    lines: goodsOf(order),
+    movementId: stockMovements?.[0]?.id ?? id,
+    ...(deliveredOn && { shippedOn: deliveredOn, deliveredOn }),
+  };
+}
+
+/** An order's shipments, the first one first; none where it has no goods. */
+export function shipmentsOf(order: Sent): readonly OrderShipment[] {
+  if (order.shipments) return order.shipments;
+  return goodsAmong(order.lines).length > 0 ? [onlyShipment(order)] : [];
+}
+
+/** Those that still are in the house. */
+export const shipmentsInHouse = (order: Sent): readonly OrderShipment[] =>
+  shipmentsOf(order).filter((one) => one.state !== "cancelled" && !shipmentLeft(one));
+
+/** How far an order's goods are by its shipments: all of those that weren't cancelled have to be as far. */
+export function fulfilmentBy(shipments: readonly OrderShipment[]): Fulfilment {
+  const live = shipments.filter(({ state }) => state !== "cancelled");
+  if (live.length === 0) return "none";
+  if (live.every(({ state }) => state === "delivered")) return "delivered";
+  if (live.every(shipmentLeft)) return "shipped";
+  if (live.some(shipmentLeft)) return "partlyShipped";
+  return live.every(({ state }) => state === "ready" || state === "scheduled") ? "ready" : "none";
+}
+
+/** The order with other shipments, and what follows from them for its goods. */
+export function withShipments<T extends Order>(order: T, shipments: readonly OrderShipment[]): T {
+  const fulfilment = fulfilmentBy(shipments);
+  const { deliveredOn } = order;
+  const last = shipments.reduce<string | undefined>(
+    (latest, one) => (one.deliveredOn && (!latest || one.deliveredOn > latest) ? one.deliveredOn : latest),
+    undefined,
+  );
+  return {
+    ...order,
+    shipments,
+    fulfilment,
+    deliveredOn: fulfilment === "delivered" ? (last ?? deliveredOn) : deliveredOn,
+  };
+}
+
+/** Its shipments where all go the same step, as when the order itself is made ready, or is said to have arrived. */
+export const followed = (order: Order, state: "to_prepare" | "ready" | "delivered", now: Date): Partial<Order> => {
+  if (!order.shipments) return {};
+  const moves: Record<typeof state, readonly ShipmentState[]> = {
+    to_prepare: ["ready"],
+    ready: ["draft", "waiting_stock", "to_prepare"],
+    delivered: ["ready", "scheduled", "shipped", "exception"],
+  };
+  const at = now.toISOString();
+  return {
+    shipments: order.shipments.map((one) =>
+      moves[state].includes(one.state)
+        ? { ...one, state, ...(state === "delivered" && { shippedOn: one.shippedOn ?? at, deliveredOn: at }) }
+        : one,
+    ),
+  };
+};
+
+/** What of an order's pieces no live shipment has: after its shipments were cancelled, before the rest is sent. */
+export function piecesUnsent(order: Sent): OrderShipment["lines"] {
+  const left = new Map(goodsOf(order).map(({ productId, quantity }) => [productId, quantity]));
+  for (const { lines, state } of order.shipments ?? []) {
+    if (state === "cancelled") continue;
+    for (const { productId, quantity } of lines) left.set(productId, (left.get(productId) ?? 0) - quantity);
+  }
+  return [...left].flatMap(([productId, quantity]) => (quantity > 0 ? [{ productId, quantity }] : []));
+}
+
+/** The shipments of an order whose pieces are reserved anew: what no shipment has is one of its own. */
+export function retaken(order: Sent, now: Date): readonly OrderShipment[] | undefined {
+  if (!order.shipments) return undefined;
+  const lines = piecesUnsent(order);
+  if (lines.length === 0) return order.shipments;
+  const fresh = { id: newIdAt(now), warehouseId: mainWarehouseId, movementId: newIdAt(now), lines };
+  return [...order.shipments, { ...fresh, state: "to_prepare" }];
+}

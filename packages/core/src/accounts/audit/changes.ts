@@ -37,6 +37,7 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "PlanSaving",
   "MilestoneTally",
   "MilestoneTold",
+  "Incoming",
   "Movement",
   "StockHold",
   "TalliedOrder",
@@ -54,6 +55,7 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "Transfer",
   "UnreadNotice",
   "VatData",
+  "WarehouseStock",
 ]);
 
 const bookkeeping = /^(pk|sk|gsi\dpk|gsi\dsk|_et|_ct|_md|_shape|_unnamed|changedBy|version|writeId|expiresAt)$/;

@@ -44,6 +44,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
   ],
   "the back office": [
     "office-kit",
+    "scanning",
     "audit",
     "catalogue/office",
     "coupons/office",

@@ -45,6 +45,7 @@ export type AuditKind =
   | "quotation-requests"
   | "return-requests"
   | "reviews"
+  | "serials"
   | "series"
   | "stand-out-products"
   | "suppliers"

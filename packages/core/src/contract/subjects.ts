@@ -50,6 +50,8 @@ export type Subject =
   | "return-requests"
   | "reviews"
   | "saved-carts"
+  /** Single pieces, by their serial. */
+  | "serials"
   | "series"
   | "sessions"
   | "stand-out"

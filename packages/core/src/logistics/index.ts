@@ -19,6 +19,7 @@ export {
 } from "./movements/movement-machine.ts";
 export { ledgerWrites, movementWrites, type MovementChange, type SeenStock } from "./movements/ledger-writes.ts";
 export { forgetOrderOf, movementWrite, stockWrite } from "./movements/movement-writes.ts";
+export { findMovement, isOpen, movementStands, readMovement } from "./movements/read-movement.ts";
 export { stockWarnings } from "./stock-warnings.ts";
 export { stockSeen } from "./stock-seen.ts";
 export { setOnHand } from "./set-stock.ts";

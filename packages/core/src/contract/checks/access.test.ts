@@ -103,6 +103,9 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   system: {
     transactions: "receiveCardEvent",
   },
+  warehouse: {
+    warehouse: "changeSerial getScannedSerials listSerials scanSerial undoScan",
+  },
 };
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);

@@ -4,8 +4,9 @@ import { fits, isLearned, misfitOf, type SerialShapes } from "./shapes.ts";
 
 /** What is known of a model by which its serials are told from other codes. */
 export interface KnownModel {
-  /** Of its serials, or where those are too few of its brand's. */
   shapes: SerialShapes;
+  /** Of all models of its brand: where too few of its own are known, what fits them is a serial too; what doesn't may be a new model's. */
+  brandShapes?: SerialShapes | undefined;
   /** The article's own number, as GTIN-14. */
   gtin?: string | undefined;
 }
@@ -18,6 +19,8 @@ export interface DoubtParams {
   length?: number | undefined;
 }
 
+const shapesOf = ({ shapes, brandShapes = [] }: KnownModel): SerialShapes => (isLearned(shapes) ? shapes : brandShapes);
+
 /** Whether a code is a model's serial: taken, refused for what it is, or asked about. */
 export type Verdict =
   | { is: "serial"; serial: string }
@@ -28,18 +31,20 @@ export type Verdict =
  * Judges a code against what is known of a model. A code of another kind is refused where it can be nothing else, or where the model's
  * serials are known to look otherwise; a form that is new for the model is asked about, since makers change theirs.
  */
-export function judgeSerial(code: ReadCode, { shapes, gtin }: KnownModel): Verdict {
+export function judgeSerial(code: ReadCode, model: KnownModel): Verdict {
+  const { shapes: own, gtin } = model;
+  const known = shapesOf(model);
   if (code.unreadable) return { is: "refused", because: code.unreadable };
   const { other, serials } = code;
   if (other?.isCertain) return { is: "refused", because: other.kind };
-  const fitting = [...serials, ...withoutIdentifier(serials)].find((serial) => fits(serial, shapes));
+  const fitting = [...serials, ...withoutIdentifier(serials)].find((serial) => fits(serial, known));
   if (fitting !== undefined) return { is: "serial", serial: fitting };
-  if (other && (isLearned(shapes) || (gtin !== undefined && code.gtin === gtin))) {
+  if (other && (isLearned(own) || (gtin !== undefined && code.gtin === gtin))) {
     return { is: "refused", because: other.kind };
   }
   if (other) return { is: "asked", because: `maybe-${other.kind}`, params: {}, serials };
   const [serial = ""] = serials;
-  const misfit = misfitOf(serial, shapes);
+  const misfit = misfitOf(serial, own);
   if (misfit) {
     const { is: because, beginning, length } = misfit;
     return { is: "asked", because, params: { beginning, length }, serials };
@@ -82,7 +87,7 @@ export function decideArticle(code: ReadCode, candidates: readonly Candidate[], 
   if (gtin !== undefined && possible.length === 0) return { is: "other-article", gtin };
   const chosen = possible.find(({ productId }) => productId === said?.productId);
   if (chosen && said?.isAnswer) return articleOf(chosen);
-  const looking = possible.filter(({ shapes }) => code.serials.some((serial) => fits(serial, shapes)));
+  const looking = possible.filter((one) => code.serials.some((serial) => fits(serial, shapesOf(one))));
   if (chosen && looking.length > 0 && !looking.includes(chosen) && !isLearned(chosen.shapes)) {
     return unclear([...looking, chosen]);
   }

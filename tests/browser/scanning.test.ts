@@ -2,14 +2,20 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDemonstrationUser } from "@solvia/core/accounts/registration/create-demonstration-user";
+import { forecastLoad, movementWrites } from "@solvia/core/logistics";
+import { newId } from "@solvia/core/platform/ids";
+import { romeDate } from "@solvia/core/platform/time";
+import { scanSerial } from "@solvia/core/serials/scan/scan-serial";
 import { ensureSite } from "@solvia/local/web-build";
 import { axeFindings } from "../support/axe.ts";
 import { startBrowser } from "../support/browser.ts";
 import { password, startTestCloud } from "../support/cloud.ts";
 import { writeCodeVideo } from "../support/code-video.ts";
 import { openAs } from "../support/office.ts";
+import { unpriced } from "../support/shop.ts";
 import type { Stage } from "../support/shop-stage.ts";
 
 const worker = "magazzino@solvia.example";
@@ -102,6 +108,62 @@ it("takes a typed code, and refuses in words what a spreadsheet has shortened", 
   await field.fill("1,2E+10");
   await field.press("Enter");
   await codes(page).getByText("Un foglio di calcolo ha accorciato questo numero").waitFor();
+});
+
+const count = (page: Page, text: string) => page.getByText(text, { exact: true });
+const recorded = (page: Page) => page.getByRole("region", { name: "Matricole registrate" });
+const refused = (page: Page) => page.getByRole("region", { name: "Letture rifiutate" });
+
+it("keeps scans on the device while there is no network, through a reload, and says of none that it is done", async () => {
+  const product = await unpriced("inverters");
+  const planned = { id: newId(), cause: "purchase" as const, lines: [{ productId: product, quantity: 4 }] };
+  const movement = forecastLoad({ ...planned, forecastOn: romeDate(new Date()) }, new Date());
+  await execute(...movementWrites(movement));
+  const page = await openAs(stage, worker, `/scanner?movement=${movement.id}`, "phone");
+  await count(page, "0 di 4").waitFor();
+  await wedge(page, "WAIT0001\r");
+  await recorded(page).getByText("WAIT0001").waitFor();
+  await count(page, "1 di 4").waitFor();
+
+  const scans = (url: URL) => url.pathname.startsWith("/api/serials/movement/");
+  await page.route(scans, (route) => (route.request().method() === "PUT" ? route.abort() : route.fallback()));
+  await wedge(page, "WAIT0002\r");
+  await wedge(page, "WAIT0003\r");
+  await page.getByText("2 letture in attesa di risposta").waitFor();
+  expect(await recorded(page).getByText("WAIT0002").count()).toBe(0);
+  await page.reload();
+  await page.getByText("2 letture in attesa di risposta").waitFor();
+  await count(page, "1 di 4").waitFor();
+
+  // Nobody scans again: they go by themselves.
+  await page.unroute(scans);
+  await page.evaluate(`dispatchEvent(new Event("online"))`);
+  await recorded(page).getByText("WAIT0003").waitFor();
+  await count(page, "3 di 4").waitFor();
+  await page.getByText("in attesa di risposta").waitFor({ state: "detached" });
+});
+
+it("keeps a refused scan with the server's words until it is dropped, and the next one goes on", async () => {
+  const product = await unpriced("inverters");
+  const lines = [{ productId: product, quantity: 5 }];
+  const [one, other] = [newId(), newId()].map((id) =>
+    forecastLoad({ id, cause: "purchase", lines, forecastOn: romeDate(new Date()) }, new Date()),
+  );
+  for (const movement of [one, other]) if (movement) await execute(...movementWrites(movement));
+  await scanSerial(other?.id ?? "", { code: "TAKEN0001" }, new Date());
+  const page = await openAs(stage, worker, `/scanner?movement=${one?.id}`, "phone");
+  await count(page, "0 di 5").waitFor();
+  await wedge(page, "TAKEN0001\r");
+  await refused(page).getByText("Questa matricola è già letta in un altro movimento aperto.").waitFor();
+  await wedge(page, "FREE0001\r");
+  await recorded(page).getByText("FREE0001").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.reload();
+  await refused(page).getByText("TAKEN0001").waitFor();
+  await refused(page).getByRole("button", { name: "Scarta" }).click();
+  await refused(page).waitFor({ state: "detached" });
+  await wedge(page, "AC:DE:48:00:11:22\r");
+  await page.getByRole("alert").getByText("Questo è l'indirizzo di rete (MAC)").waitFor();
 });
 
 it("is nobody's but the warehouse's", async () => {

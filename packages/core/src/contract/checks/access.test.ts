@@ -104,7 +104,7 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     transactions: "receiveCardEvent",
   },
   warehouse: {
-    warehouse: "changeSerial getScannedSerials listSerials scanSerial undoScan",
+    warehouse: "changeSerial findSerial getScannedSerials listSerials scanSerial undoScan",
   },
 };
 

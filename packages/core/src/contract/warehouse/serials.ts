@@ -6,7 +6,12 @@ import { empty, endpoint } from "../endpoint.ts";
 import { SerialCode, SerialView } from "../shapes/serial.ts";
 
 /** How a movement's line stands: pieces that it is of, and that were scanned. */
-const ScannedLine = z.object({ productId: Id, quantity: z.int(), scanned: z.int() });
+const ScannedLine = z.object({
+  productId: Id,
+  productCode: z.string().optional(),
+  quantity: z.int(),
+  scanned: z.int(),
+});
 
 export const scanSerial = endpoint({
   method: "PUT",
@@ -89,4 +94,24 @@ export const listSerials = endpoint({
   summary: "A model's pieces from one code to another, both included: for a recall.",
   query: { productId: Id, from: SerialCode.optional(), to: SerialCode.optional(), ...paging },
   returns: page(SerialView),
+});
+
+export const findSerial = endpoint({
+  method: "GET",
+  path: "/serials/{id}",
+  access: "warehouse",
+  shows: ["serials"],
+  summary: "Who has a piece and what it was sold with, by its code: one for each article that has it.",
+  params: { id: SerialCode },
+  returns: z.object({
+    items: z.array(
+      z.object({
+        serial: SerialView,
+        order: z.object({ id: Id, number: z.string(), customer: z.string() }).optional(),
+        /** Pieces that left with the same movement, fifty at most. */
+        soldWith: z.array(SerialView),
+      }),
+    ),
+  }),
+  errors: ["not-found"],
 });

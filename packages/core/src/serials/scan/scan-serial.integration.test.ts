@@ -109,14 +109,9 @@ it("counts a serial that two scan at once a single time, and gives it to one of 
   const [one, other] = await Promise.all([toCome([product, 5]), toCome([product, 5])]);
   const [code = ""] = serials(1, "TWOHANDS");
   const outcomes = await Promise.all([one, other].map((movement) => codeOf(scan(movement, code))));
-  expect(outcomes.toSorted()).toEqual(["serial-on-other-movement", undefined]);
+  expect(new Set(outcomes)).toEqual(new Set(["serial-on-other-movement", undefined]));
   const counts = await Promise.all([one, other].map(async ({ id }) => (await scannedSerials(id, { limit: 5 })).lines));
-  expect(
-    counts
-      .flat()
-      .map(({ scanned }) => scanned)
-      .toSorted(),
-  ).toEqual([0, 1]);
+  expect(counts.flat().reduce((sum, { scanned }) => sum + scanned, 0)).toBe(1);
 });
 
 it("never closes over a scan that comes in between", async () => {

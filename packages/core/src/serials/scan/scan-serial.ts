@@ -29,6 +29,7 @@ export interface WantedScan {
 /** How a movement's line stands: pieces that it is of, and that were scanned. */
 export interface ScannedLine {
   productId: string;
+  productCode?: string | undefined;
   quantity: number;
   scanned: number;
 }
@@ -79,7 +80,7 @@ export async function scanSerial(movementId: string, wanted: WantedScan, now: Da
 
 /** How the lines of a movement stand. */
 export const linesOf = ({ lines }: Movement, counts: ReadonlyMap<string, number>): ScannedLine[] =>
-  lines.map(({ productId, quantity }) => ({ productId, quantity, scanned: counts.get(productId) ?? 0 }));
+  lines.map((line) => ({ ...line, scanned: counts.get(line.productId) ?? 0 }));
 
 interface Scene {
   code: ReadCode;

@@ -29,7 +29,7 @@ export function CodeCard({ code, children }: { code: ReadCode; children?: ReactN
         <Text fw={700} size="lg" style={{ overflowWrap: "anywhere" }} translate="no">
           {code.serials[0] ?? code.sscc ?? code.text}
         </Text>
-        <Text c={code.unreadable ? "red" : undefined}>{kindOfCode(t, code)}</Text>
+        <Text {...(code.unreadable && { c: "red" })}>{kindOfCode(t, code)}</Text>
         {said.map(([name, value]) => (
           <Group key={name} gap="xs">
             <Text size="sm" c="dimmed">

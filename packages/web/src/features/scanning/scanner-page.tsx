@@ -5,19 +5,34 @@ import { officeScanningTexts } from "../../i18n/areas/office-scanning.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { RequireLogin } from "../login/require-login.tsx";
 import { CodeCard } from "./code-card.tsx";
+import { MovementScanner } from "./movement-scanner.tsx";
+import { KnownSerial } from "./known-serial.tsx";
 import { Scanner } from "./scanner.tsx";
 import { signal } from "./signal.ts";
 
 /** So many of the last codes stay on the page. */
 const kept = 20;
 
-export const ScannerPage = () => (
+/** Of a movement where one is said, else of any code. */
+export const ScannerPage = ({ movementId }: { movementId: string | undefined }) => (
   <RequireLogin access="warehouse">
-    <Content />
+    {movementId === undefined ? <Content /> : <OfMovement movementId={movementId} />}
   </RequireLogin>
 );
 
-/** Says of each code what it is, the last one first. */
+function OfMovement({ movementId }: { movementId: string }) {
+  const { t } = useTexts(officeScanningTexts);
+  return (
+    <Container size="xs" py="md">
+      <Stack>
+        <Title order={1}>{t("scanner.ofMovement")}</Title>
+        <MovementScanner movementId={movementId} />
+      </Stack>
+    </Container>
+  );
+}
+
+/** Says of each code what it is and, of a serial, who has the piece; the last one first. */
 function Content() {
   const { t } = useTexts(officeScanningTexts);
   const [read, setRead] = useState<readonly { at: number; text: string }[]>([]);
@@ -33,7 +48,11 @@ function Content() {
         {read.length === 0 && <Text c="dimmed">{t("scanner.hint")}</Text>}
         <Stack role="log" aria-label={t("scanner.read")}>
           {read.map(({ at, text }) => (
-            <CodeCard key={at} code={readCode(text)} />
+            <CodeCard key={at} code={readCode(text)}>
+              {readCode(text).serials.map((code) => (
+                <KnownSerial key={code} code={code} />
+              ))}
+            </CodeCard>
           ))}
         </Stack>
       </Stack>

@@ -3,7 +3,7 @@ import { serialActions } from "../../serials/serial.ts";
 import { line } from "../../platform/text/typed.ts";
 import { Id, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
-import { SerialCode, SerialView } from "../shapes/serial.ts";
+import { SerialCode, SerialView } from "./serial-shapes.ts";
 
 /** How a movement's line stands: pieces that it is of, and that were scanned. */
 const ScannedLine = z.object({

@@ -15,14 +15,15 @@ export const becauseText = (t: T, because: string): string => {
 };
 
 const maybe = "maybe-";
+type PlainDoubt = Exclude<Doubt, `maybe-${OtherKind}`>;
 
 /** What is asked about a code that may be a serial. */
 export function doubtText(t: T, doubt: string, params: Readonly<Record<string, unknown>>): string {
-  const known = doubt as Doubt;
-  if (known.startsWith(maybe)) return t(`scanning.looksLike.${known.slice(maybe.length) as OtherKind}`);
+  if (doubt.startsWith(maybe)) return t(`scanning.looksLike.${doubt.slice(maybe.length) as OtherKind}`);
+  const known = doubt as PlainDoubt;
   const { length, beginning, choices } = params;
-  return t(`scanning.doubt.${known as Exclude<Doubt, `maybe-${OtherKind}`>}`, {
-    length: String(length),
+  return t(`scanning.doubt.${known}`, {
+    signs: String(length),
     beginning: String(beginning),
     choices: String(choices),
   });

@@ -6,7 +6,7 @@ import { useTexts } from "../../i18n/index.ts";
 import type { Translate } from "../../i18n/words.ts";
 
 /** What a code is, in one sentence: why it can't be read, another kind of code, or a serial. */
-export function kindOfCode(t: Translate<typeof officeScanningTexts>, { unreadable, other, serials }: ReadCode): string {
+function kindOfCode(t: Translate<typeof officeScanningTexts>, { unreadable, other, serials }: ReadCode): string {
   if (unreadable) return t(`scanning.unreadable.${unreadable}`);
   if (other?.isCertain) return t(`scanning.is.${other.kind}`);
   if (other) return t(`scanning.looksLike.${other.kind}`);

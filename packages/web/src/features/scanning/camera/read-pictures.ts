@@ -2,7 +2,7 @@ import { codesIn } from "./detector.ts";
 import { steadyCodes } from "./steady-codes.ts";
 
 /** What is read of the picture: the part that the frame on the screen shows, as parts of its width and height. */
-export const aim = { width: 0.86, height: 0.5 } as const;
+const aim = { width: 0.86, height: 0.5 } as const;
 
 const nextPicture = (): Promise<void> =>
   new Promise((done) => {

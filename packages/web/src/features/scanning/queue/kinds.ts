@@ -7,7 +7,7 @@ import type { Route } from "../../../api/route.ts";
  * What may wait on a device: endpoints that, sent twice, do it once, by their nature or by their Idempotency-Key. Their names are kept on
  * devices: one that was given stays.
  */
-export const kinds = { "scan-serial": scanSerial, "undo-scan": undoScan } as const;
+const kinds = { "scan-serial": scanSerial, "undo-scan": undoScan } as const;
 
 export type Kind = keyof typeof kinds;
 export type InputOf<K extends Kind> = (typeof kinds)[K] extends Route<infer E> ? Input<E> : never;

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -44,6 +45,11 @@ const firstLook: Plugin = {
   },
 };
 
+/** What reads bar codes, of the version that the library wants: served by us, where the library would ask a stranger's server. */
+const codeReader = createRequire(createRequire(import.meta.url).resolve("barcode-detector/ponyfill")).resolve(
+  "zxing-wasm/reader/zxing_reader.wasm",
+);
+
 /**
  * The router's tree of a folder of routes, each with its component in a chunk. There are two: visitors of the shop don't carry the
  * back office's (router/open-office.ts). What splits a route's file takes files by their query alone: each keeps to its own folder.
@@ -70,7 +76,7 @@ export default defineConfig({
   // The e-mail kit brings its own React to the root of the workspaces: there must be one.
   // Texts are read by their keys, never by a name that a module exports.
   json: { namedExports: false },
-  resolve: { dedupe: ["react", "react-dom"] },
+  resolve: { dedupe: ["react", "react-dom"], alias: [{ find: /^zxing-reader\.wasm/, replacement: codeReader }] },
   build: {
     target: "es2023",
     // Read by the function that writes public pages: which files a page asks for.

@@ -11,6 +11,7 @@ export const floors: readonly (readonly string[])[] = [
   ["catalogue", "coupons", "certificates", "merchants"],
   ["exchange", "site"],
   ["purchases"],
+  ["serials"],
   ["orders"],
   ["quotations", "invoicing", "subscriptions", "milestones"],
   ["returns", "collections", "insurances", "shipments"],
@@ -44,6 +45,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
   ],
   "the back office": [
     "office-kit",
+    "scanning",
     "audit",
     "catalogue/office",
     "purchases/office",

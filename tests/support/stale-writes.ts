@@ -107,6 +107,11 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   StandOut: ["stand-out"],
   // They are listed as what happens to the stock, which is said by itself.
   Movement: shownNowhere,
+  // How many were scanned stands beside the pieces.
+  Scanned: ["serials"],
+  Serial: ["serials"],
+  // What rules learn from.
+  SerialShapes: shownNowhere,
   // Pieces on their way between an order and the stock, for some milliseconds.
   StockHold: shownNowhere,
   // Asked for by the next table of that bank alone.

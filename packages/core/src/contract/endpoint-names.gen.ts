@@ -487,5 +487,11 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"setUserRoles","method":"POST","path":"/back-office/users/{id}/roles","access":"admin","kind":"users"},
   {"name":"stopActing","method":"DELETE","path":"/user/acting","access":"customer","forOthers":"end"},
   {"name":"verifyCompany","method":"POST","path":"/back-office/companies/{id}/verify","access":"admin","kind":"companies"},
+  {"name":"changeSerial","method":"POST","path":"/serials/{id}","access":"warehouse","kind":"serials"},
+  {"name":"findSerial","method":"GET","path":"/serials/{id}","access":"warehouse"},
+  {"name":"getScannedSerials","method":"GET","path":"/serials/movement/{id}","access":"warehouse"},
+  {"name":"listSerials","method":"GET","path":"/serials","access":"warehouse"},
+  {"name":"scanSerial","method":"PUT","path":"/serials/movement/{id}","access":"warehouse","kind":"serials"},
+  {"name":"undoScan","method":"DELETE","path":"/serials/{id}","access":"warehouse","kind":"serials"},
   {"name":"getHealth","method":"GET","path":"/health","access":"anyone","forOthers":true},
 ];

@@ -49,6 +49,7 @@ export type AuditKind =
   | "quotation-requests"
   | "return-requests"
   | "reviews"
+  | "serials"
   | "series"
   | "shipments"
   | "stand-out-products"

@@ -18,6 +18,7 @@ import * as quotations from "./quotations.ts";
 import * as subscriptions from "./subscriptions.ts";
 import * as transactions from "./transactions.ts";
 import * as vat from "./vat.ts";
+import * as warehouse from "./warehouse.ts";
 
 /** Every group of endpoints, by the name of its folder under functions/src/api. */
 export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -39,6 +40,7 @@ export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   "back-office/payments": backOfficePayments,
   "back-office/quotations": backOfficeQuotations,
   "back-office/users": backOfficeUsers,
+  warehouse,
   health,
 };
 

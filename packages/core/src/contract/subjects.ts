@@ -56,6 +56,8 @@ export type Subject =
   | "return-requests"
   | "reviews"
   | "saved-carts"
+  /** Single pieces, by their serial. */
+  | "serials"
   | "series"
   | "sessions"
   /** Shipments of orders, and the lists of them. */

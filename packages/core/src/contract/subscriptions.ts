@@ -2,7 +2,7 @@ import * as z from "zod";
 import { CentsAmount, InstantText } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { CardAccount } from "./plans/card-account.ts";
-import { CardPage, PlanName, PlanView, SubscriptionView } from "./plan-shapes.ts";
+import { CardPage, PlanName, PlanView, SubscriptionView } from "./plans/plan-shapes.ts";
 
 const SetupIntentId = z.string().regex(/^seti_\w{1,250}$/);
 const ofCard = ["card-missing", "provider-unavailable", "version-conflict"] as const;

@@ -41,6 +41,7 @@ export { ledgerWrites, movementWrites, type MovementChange, type SeenStock } fro
 export { loadMovement, movementsById } from "./movements/load-movements.ts";
 export { movementsSince } from "./movements/every-movement.ts";
 export { forgetOrderOf, movementWrite, stockWrite } from "./movements/movement-writes.ts";
+export { findMovement, isOpen, movementStands, readMovement } from "./movements/read-movement.ts";
 export { stockWarnings } from "./stock-warnings.ts";
 export { stockSeen } from "./stock-seen.ts";
 export { warehouseStock } from "./warehouse-stock.ts";

@@ -20,6 +20,7 @@ import { claimMachine } from "@solvia/core/insurances/claim-machine";
 import { collectionMachine, slipLineMachine } from "@solvia/core/collections/collection-machines";
 import { entryMachine } from "@solvia/core/payments/statement/entry-machine";
 import { correctionMachine } from "@solvia/core/invoicing/corrections/correction-machine";
+import { serialMachine } from "@solvia/core/serials/serial";
 import { outcomesOf, type AnyMachine } from "@solvia/core/platform/machine";
 
 /** Every state machine of the house; a test looks for one that is missing. */
@@ -30,6 +31,7 @@ export const machines: readonly AnyMachine[] = [
   shipmentMachine,
   countMachine,
   purchaseMachine,
+  serialMachine,
   transactionMachine,
   vatChangeMachine,
   documentMachine,

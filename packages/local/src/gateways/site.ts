@@ -26,6 +26,7 @@ const types: Readonly<Record<string, string>> = {
   ".json": "application/json",
   ".txt": "text/plain; charset=utf-8",
   ".woff2": "font/woff2",
+  ".wasm": "application/wasm",
 };
 
 interface Site {

@@ -17,4 +17,5 @@ export * from "./endpoints/back-office-orders.gen.ts";
 export * from "./endpoints/back-office-payments.gen.ts";
 export * from "./endpoints/back-office-quotations.gen.ts";
 export * from "./endpoints/back-office-users.gen.ts";
+export * from "./endpoints/warehouse.gen.ts";
 export * from "./endpoints/health.gen.ts";

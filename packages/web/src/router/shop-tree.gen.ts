@@ -24,6 +24,7 @@ import { Route as RegistrationSuccessRouteImport } from './../routes/registratio
 import { Route as RequestQuotationRouteImport } from './../routes/request-quotation'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as SalesConditionsRouteImport } from './../routes/sales-conditions'
+import { Route as ScannerRouteImport } from './../routes/scanner'
 import { Route as SearchRouteImport } from './../routes/search'
 import { Route as ServicesRouteImport } from './../routes/services'
 import { Route as SuccessSofortRouteImport } from './../routes/success-sofort'
@@ -141,6 +142,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
 const SalesConditionsRoute = SalesConditionsRouteImport.update({
   id: '/sales-conditions',
   path: '/sales-conditions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ScannerRoute = ScannerRouteImport.update({
+  id: '/scanner',
+  path: '/scanner',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -376,6 +382,7 @@ export interface FileRoutesByFullPath {
   '/request-quotation': typeof RequestQuotationRoute
   '/reset-password': typeof ResetPasswordRoute
   '/sales-conditions': typeof SalesConditionsRoute
+  '/scanner': typeof ScannerRoute
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
   '/success-sofort': typeof SuccessSofortRoute
@@ -435,6 +442,7 @@ export interface FileRoutesByTo {
   '/request-quotation': typeof RequestQuotationRoute
   '/reset-password': typeof ResetPasswordRoute
   '/sales-conditions': typeof SalesConditionsRoute
+  '/scanner': typeof ScannerRoute
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
   '/success-sofort': typeof SuccessSofortRoute
@@ -496,6 +504,7 @@ export interface FileRoutesById {
   '/request-quotation': typeof RequestQuotationRoute
   '/reset-password': typeof ResetPasswordRoute
   '/sales-conditions': typeof SalesConditionsRoute
+  '/scanner': typeof ScannerRoute
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
   '/success-sofort': typeof SuccessSofortRoute
@@ -558,6 +567,7 @@ export interface FileRouteTypes {
     | '/request-quotation'
     | '/reset-password'
     | '/sales-conditions'
+    | '/scanner'
     | '/search'
     | '/services'
     | '/success-sofort'
@@ -617,6 +627,7 @@ export interface FileRouteTypes {
     | '/request-quotation'
     | '/reset-password'
     | '/sales-conditions'
+    | '/scanner'
     | '/search'
     | '/services'
     | '/success-sofort'
@@ -677,6 +688,7 @@ export interface FileRouteTypes {
     | '/request-quotation'
     | '/reset-password'
     | '/sales-conditions'
+    | '/scanner'
     | '/search'
     | '/services'
     | '/success-sofort'
@@ -738,6 +750,7 @@ export interface RootRouteChildren {
   RequestQuotationRoute: typeof RequestQuotationRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SalesConditionsRoute: typeof SalesConditionsRoute
+  ScannerRoute: typeof ScannerRoute
   SearchRoute: typeof SearchRoute
   ServicesRoute: typeof ServicesRoute
   SuccessSofortRoute: typeof SuccessSofortRoute
@@ -875,6 +888,13 @@ declare module '@tanstack/react-router' {
       path: '/sales-conditions'
       fullPath: '/sales-conditions'
       preLoaderRoute: typeof SalesConditionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/scanner': {
+      id: '/scanner'
+      path: '/scanner'
+      fullPath: '/scanner'
+      preLoaderRoute: typeof ScannerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -1233,6 +1253,7 @@ const rootRouteChildren: RootRouteChildren = {
   RequestQuotationRoute: RequestQuotationRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SalesConditionsRoute: SalesConditionsRoute,
+  ScannerRoute: ScannerRoute,
   SearchRoute: SearchRoute,
   ServicesRoute: ServicesRoute,
   SuccessSofortRoute: SuccessSofortRoute,

@@ -39,6 +39,8 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "MilestoneTold",
   "Incoming",
   "Movement",
+  "Scanned",
+  "SerialShapes",
   "StockHold",
   "TalliedOrder",
   "ProductGaps",

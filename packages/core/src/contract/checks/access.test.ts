@@ -106,6 +106,7 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   warehouse: {
     "back-office/logistics": `
       addFoundGoods countGoods getBlindCount handInCount listOpenCounts listWarehouses`,
+    warehouse: "changeSerial findSerial getScannedSerials listSerials scanSerial undoScan",
   },
 };
 

@@ -3,7 +3,7 @@ import { failures } from "../../plans/retries.ts";
 import { rehearsalOutcomes, subscriptionPlaces } from "../../plans/subscription.ts";
 import { CentsAmount, CivilDateText, Id, InstantText, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
-import { PlanCharge, PlanName } from "../plan-shapes.ts";
+import { PlanCharge, PlanName } from "./plan-shapes.ts";
 
 const Tried = {
   /** How often the card was asked in vain for what is under way, why it failed, and what the bank called it. */

@@ -20,7 +20,8 @@ const inlineScript = `'sha256-${createHash("sha256").update(headScript).digest("
 export function contentSecurityPolicy({ chat, cards, files, analytics, mapTiles }: TrustedHosts): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", inlineScript, ...cards.scripts, ...analytics],
+    // The reader of codes is compiled from our own file; no script may be made of a text by that.
+    "script-src": ["'self'", "'wasm-unsafe-eval'", inlineScript, ...cards.scripts, ...analytics],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...files, ...mapTiles, ...analytics],
     "font-src": ["'self'"],

@@ -55,9 +55,12 @@ export const personName = () =>
 /** "8.00123E+12": what a spreadsheet makes of a long number, whose last digits are gone. */
 const shortened = /^\d(?:[.,]\d+E\+?|E\+)\d{1,3}$/i;
 
-/** Refuses, as `exponent`, a code whose digits a spreadsheet has shortened: it can't be what was meant. */
+/** Whether a spreadsheet has shortened a code's digits: it can't be what was meant. */
+export const isShortened = (text: string): boolean => shortened.test(text);
+
+/** Refuses, as `exponent`, a code whose digits a spreadsheet has shortened. */
 export const unshortened = <T extends z.ZodType<string>>(code: T) =>
-  code.refine((text) => !shortened.test(text), "exponent");
+  code.refine((text) => !isShortened(text), "exponent");
 
 /** Text of several lines: trimmed, composed letters, line breaks as one character. */
 export const paragraphs = () =>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type * as z from "zod";
-import type { CardPage } from "@solvia/core/contract/plan-shapes";
+import type { CardPage } from "@solvia/core/contract/plans/plan-shapes";
 import { useTexts } from "../../../i18n/index.ts";
 import { fieldsLanguage, loadCardProvider, type Confirmed, type Elements } from "./card-provider.ts";
 

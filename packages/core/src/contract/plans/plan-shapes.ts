@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { benefits, plans } from "../plans/plan.ts";
-import { choiceActs, leavings } from "../plans/choice.ts";
-import { subscriptionStatuses } from "../plans/entitlement.ts";
-import { chargeKinds, chargeStates, rehearsalOutcomes, standings } from "../plans/subscription.ts";
-import { documentTypes } from "../orders/papers/issued.ts";
-import { CentsAmount, CivilDateText, Id, InstantText } from "./common.ts";
+import { benefits, plans } from "../../plans/plan.ts";
+import { choiceActs, leavings } from "../../plans/choice.ts";
+import { subscriptionStatuses } from "../../plans/entitlement.ts";
+import { chargeKinds, chargeStates, rehearsalOutcomes, standings } from "../../plans/subscription.ts";
+import { documentTypes } from "../../orders/papers/issued.ts";
+import { CentsAmount, CivilDateText, Id, InstantText } from "../common.ts";
 
 export const PlanName = z.enum(plans);
 

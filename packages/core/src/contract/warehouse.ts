@@ -1,0 +1,2 @@
+/** The group `warehouse`, by what its endpoints are about. */
+export * from "./warehouse/serials.ts";

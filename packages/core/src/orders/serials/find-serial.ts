@@ -1,0 +1,38 @@
+import { Problem } from "../../platform/problems.ts";
+import { serialsOfCode, serialsTakenBy, type Serial } from "../../serials/index.ts";
+import { findOrder } from "../stored-order.ts";
+
+/** So many of the pieces that left together with it are named. */
+const named = 50;
+
+/**
+ * Who has the pieces with this code and what they were sold with, one for each article that has it: their order with its customer, and the
+ * pieces that left with the same movement. One request, and for each piece that has left two. Problem: not-found.
+ */
+export async function findSerial(code: string) {
+  const serials = await serialsOfCode(code);
+  if (serials.length === 0) throw new Problem("not-found");
+  return { items: await Promise.all(serials.map(withHolder)) };
+}
+
+async function withHolder(serial: Serial) {
+  const { state, orderId, unloadId } = serial;
+  if (state !== "shipped") return { serial, soldWith: [] };
+  const [order, together] = await Promise.all([
+    orderId === undefined ? undefined : findOrder(orderId),
+    unloadId === undefined ? undefined : serialsTakenBy(unloadId, { limit: named }),
+  ]);
+  return {
+    serial,
+    ...(order && {
+      order: {
+        id: order.id,
+        number: order.number,
+        customer: order.customer.companyName ?? order.customer.name,
+      },
+    }),
+    soldWith: (together?.items ?? []).filter(
+      ({ code, productId }) => code !== serial.code || productId !== serial.productId,
+    ),
+  };
+}

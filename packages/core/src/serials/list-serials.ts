@@ -1,0 +1,51 @@
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { cursorOf, startingAt } from "../platform/storing/cursor.ts";
+import { table } from "../platform/table.ts";
+import { SerialEntity } from "./serial.table.ts";
+
+interface Paging {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** A model's pieces from one code to another, both included, by code: whom a recall is about. One request a page. */
+export async function serialsFromTo(
+  productId: string,
+  { from, to, cursor, limit }: Paging & { from?: string | undefined; to?: string | undefined },
+) {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi1", partition: `SERIALSOF#${productId}`, ...rangeOf(from, to) })
+    .entities(SerialEntity)
+    .options({ limit, ...startingAt(cursor) })
+    .send();
+  return { items: Items, cursor: cursorOf(LastEvaluatedKey) };
+}
+
+function rangeOf(from: string | undefined, to: string | undefined) {
+  if (from !== undefined && to !== undefined) return { range: { between: [from, to] as [string, string] } };
+  if (from !== undefined) return { range: { gte: from } };
+  return to === undefined ? {} : { range: { lte: to } };
+}
+
+/** What a movement brought here, by code. One request a page. */
+export async function serialsBroughtBy(movementId: string, { cursor, limit }: Paging) {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi2", partition: `SERIALSIN#${movementId}` })
+    .entities(SerialEntity)
+    .options({ limit, ...startingAt(cursor) })
+    .send();
+  return { items: Items, cursor: cursorOf(LastEvaluatedKey) };
+}
+
+/** What a movement took away, by code. One request a page. */
+export async function serialsTakenBy(movementId: string, { cursor, limit }: Paging) {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi3", partition: `SERIALSOUT#${movementId}` })
+    .entities(SerialEntity)
+    .options({ limit, ...startingAt(cursor) })
+    .send();
+  return { items: Items, cursor: cursorOf(LastEvaluatedKey) };
+}

@@ -1,0 +1,31 @@
+import { Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { ApiProblem, queryOf } from "../../api/client.ts";
+import { findSerial } from "../../api/endpoints/warehouse.gen.ts";
+import { officeScanningTexts } from "../../i18n/areas/office-scanning.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { problemText } from "../../ui/states.tsx";
+
+/** What the house knows of a serial: its article, where it is, who has it and how many pieces left with it. */
+export function KnownSerial({ code }: { code: string }) {
+  const { t } = useTexts(officeScanningTexts);
+  const { data, error } = useQuery(queryOf(findSerial, { params: { id: code } }));
+  if (error instanceof ApiProblem && error.code === "not-found") {
+    return <Text size="sm">{t("scanner.unknown")}</Text>;
+  }
+  if (error) {
+    return (
+      <Text size="sm" c="red">
+        {problemText(t, error)}
+      </Text>
+    );
+  }
+  return data?.items.map(({ serial, order, soldWith }) => (
+    <Stack key={serial.productId} gap={2}>
+      <Text fw={600}>{`${serial.brand} ${serial.name} · ${serial.productCode}`}</Text>
+      <Text size="sm">{t(`scanner.state.${serial.state}`)}</Text>
+      {order && <Text size="sm">{t("scanner.holder", order)}</Text>}
+      {soldWith.length > 0 && <Text size="sm">{t("scanner.soldWith", { count: soldWith.length })}</Text>}
+    </Stack>
+  ));
+}

@@ -1,0 +1,105 @@
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { readCode } from "@solvia/core/serials/codes/read-code";
+import { queryOf } from "../../api/client.ts";
+import { getScannedSerials } from "../../api/endpoints/warehouse.gen.ts";
+import { officeScanningTexts } from "../../i18n/areas/office-scanning.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { Failure } from "../../ui/states.tsx";
+import type { Command } from "./queue/command.ts";
+import type { InputOf } from "./queue/kinds.ts";
+import { becauseText } from "./queue/scan-words.ts";
+import { useCommands } from "./queue/use-commands.ts";
+import { WaitingCommands } from "./queue/waiting-commands.tsx";
+import { Scanner } from "./scanner.tsx";
+import { signal } from "./signal.ts";
+
+interface Props {
+  movementId: string;
+  /** The line that is open: it decides only where a code doesn't say its article. */
+  productId?: string;
+}
+
+/** So many of the movement's pieces are shown, by code. */
+const shown = 50;
+
+/**
+ * Scans pieces for a movement: each scan waits on the device until the server has answered, and what it refuses stays with its words and,
+ * where it is a question, its answers.
+ */
+export function MovementScanner({ movementId, productId }: Props) {
+  const { t } = useTexts(officeScanningTexts);
+  const scanned = useQuery(queryOf(getScannedSerials, { params: { id: movementId }, query: { limit: shown } }));
+  const [none, setNone] = useState<{ text: string; why: string }>();
+  const [failure, setFailure] = useState<unknown>();
+  const commands = useCommands(`movement/${movementId}`, ({ refused }) => signal(refused ? "refused" : "done"));
+  const give = (body: InputOf<"scan-serial">["body"], instead?: Command) =>
+    commands
+      .give(
+        {
+          kind: "scan-serial",
+          input: { params: { id: movementId }, body },
+          subject: `movement/${movementId}`,
+          label: readCode(body.code).serials[0] ?? body.code,
+        },
+        instead,
+      )
+      .catch(setFailure);
+  const take = (text: string) => {
+    const { unreadable, other } = readCode(text);
+    const why = unreadable ?? (other?.isCertain ? other.kind : undefined);
+    setNone(why && { text, why });
+    if (why) return signal("refused");
+    return void give({ code: text, ...(productId && { productId }) });
+  };
+  const answers = (command: Command) => {
+    const { body } = command.input as InputOf<"scan-serial">;
+    if (!command.problem) return null;
+    const { code, params, fields } = command.problem;
+    const confirmed = [...(body.confirmed ?? []), ...fields.map((field) => field.code)];
+    if (code === "confirmation-needed") {
+      return (
+        <Button size="md" onClick={() => void give({ ...body, confirmed }, command)}>
+          {t("scanning.queue.confirm")}
+        </Button>
+      );
+    }
+    if (code !== "serial-article-unclear") return null;
+    return (params["productIds"] as string[]).map((id) => (
+      <Button key={id} size="md" onClick={() => void give({ ...body, productId: id, confirmed: ["article"] }, command)}>
+        {scanned.data?.lines.find((line) => line.productId === id)?.productCode ?? id}
+      </Button>
+    ));
+  };
+  return (
+    <Stack>
+      {scanned.error && <Failure error={scanned.error} retry={() => void scanned.refetch()} />}
+      {scanned.data?.lines.map((line) => (
+        <Group key={line.productId} justify="space-between" wrap="nowrap">
+          <Text fw={600} translate="no">
+            {line.productCode ?? line.productId}
+          </Text>
+          <Text size="xl" fw={700}>
+            {t("scanning.count", { scanned: line.scanned, quantity: line.quantity })}
+          </Text>
+        </Group>
+      ))}
+      <Scanner onScan={({ text }) => take(text)} label={t("scanning.serial")} />
+      {failure !== undefined && <Failure error={failure} />}
+      {none && (
+        <Alert color="red" title={none.text} role="alert">
+          {becauseText(t, none.why)}
+        </Alert>
+      )}
+      <WaitingCommands commands={commands} answers={answers} />
+      <Stack component="section" gap={4} aria-label={t("scanning.recorded")}>
+        {scanned.data?.items.map(({ code, productId: of }) => (
+          <Text key={`${of} ${code}`} size="sm" translate="no">
+            {code}
+          </Text>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Endpoint } from "@solvia/core/contract/endpoint";
+import type { Input } from "../../../api/client.ts";
+import { scanSerial, undoScan } from "../../../api/endpoints/warehouse.gen.ts";
+import type { Route } from "../../../api/route.ts";
+
+/**
+ * What may wait on a device: endpoints that, sent twice, do it once, by their nature or by their Idempotency-Key. Their names are kept on
+ * devices: one that was given stays.
+ */
+const kinds = { "scan-serial": scanSerial, "undo-scan": undoScan } as const;
+
+export type Kind = keyof typeof kinds;
+export type InputOf<K extends Kind> = (typeof kinds)[K] extends Route<infer E> ? Input<E> : never;
+
+/** The endpoint of a kept command; undefined where another version of the site kept it under a name that isn't known here. */
+export const routeOf = (kind: string): Route<Endpoint> | undefined => (kind in kinds ? kinds[kind as Kind] : undefined);

@@ -48,6 +48,8 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "RateCounter",
   "Remembered",
   "SeriesCounter",
+  "TransportSeries",
+  "PackageCounter",
   "SubscriptionCharge",
   "SubscriptionEntry",
   "Session",

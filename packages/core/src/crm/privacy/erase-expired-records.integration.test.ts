@@ -66,6 +66,7 @@ it("keeps a fiscal record for ten years after its year, then erases it with its 
   expect(await eraseExpiredRecords(tenYearsOn)).toEqual({
     orders: 0,
     documents: 0,
+    transportDocuments: 0,
     returns: 0,
     certificates: 0,
     users: 0,
@@ -75,6 +76,7 @@ it("keeps a fiscal record for ten years after its year, then erases it with its 
   expect(await eraseExpiredRecords(thereafter)).toEqual({
     orders: 1,
     documents: 0,
+    transportDocuments: 0,
     returns: 0,
     certificates: 0,
     users: 1,
@@ -87,6 +89,7 @@ it("keeps a fiscal record for ten years after its year, then erases it with its 
   expect(await eraseExpiredRecords(thereafter)).toEqual({
     orders: 0,
     documents: 0,
+    transportDocuments: 0,
     returns: 0,
     certificates: 0,
     users: 0,
@@ -158,6 +161,7 @@ it("erases documents, corrections, returns and certificates with every file of t
   expect(await eraseExpiredRecords(thereafter)).toMatchObject({
     orders: 1,
     documents: 2,
+    transportDocuments: 0,
     returns: 1,
     certificates: 1,
   });

@@ -131,15 +131,13 @@ export interface TransportDocument {
   handedOverOn?: Instant | undefined;
   signed?: { name: string; on: Instant } | undefined;
   annulled?: { on: Instant; by: string; reason: string } | undefined;
-  /** The drawn PDF, and the hash of the damage page's token that its QR code holds; absent until it is first asked for. */
-  paper?: { key: string; tokenHash: string } | undefined;
 }
 
 type Facts = Pick<TransportDocument, "state" | "annulled">;
 
 /** The way of a transport document (domain-rules 2.1). */
 export const transportDocumentMachine = machine<Facts, "state">("state")({
-  name: "transport-document",
+  name: "transportDocument",
   states: transportStates,
   first: "issued",
   actions: {

@@ -130,6 +130,9 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   // It moves with its shipment's order, whose own writes say so.
   TransportDocument: shownNowhere,
   TransportSeries: shownNowhere,
+  // On paper alone.
+  ShipmentLabels: shownNowhere,
+  PackageCounter: shownNowhere,
   TranslationJob: shownNowhere,
   User: [["account", "people", "company", "addresses", "premium", "credit"]],
   Subscription: ["subscription"],

@@ -4,7 +4,7 @@ import type { Language } from "../platform/locale.ts";
 import { isHouseText, plainTextIds, type HousePage, type PlainText, type PlainTextId } from "./plain-text.ts";
 
 export { houseLinks } from "./house-links.ts";
-export { seller, sellersRegistration, sellerVat } from "./seller.ts";
+export { gs1CompanyPrefix, seller, sellersRegistration, sellerVat } from "./seller.ts";
 export { vatWords } from "./vat-words.ts";
 export { plainTextIds, type HousePage, type PlainText, type PlainTextId };
 

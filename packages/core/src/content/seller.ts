@@ -23,6 +23,12 @@ export const sellersRegistration = {
   register: { office: "BO", number: "000000", capital: 10_000_00, soleShareholder: false },
 } as const;
 
+/**
+ * The company prefix that GS1 gives (7 to 10 digits), with which the codes of packages begin. Noughts are GS1's own range for numbers within a
+ * company: demonstration data too.
+ */
+export const gs1CompanyPrefix = "0000000";
+
 /** The seller's VAT number with its name, in the reader's language. */
 export function sellerVat(language: Language): string {
   const { vatNumber, demonstration } = vatWords[language];

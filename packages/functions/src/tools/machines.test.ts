@@ -43,6 +43,7 @@ const things: Readonly<Record<string, object>> = {
   request: {},
   return: { lines: [{ received: [{ condition: "as-new", quantity: 1 }] }] },
   subscription: { autoRenew: false },
+  transportDocument: { annulled: { reason: "wrong address" } },
 };
 
 /** What a machine demands, for actions and actors that no type has looked at. */

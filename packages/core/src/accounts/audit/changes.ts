@@ -50,6 +50,8 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "RateCounter",
   "Remembered",
   "SeriesCounter",
+  "TransportSeries",
+  "PackageCounter",
   "SubscriptionCharge",
   "SubscriptionEntry",
   "Session",

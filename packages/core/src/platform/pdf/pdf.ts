@@ -18,16 +18,19 @@ export interface PdfStyle {
   on?: Date;
   /** Another's paper: nothing in it names who has drawn it. */
   anonymous?: true;
+  /** A label of 100 by 150 mm instead of a page of A4. */
+  label?: true;
 }
 
 export const grey = "#5b6b76";
 export const ink = "#1d2a33";
 
-/** An A4 document with the house's type; `draw` fills it, the pages are numbered at the end. */
+/** An A4 document, or labels, with the house's type; `draw` fills it, the pages are numbered at the end. */
 export async function drawPdf(style: PdfStyle, draw: (pdf: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
   const pdf = new PDFDocument({
-    size: "A4",
-    margins: { top: mm(18), left: mm(18), right: mm(18), bottom: mm(24) },
+    ...(style.label
+      ? { size: [mm(100), mm(150)], margins: { top: mm(6), left: mm(6), right: mm(6), bottom: mm(18) } }
+      : { size: "A4", margins: { top: mm(18), left: mm(18), right: mm(18), bottom: mm(24) } }),
     // None to begin with: a font that is known by its file is read anew each time that it is asked for by its name here.
     font: "",
     bufferPages: true,

@@ -8,6 +8,7 @@ import { newId } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
 import { decidedAnew } from "../../platform/storing/decided-anew.ts";
 import { mainPlace } from "./document-of.ts";
+import { eraseTransportDocumentsOf } from "./erase-old-documents.ts";
 import { annulWrites, handedOverWrites, issueDocument, signedWrites, type Issue } from "./issue-document.ts";
 import { documentsFor, standingDocument } from "./stored-document.ts";
 import { namedBy } from "./transport-document.ts";
@@ -121,4 +122,13 @@ it("goes with its goods, is signed, and can't be annulled any more", async () =>
   await execute(...signedWrites(gone.document, "Luca Bianchi", now).writes);
   expect(await standingDocument(id)).toMatchObject({ state: "delivered_signed", signed: { name: "Luca Bianchi" } });
   await expect(execute(...annulWrites(issued, "Due schede aperte", now).writes)).rejects.toThrow(/Transaction/);
+});
+
+it("is erased with the month of its date, and no other", async () => {
+  const [old, later] = await Promise.all([storedPaidOrder(), storedPaidOrder()]);
+  await issue(old.id, new Date("2023-03-31T10:00:00Z"));
+  await issue(later.id, new Date("2023-04-01T10:00:00Z"));
+  expect(await eraseTransportDocumentsOf("2023-03")).toBe(1);
+  expect(await documentsFor(old.id)).toEqual([]);
+  expect(await documentsFor(later.id)).toHaveLength(1);
 });

@@ -1,5 +1,4 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
-import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { loadProduct } from "../../catalogue/index.ts";
@@ -8,7 +7,6 @@ import type { Write } from "../../orders/index.ts";
 import { writer } from "../../platform/authorship.ts";
 import { newId } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
-import { GuardEntity } from "../../platform/storing/guard.table.ts";
 import { instant, romeDate, type CivilDate } from "../../platform/time.ts";
 import type { Described } from "./dangerous-goods.ts";
 import { dateOf, documentOf, mainPlace, type Said, type Sent } from "./document-of.ts";
@@ -21,9 +19,6 @@ import {
   type TransportDocument,
 } from "./transport-document.ts";
 import { itemOf, TransportDocumentEntity, TransportSeriesEntity } from "./transport-document.table.ts";
-
-/** The names that the addresses of damage pages are held by. */
-export const damageLink = "DAMAGELINK";
 
 /** What it takes to issue a document of a shipment: what the office says, and whose it is. */
 export interface Issue extends Said, Pick<Sent, "order" | "shipment" | "warehouse"> {}
@@ -156,12 +151,8 @@ export const signedWrites = (
   by: "back-office" | "warehouse" = "back-office",
 ) => changed(before, { ...transportDocumentMachine.after(before, "sign", by), signed: { name, on: instant(now) } });
 
-/** It counts for nothing any more, its number stays used, and its damage page opens nothing. Problems: invalid-transition, invalid-input without a reason. */
+/** It counts for nothing any more, and its number stays used. Problems: invalid-transition, invalid-input without a reason. */
 export function annulWrites(before: TransportDocument, reason: string, now: Date): Issued {
-  const { paper, ...rest } = before;
   const annulled = { on: instant(now), by: writer(), reason: reason.trim() };
-  const after = transportDocumentMachine.after({ ...rest, annulled }, "annul", "back-office");
-  const { document, writes } = changed(before, after);
-  const closed = paper && GuardEntity.build(DeleteTransaction).key({ kind: damageLink, value: paper.tokenHash });
-  return { document, writes: closed ? [...writes, closed] : writes };
+  return changed(before, transportDocumentMachine.after({ ...before, annulled }, "annul", "back-office"));
 }

@@ -91,4 +91,3 @@ export const storedContent = shapeOf<TransportContent>({
 export const storedTransportState = z.enum(transportStates);
 export const storedSigned = shapeOf<NonNullable<TransportDocument["signed"]>>({ name: text, on: text });
 export const storedAnnulled = shapeOf<NonNullable<TransportDocument["annulled"]>>({ on: text, by: text, reason: text });
-export const storedPaper = shapeOf<NonNullable<TransportDocument["paper"]>>({ key: text, tokenHash: text });

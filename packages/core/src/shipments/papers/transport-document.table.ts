@@ -4,13 +4,7 @@ import { keysIn, shardedList } from "../../platform/sharded-list/list.ts";
 import { kept, stored } from "../../platform/stored/stored.ts";
 import { table } from "../../platform/table.ts";
 import type { TransportDocument } from "./transport-document.ts";
-import {
-  storedAnnulled,
-  storedContent,
-  storedPaper,
-  storedSigned,
-  storedTransportState,
-} from "./transport-document.stored.ts";
+import { storedAnnulled, storedContent, storedSigned, storedTransportState } from "./transport-document.stored.ts";
 
 const fiscal = keptFor("fiscal record: ten years, art. 2220 of the Italian civil code");
 
@@ -35,7 +29,6 @@ export const TransportDocumentEntity = kept(
       handedOverOn: string().optional(),
       signed: stored(storedSigned).optional().meta(fiscal),
       annulled: stored(storedAnnulled).optional(),
-      paper: stored(storedPaper).optional(),
       /** The documents of a user. */
       gsi1pk: string(),
       gsi1sk: string(),

@@ -131,8 +131,6 @@ export interface TransportDocument {
   handedOverOn?: Instant | undefined;
   signed?: { name: string; on: Instant } | undefined;
   annulled?: { on: Instant; by: string; reason: string } | undefined;
-  /** The drawn PDF, and the hash of the damage page's token that its QR code holds; absent until it is first asked for. */
-  paper?: { key: string; tokenHash: string } | undefined;
 }
 
 type Facts = Pick<TransportDocument, "state" | "annulled">;

@@ -1,0 +1,24 @@
+import { loadShipment } from "../stored-shipment.ts";
+import { packagesOf } from "../shipment.ts";
+import { drawLabels } from "./draw-labels.ts";
+import { drawTransportDocument } from "./draw-transport-document.ts";
+import { codesOf } from "./labels.ts";
+import type { Copy } from "./paper-facts.ts";
+import { documentsFor } from "./stored-document.ts";
+import { standingOf } from "./transport-document.ts";
+import { Problem } from "../../platform/problems.ts";
+
+/** The PDF of a shipment's transport document, of the last annulled one where none stands. Problem: not-found. */
+export async function transportDocumentPdf(shipmentId: string, copy: Copy): Promise<Uint8Array> {
+  const documents = await documentsFor(shipmentId);
+  const document = standingOf(documents) ?? documents.at(-1);
+  if (!document) throw new Problem("not-found");
+  return drawTransportDocument(document, copy);
+}
+
+/** The labels of a shipment's packages, as many as are said, or counted from its goods. Problem: not-found. */
+export async function labelsPdf(shipmentId: string): Promise<Uint8Array> {
+  const { order, file, lines, address } = await loadShipment(shipmentId);
+  const { count } = file.packages ?? packagesOf(lines, order.lines);
+  return drawLabels({ order, address: address ?? order.address, codes: await codesOf(shipmentId, count) });
+}

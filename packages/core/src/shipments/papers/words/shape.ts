@@ -1,0 +1,38 @@
+import type { Cause } from "../transport-document.ts";
+
+/** What a transport document and the labels of its packages say besides the words of all documents (`wordsFor`). */
+export interface TransportWords {
+  title: string;
+  order: string;
+  sender: string;
+  onBehalfOf: string;
+  recipient: string;
+  destination: string;
+  pickup: string;
+  start: string;
+  cause: string;
+  port: string;
+  franco: string;
+  assegnato: string;
+  exw: string;
+  by: string;
+  bySender: string;
+  byRecipient: string;
+  carrier: string;
+  plate: string;
+  serials: string;
+  packages: string;
+  aspect: string;
+  pallet: string;
+  box: string;
+  loose: string;
+  gross: string;
+  net: string;
+  pallets: string;
+  tailLift: string;
+  notes: string;
+  driver: string;
+  signature: string;
+  annulled: string;
+  causes: Readonly<Record<Cause, string>>;
+}

@@ -41,6 +41,7 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "Movement",
   "Scanned",
   "SerialShapes",
+  "ShipmentRow",
   "StockHold",
   "TalliedOrder",
   "ProductGaps",

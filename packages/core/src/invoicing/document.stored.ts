@@ -24,7 +24,7 @@ import {
 const text = z.string();
 const amount = z.number();
 
-const party = shapeOf<Party>({
+export const storedParty = shapeOf<Party>({
   companyName: text.optional(),
   name: text.optional(),
   surname: text.optional(),
@@ -66,8 +66,8 @@ export const storedContent = shapeOf<Content>({
   type: z.enum(documentTypes),
   number: text,
   date: text,
-  seller: party,
-  buyer: party,
+  seller: storedParty,
+  buyer: storedParty,
   recipient: shapeOf<Recipient>({ code: text, pec: text.optional() }),
   language: z.enum(languages),
   locale: z.enum(locales),

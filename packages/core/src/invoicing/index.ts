@@ -5,6 +5,7 @@ export { isOver, type Correction, type CorrectionStep } from "./corrections/corr
 export { correctionsOf } from "./corrections/correction.table.ts";
 export { resumeCorrection } from "./corrections/run-correction.ts";
 export type { Party } from "./document.ts";
+export { storedParty } from "./document.stored.ts";
 export { partiesOf } from "./issue/parties.ts";
 export { findDocument } from "./load-document.ts";
 export { documentHoldings } from "./personal-holdings.ts";

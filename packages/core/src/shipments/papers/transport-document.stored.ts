@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Party } from "../../invoicing/index.ts";
+import { storedParty } from "../../invoicing/index.ts";
 import { languages, locales } from "../../platform/locale.ts";
 import { listOf, shapeOf } from "../../platform/stored/shape.ts";
 import { appearances } from "../shipment.ts";
@@ -20,23 +20,6 @@ import {
 const text = z.string();
 const amount = z.number();
 
-const party = shapeOf<Party>({
-  companyName: text.optional(),
-  name: text.optional(),
-  surname: text.optional(),
-  vatNumber: text.optional(),
-  fiscalCode: text.optional(),
-  customerId: text.optional(),
-  street: text,
-  houseNumber: text,
-  postalCode: text,
-  city: text,
-  provinceCode: text.optional(),
-  countryCode: text,
-  telephone: text.optional(),
-  email: text.optional(),
-});
-
 export const storedContent = shapeOf<TransportContent>({
   number: text,
   date: text,
@@ -46,9 +29,9 @@ export const storedContent = shapeOf<TransportContent>({
   by: z.enum(transportedBy),
   carrier: shapeOf<TransportCarrier>({ name: text, vatNumber: text.optional(), address: text.optional() }).optional(),
   plate: text.optional(),
-  seller: party,
-  loadedAt: shapeOf<TransportContent["loadedAt"]>({ name: text, address: party }),
-  buyer: party,
+  seller: storedParty,
+  loadedAt: shapeOf<TransportContent["loadedAt"]>({ name: text, address: storedParty }),
+  buyer: storedParty,
   destination: shapeOf<Destination>({
     name: text,
     street: text,

@@ -116,6 +116,8 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   StockHold: shownNowhere,
   // Asked for by the next table of that bank alone.
   StatementColumns: shownNowhere,
+  Shipment: ["shipments"],
+  ShipmentRow: ["shipments"],
   Stock: ["products", "stock"],
   StockCount: ["counts"],
   StockCountLine: ["counts"],

@@ -299,6 +299,8 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"getPurchase","method":"GET","path":"/back-office/purchases/{id}","access":"admin"},
   {"name":"getPurchasePdf","method":"GET","path":"/back-office/purchases/{id}/pdf","access":"admin"},
   {"name":"getShipment","method":"GET","path":"/back-office/shipments/{id}","access":"admin"},
+  {"name":"getShipmentLabels","method":"GET","path":"/back-office/shipments/{id}/labels","access":"admin"},
+  {"name":"getTransportDocument","method":"GET","path":"/back-office/shipments/{id}/transport-document","access":"admin"},
   {"name":"handInCount","method":"POST","path":"/warehouse/counts/{id}/hand-in","access":"warehouse","kind":"counts"},
   {"name":"holdShipment","method":"POST","path":"/back-office/shipments/{id}/hold","access":"admin","kind":"shipments"},
   {"name":"issueTransportDocument","method":"POST","path":"/back-office/shipments/{id}/transport-document","access":"admin","kind":"shipments"},

@@ -17,7 +17,6 @@ const things: Readonly<Record<string, object>> = {
     file: { label: true, carrier: { adr: true, tailLift: true } },
     order: { status: "paid", transactions: [], lines: [], address: "pickup", termsOfPayment: "hundred_upon_order" },
   },
-  transportDocument: { annulled: { reason: "another carrier" } },
   transaction: { superseded: false, attempts: 1 },
   vatChange: {
     status: "pendingPayment",

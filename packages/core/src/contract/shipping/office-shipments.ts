@@ -4,7 +4,7 @@ import { problemKinds } from "../../shipments/shipment.ts";
 import { causes, transportTerms } from "../../shipments/papers/transport-document.ts";
 import { line, paragraphs, wholeNumber } from "../../platform/text/typed.ts";
 import { CivilDateText, Id, InstantText, page, paging } from "../common.ts";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, file } from "../endpoint.ts";
 import { Carrier, OfficeShipment, Packages, ShipmentPieces, ShipmentRow } from "./shipment-shapes.ts";
 
 const ofShipment = {
@@ -224,4 +224,27 @@ export const annulTransportDocument = endpoint({
   summary: "Annul a shipment's transport document before its goods leave: it stays as annulled, its number stays used.",
   body: z.object({ reason: Reason }),
   errors,
+});
+
+export const getTransportDocument = endpoint({
+  method: "GET",
+  path: "/back-office/shipments/{id}/transport-document",
+  access: "admin",
+  shows: [],
+  summary: "The transport document of a shipment as PDF: the copy that travels, or the house's own.",
+  params: { id: Id },
+  query: { copy: z.enum(["travelling", "house"]).default("travelling") },
+  returns: file("application/pdf"),
+  errors: ["not-found"],
+});
+
+export const getShipmentLabels = endpoint({
+  method: "GET",
+  path: "/back-office/shipments/{id}/labels",
+  access: "admin",
+  shows: [],
+  summary: "The labels of a shipment's packages as PDF, one a page, each with its SSCC.",
+  params: { id: Id },
+  returns: file("application/pdf"),
+  errors: ["not-found"],
 });

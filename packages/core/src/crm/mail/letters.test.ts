@@ -90,27 +90,7 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
       creditor: "IT43ZZZ0000000000000000",
     }),
   ],
-  shipmentLetter: (wording) => [
-    letters.shipmentLetter(wording, order(wording), "S"),
-    letters.shipmentLetter(
-      wording,
-      {
-        ...order(wording),
-        shipments: [
-          {
-            id: "S",
-            state: "shipped",
-            warehouseId: "main",
-            lines: [],
-            movementId: "M",
-            carrier: "BRT",
-            trackingCode: "123",
-          },
-        ],
-      },
-      "S",
-    ),
-  ],
+  shipmentLetter: (wording) => [letters.shipmentLetter(wording, order(wording), order(wording).id)],
   approvalLetter: (wording) => [letters.approvalLetter(wording, order(wording))],
   declinedLetter: (wording) => [
     letters.declinedLetter(wording, order(wording), "approval-expired"),

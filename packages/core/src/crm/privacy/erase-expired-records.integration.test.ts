@@ -56,6 +56,7 @@ async function settledOrder(user: Awaited<ReturnType<typeof customer>>) {
 const nothing = {
   orders: 0,
   documents: 0,
+  transportDocuments: 0,
   returns: 0,
   quotations: 0,
   certificates: 0,
@@ -79,38 +80,11 @@ it("keeps a fiscal record for ten years after its year, then erases it with its 
   expect(await eraseExpiredRecords(tenYearsOn)).toEqual(nothing);
   expect(await loadOrder(order)).toMatchObject({ id: order, customer: { email: user.email } });
   expect(await eraseExpiredRecords(thereafter)).toEqual({ ...nothing, orders: 1, users: 1, companies: 1 });
-  expect(await eraseExpiredRecords(tenYearsOn)).toEqual({
-    orders: 0,
-    documents: 0,
-    transportDocuments: 0,
-    returns: 0,
-    certificates: 0,
-    users: 0,
-    companies: 0,
-  });
-  expect(await eraseExpiredRecords(thereafter)).toEqual({
-    orders: 1,
-    documents: 0,
-    transportDocuments: 0,
-    returns: 0,
-    certificates: 0,
-    users: 1,
-    companies: 1,
-  });
   await expect(loadOrder(order)).rejects.toMatchObject({ code: "not-found" });
   expect(await storage.headObject(bucket, file)).toBeUndefined();
   const left = await stored();
   for (const gone of [user.id, user.email, user.companyId ?? "?", order]) expect(left).not.toContain(`"${gone}"`);
   expect(await eraseExpiredRecords(thereafter)).toEqual(nothing);
-  expect(await eraseExpiredRecords(thereafter)).toEqual({
-    orders: 0,
-    documents: 0,
-    transportDocuments: 0,
-    returns: 0,
-    certificates: 0,
-    users: 0,
-    companies: 0,
-  });
 });
 
 const iban = "IT60X0542811101000000123456";

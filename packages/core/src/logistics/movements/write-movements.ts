@@ -1,4 +1,3 @@
-import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { setTimeout } from "node:timers/promises";
 import { Problem } from "../../platform/problems.ts";
@@ -6,8 +5,7 @@ import { readAll } from "../../platform/storing/read-all.ts";
 import { cancellationReasons, conditionFailedAt } from "../../platform/storing/transaction.ts";
 import { StockEntity, WarehouseStockEntity } from "../stock.table.ts";
 import { ledgerWrites, type MovementChange } from "./ledger-writes.ts";
-import { countsFor, mainWarehouseId, type Movement } from "./movement.ts";
-import { MovementEntity } from "./movement.table.ts";
+import { countsFor, mainWarehouseId } from "./movement.ts";
 
 /** As many writes as a transaction of the database takes. */
 const mostWrites = 100;

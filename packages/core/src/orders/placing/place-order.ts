@@ -25,7 +25,7 @@ import { creditWrites, raised } from "../credit/credit-writes.ts";
 import { cartFacts, orderMachine } from "../order-machine.ts";
 import { withoutPlanOf } from "../plan/plan-saving.ts";
 import { planSavingWrites } from "../plan/plan-savings.ts";
-import { demandOffersStand, goodsAmong } from "../offer/offered.ts";
+import { demandOffersStand } from "../offer/offered.ts";
 import { offerTakenUp } from "../offer/standing-offer.ts";
 import { unlocking } from "../offer/unlocking.ts";
 import { orderNumber, quantityProblem, type Amounts, type Cart, type Order } from "../order.ts";
@@ -123,7 +123,6 @@ async function creditLimitFor(order: Order, now: Date): Promise<Cents | undefine
 async function write(order: Order, cart: Cart, user: User, now: Date): Promise<Order> {
   const creditLimit = await creditLimitFor(order, now);
   const beside = [...writesBeside(order, now, creditLimit), ...offerTakenUp(order)];
-  const goods = goodsAmong(order.lines);
   const stock = await stockWrites(undefined, order, mostWrites - 2 - beside.length, now);
   try {
     await overConflicts(() => execute(...ends(order, cart), ...stock.writes, ...beside));

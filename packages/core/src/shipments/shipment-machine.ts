@@ -52,6 +52,11 @@ function demandPapers(standing: Standing): void {
   if (!standing.file.label) throw new Problem("label-missing");
 }
 
+/** What was never handed over can't have arrived. */
+function demandLeft({ state, shippedOn }: Standing): void {
+  if (state === "exception" && !shippedOn) throw new Problem("invalid-transition", { state, action: "deliver" });
+}
+
 const inHouse = ["draft", "waiting_stock", "to_prepare"] as const;
 
 /** The way of a shipment (domain-rules 5.4). */
@@ -86,7 +91,12 @@ export const shipmentMachine = machine<Standing, "state">("state")({
       actors: ["back-office", "warehouse"],
       guard: demandPapers,
     },
-    deliver: { from: ["shipped", "exception"], to: "delivered", actors: ["back-office", "system"] },
+    deliver: {
+      from: ["shipped", "exception"],
+      to: "delivered",
+      actors: ["back-office", "system"],
+      guard: demandLeft,
+    },
     report: { from: ["scheduled", "shipped"], to: "exception", actors: ["back-office", "system"] },
     "send-again": { from: ["exception"], to: "to_prepare", actors: ["back-office"] },
     "take-back": { from: ["exception"], to: "cancelled", actors: ["back-office"] },

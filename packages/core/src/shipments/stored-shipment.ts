@@ -5,8 +5,8 @@ import { cancellationReasons, onlyConflicted } from "../platform/storing/transac
 import type { Announced } from "../platform/work/event.ts";
 import type { MovementChange } from "../logistics/index.ts";
 import {
+  demandStepOfShipment,
   findOrder,
-  fulfilmentMachine,
   loadOrder,
   ShipmentRowEntity,
   shipmentsOf,
@@ -72,7 +72,7 @@ export async function writeShipment(change: Change): Promise<Standing> {
   const changed = change.after ? [change.after, ...others] : others;
   if (changed.length === 0 && !change.order && !change.movements) return writeFile(before, file, writes);
   const order = withChanged(before.order, changed);
-  fulfilmentMachine.demand(before.order, "follow", actor);
+  demandStepOfShipment(before.order, actor);
   const written = await writeOrder({
     before: before.order,
     after: { ...order, ...change.order },

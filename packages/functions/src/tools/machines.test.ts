@@ -13,6 +13,7 @@ const things: Readonly<Record<string, object>> = {
   fulfilment: { status: "paid", transactions: [], lines: [], troubled: false, termsOfPayment: "hundred_upon_order" },
   shipment: {
     lines: [],
+    shippedOn: "2026-11-20T10:00:00.000Z",
     transportDocument: {},
     file: { label: true, carrier: { adr: true, tailLift: true } },
     order: { status: "paid", transactions: [], lines: [], address: "pickup", termsOfPayment: "hundred_upon_order" },

@@ -22,6 +22,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "catalogue/office/series/descriptions.tsx",
     "catalogue/office/series/picture-field.tsx",
     "catalogue/office/series/series-data.tsx",
+    "catalogue/office/stock/goods-lines.tsx",
     "catalogue/office/translations/text-pair.tsx",
     "invoicing/office/buyer-fields.tsx",
     "invoicing/office/piece-fields.tsx",
@@ -90,6 +91,7 @@ const byHand: Readonly<Record<string, readonly string[]>> = {
     "orders/office/order-notes.tsx",
   ],
   "a code in capitals, for a cart or a transaction, that its field asks about": ["coupons/coupon-field.tsx"],
+  "one code, sent as soon as it is typed": ["scanning/scanner.tsx"],
   "the card provider's own fields": ["checkout/payment/card-fields-form.tsx"],
   "a line over the socket, with a draft of its own": ["chat/chat-panel.tsx"],
   "lines that are saved together, of which a colleague's changes are shown first": [

@@ -69,8 +69,26 @@ export const fulfilmentMachine = machine<Facts, "fulfilment">("fulfilment")({
       actors: ["back-office"],
       guard: demandMayLeave,
     },
-    /** One of its shipments goes a step on or back: how far the order's goods are then follows from all of them. */
-    follow: { from: fulfilments, to: fulfilments, actors: ["back-office", "warehouse", "system"], guard: demandGoesOn },
+    /** One of its shipments goes a step on or back: how far the order's goods are then follows from all of them (`demandStepOfShipment`). */
+    "follow-in-house": {
+      from: ["none", "ready"],
+      to: ["none", "ready", "partlyShipped", "shipped"],
+      actors: ["back-office", "warehouse", "system"],
+      guard: demandGoesOn,
+    },
+    "follow-on-its-way": {
+      from: ["partlyShipped", "shipped"],
+      to: ["none", "ready", "partlyShipped", "shipped", "delivered"],
+      actors: ["back-office", "warehouse", "system"],
+      guard: demandGoesOn,
+    },
+    /** What came back of goods that had arrived otherwise is sent once more. */
+    "follow-after-arrival": {
+      from: ["delivered"],
+      to: ["partlyShipped", "delivered"],
+      actors: ["back-office", "warehouse", "system"],
+      guard: demandGoesOn,
+    },
     /** The order has ended before they left, or before all of them had (`setFree`). */
     "set-free": {
       from: ["ready", "partlyShipped"],
@@ -79,6 +97,18 @@ export const fulfilmentMachine = machine<Facts, "fulfilment">("fulfilment")({
     },
   },
 });
+
+const steps = {
+  none: "follow-in-house",
+  ready: "follow-in-house",
+  partlyShipped: "follow-on-its-way",
+  shipped: "follow-on-its-way",
+  delivered: "follow-after-arrival",
+} as const;
+
+/** Demands that a shipment of an order goes a step. Problems: invalid-transition, not-shippable. */
+export const demandStepOfShipment = (order: Facts, actor: "back-office" | "warehouse" | "system"): void =>
+  fulfilmentMachine.demand(order, steps[order.fulfilment], actor);
 
 const isOpen = (order: Facts): boolean => orderMachine.leads(order.status, order.status, "send");
 

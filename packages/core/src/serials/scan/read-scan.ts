@@ -16,7 +16,7 @@ export async function serialsOfCode(code: string): Promise<Serial[]> {
     .build(QueryCommand)
     .query({ partition: `SERIAL#${code}` })
     .entities(SerialEntity)
-    .options({ consistent: true })
+    .options({ consistent: true, maxPages: Infinity })
     .send();
   return Items;
 }
@@ -27,7 +27,7 @@ export async function scannedFor(movementId: string): Promise<ReadonlyMap<string
     .build(QueryCommand)
     .query({ partition: `MOVEMENT#${movementId}`, range: { beginsWith: "SCANNED#" } })
     .entities(ScannedEntity)
-    .options({ consistent: true })
+    .options({ consistent: true, maxPages: Infinity })
     .send();
   return new Map(Items.map(({ productId, scanned }) => [productId, scanned]));
 }

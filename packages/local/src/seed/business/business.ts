@@ -9,7 +9,7 @@ import { milestones } from "./rewards/milestones.ts";
 import { noticesRead } from "./notices-read.ts";
 import { openOrders } from "./open-orders.ts";
 import { people } from "./people.ts";
-import { purchases } from "./purchases.ts";
+import { purchases } from "./goods/purchases.ts";
 import { quotations } from "./quoting/quotations.ts";
 import { quotationRequests } from "./quoting/requests.ts";
 import { collections } from "../collections.ts";
@@ -21,7 +21,7 @@ import { stageOf } from "./stage.ts";
 import { merchants } from "../merchants.ts";
 import { subscribers } from "../subscribers.ts";
 import { besideOrders } from "./beside-orders.ts";
-import { warehouses } from "./warehouses.ts";
+import { warehouses } from "./goods/warehouses.ts";
 import { vatCertificates } from "./vat-certificates.ts";
 
 /**

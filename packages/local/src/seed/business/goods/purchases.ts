@@ -24,10 +24,10 @@ import { asSold } from "@solvia/core/purchases/rules/proposal";
 import { setStatus, type Step } from "@solvia/core/purchases/set-status";
 import { loadPurchase } from "@solvia/core/purchases/stored-purchase";
 import { getEditedProduct } from "@solvia/core/catalogue/editing/get-edited-product";
-import { demoSuppliers } from "../../demo/suppliers.ts";
-import { asOffice } from "./actors.ts";
-import { goods, productOf, type Goods } from "./buying.ts";
-import type { Stage } from "./stage.ts";
+import { demoSuppliers } from "../../../demo/suppliers.ts";
+import { asOffice } from "../actors.ts";
+import { goods, productOf, type Goods } from "../buying.ts";
+import type { Stage } from "../stage.ts";
 
 type Supplier = "panels" | "inverters" | "structures";
 

@@ -29,10 +29,10 @@ import {
 } from "@solvia/core/logistics/movements/office-acts";
 import { addWarehouse as add, listWarehouses } from "@solvia/core/logistics/warehouses/warehouses";
 import { romeDate } from "@solvia/core/platform/time";
-import { emails } from "../../demo/known.ts";
-import { asOffice } from "./actors.ts";
-import { goods, productOf, type Goods, type Pieces } from "./buying.ts";
-import type { Stage } from "./stage.ts";
+import { emails } from "../../../demo/known.ts";
+import { asOffice } from "../actors.ts";
+import { goods, productOf, type Goods, type Pieces } from "../buying.ts";
+import type { Stage } from "../stage.ts";
 
 const linesFrom = async (pieces: Pieces) =>
   namedLines(

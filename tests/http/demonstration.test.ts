@@ -52,6 +52,7 @@ async function stopped({ child, ended, output }: Started): Promise<void> {
 const leftByActs = ["Event", "Audit", "AuditEntry", "Request", "Session", "Token"];
 /** What workers add when they come to it, after a crash as late as the next look for undelivered events. */
 const addedLater = [
+  "ProductGaps",
   "SentMail",
   "Notification",
   "VatData",

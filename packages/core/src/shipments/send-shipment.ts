@@ -1,5 +1,6 @@
 import { doneLoad, type MovementChange } from "../logistics/index.ts";
 import {
+  findOrder,
   orderDelivered,
   orderReady,
   paidAtReadyNotice,
@@ -31,6 +32,7 @@ export async function setShipmentReady(
   now: Date,
   { despite, by = "back-office" }: { despite?: readonly PassableHold[] | undefined; by?: By } = {},
 ): Promise<Standing> {
+  await demandGoods(id, ready, now);
   const before = await loadShipment(id);
   const live = shipmentsOf(before.order).filter(({ state }) => state !== "cancelled");
   if (live.length === 1 && live[0]?.id === id && before.state !== "exception") {
@@ -53,6 +55,12 @@ export async function setShipmentReady(
     actor: by,
     now,
   });
+}
+
+/** An order of services alone has no shipment: what is asked of it is refused as its own machine says. Problem: not-shippable. */
+async function demandGoods(id: string, ready: boolean, now: Date): Promise<void> {
+  const order = await findOrder(id);
+  if (order && shipmentsOf(order).length === 0) await setReady(id, ready, now);
 }
 
 /** What was packed is written down once it is ready: what nobody has said is counted from the goods. */

@@ -220,7 +220,7 @@ export const setDelivered = endpoint({
     "The goods have arrived; only what may be shipped can have. Holds that concern a part are passed by naming them.",
   params: id,
   body: z.object({ despite }).optional(),
-  errors: [...errors, "not-shippable", "shipping-held"],
+  errors: [...errors, "not-shippable", "shipping-held", "insufficient-stock"],
 });
 
 const ofWithdrawal = {
@@ -371,7 +371,7 @@ export const setReady = endpoint({
   summary: "Mark an order's shipment ready, or take that back; for terms paid at ready it is the payment notice.",
   params: id,
   body: z.object({ ready: z.boolean(), despite }),
-  errors: [...errors, "not-shippable", "shipping-held"],
+  errors: [...errors, "not-shippable", "shipping-held", "shipment-held"],
 });
 
 export const markPaidByBankTransfer = endpoint({

@@ -156,7 +156,7 @@ it("has in the list of what is to be sent, and counts, all that is shippable, in
   await Promise.all(orders.map((order) => keepOrder(order)));
   const views = orders.map((order) => orderView(order, now));
   const decided = new Set(["money-partly-returned", "partly-withdrawn"]);
-  const inHouse = views.filter(({ fulfilment }) => ["none", "ready"].includes(fulfilment));
+  const inHouse = views.filter(({ fulfilment }) => ["none", "ready", "partlyShipped"].includes(fulfilment));
   const toSend = inHouse.filter(
     ({ status, fulfilment, shippable, shippingHolds, termsOfPayment }) =>
       ["pendingPayment", "processingPayment", "paid"].includes(status) &&

@@ -3,7 +3,7 @@ import { Problem } from "../../platform/problems.ts";
 import { orderMachine } from "../order-machine.ts";
 import { goodsAmong } from "../offer/offered.ts";
 import { instalmentOf } from "../due-dates.ts";
-import { fulfilments, hasLeft, isGone, isShippable, paidAtReadyNotice, type Order } from "../order.ts";
+import { fulfilments, isGone, isShippable, paidAtReadyNotice, type Order } from "../order.ts";
 import { passableHolds } from "./hold-codes.ts";
 import { awaitsInvoice, demandNotHeld, holdsOf } from "./shipping-holds.ts";
 
@@ -137,4 +137,4 @@ export const isToBeSent = (order: Facts): boolean =>
  */
 export const isStopped = (order: Facts): boolean =>
   (isOpen(order) && awaitsInvoice(order)) ||
-  (order.troubled && !hasLeft(order) && (isOpen(order) || (order.status === "failed" && order.reserved)));
+  (order.troubled && !isGone(order) && (isOpen(order) || (order.status === "failed" && order.reserved)));

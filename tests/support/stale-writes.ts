@@ -117,7 +117,8 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   // Asked for by the next table of that bank alone.
   StatementColumns: shownNowhere,
   Shipment: ["shipments"],
-  ShipmentRow: ["shipments"],
+  // As its order: each write of the one may write the other.
+  ShipmentRow: ["orders"],
   Stock: ["products", "stock"],
   StockCount: ["counts"],
   StockCountLine: ["counts"],

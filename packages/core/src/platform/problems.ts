@@ -34,6 +34,7 @@ export const problems = {
   "not-enough-stock": 409,
   "insufficient-stock": 409,
   "transport-document-there": 409,
+  "transport-document-stands": 409,
   "date-before-last-document": 422,
   "forecast-in-past": 422,
   "receipt-beyond-order": 422,

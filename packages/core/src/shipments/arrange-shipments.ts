@@ -2,7 +2,7 @@ import { mainWarehouseId, stockSeen, warehouseStock, type Pieces } from "../logi
 import { loadOrder, piecesUnsent, shipmentsOf, type OrderShipment } from "../orders/index.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
-import { shipmentMachine, type Standing } from "./shipment-machine.ts";
+import { demandNoDocument, shipmentMachine, type Standing } from "./shipment-machine.ts";
 import { loadShipment, summaryOf, writeShipment } from "./stored-shipment.ts";
 
 const plain = (lines: readonly Pieces[]): OrderShipment["lines"] =>
@@ -23,7 +23,7 @@ export function without(lines: readonly Pieces[], taken: readonly Pieces[]): Ord
 
 /**
  * Takes pieces out of a shipment into one of their own, from another warehouse where that is said: the pieces stay kept at every moment. Problems:
- * invalid-transition, pieces-beyond-shipment, version-conflict where too few lie free in that warehouse.
+ * invalid-transition, transport-document-stands, pieces-beyond-shipment, version-conflict where too few lie free in that warehouse.
  */
 export async function splitShipment(
   id: string,
@@ -50,7 +50,7 @@ export async function splitShipment(
   });
 }
 
-/** Puts another shipment of the same order and warehouse into this one. Problems: not-found, invalid-transition. */
+/** Puts another shipment of the same order and warehouse into this one. Problems: not-found, invalid-transition, transport-document-stands. */
 export async function mergeShipments(id: string, otherId: string, now: Date): Promise<Standing> {
   const before = await loadShipment(id);
   shipmentMachine.demand(before, "rearrange", "back-office");
@@ -59,6 +59,7 @@ export async function mergeShipments(id: string, otherId: string, now: Date): Pr
   if (!inHouse.has(other.state) || other.warehouseId !== before.warehouseId) {
     throw new Problem("invalid-transition", { state: other.state, action: "rearrange" });
   }
+  demandNoDocument(other);
   const sums = new Map<string, number>();
   for (const { productId, quantity } of [...before.lines, ...other.lines])
     sums.set(productId, (sums.get(productId) ?? 0) + quantity);
@@ -88,7 +89,7 @@ export async function sendRest(orderId: string, now: Date): Promise<Standing> {
   return writeShipment({ before: { ...fresh, order, file }, after: fresh, now });
 }
 
-/** It is not sent: its pieces are free, its order's rest is to be sent otherwise. Problem: invalid-transition. */
+/** It is not sent: its pieces are free, its order's rest is to be sent otherwise. Problems: invalid-transition, transport-document-stands. */
 export async function cancelShipment(id: string, now: Date): Promise<Standing> {
   const before = await loadShipment(id);
   const after = shipmentMachine.after(before, "cancel", "back-office");

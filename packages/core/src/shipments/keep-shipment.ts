@@ -2,7 +2,7 @@ import { instant } from "../platform/time.ts";
 import { Problem } from "../platform/problems.ts";
 import { writer } from "../platform/authorship.ts";
 import type { ShipmentFile } from "./shipment.ts";
-import type { Standing } from "./shipment-machine.ts";
+import { demandNoDocument, type Standing } from "./shipment-machine.ts";
 import { loadShipment, summaryOf, writeShipment } from "./stored-shipment.ts";
 
 /** Notes as somebody saw them before they wrote others. Problem: version-conflict where somebody else has written meanwhile. */
@@ -47,12 +47,14 @@ interface Saved {
 
 /**
  * Packages, carrier and tracking of a shipment: what is left out stays, an empty text takes back. Its customer reads of the carrier its name.
- * Problems: not-found, invalid-transition, version-conflict.
+ * Packages and carrier are its transport document's while that stands. Problems: not-found, invalid-transition, transport-document-stands,
+ * version-conflict.
  */
 export async function saveShipment(id: string, saved: Saved, now: Date): Promise<Standing> {
   const before = await loadShipment(id);
   demandNotOver(before);
   const { packages, carrier, trackingCode, trackingUrl } = saved;
+  if (packages || carrier) demandNoDocument(before);
   const told = {
     ...(carrier && { carrier: carrier.name }),
     ...(trackingCode !== undefined && { trackingCode: trackingCode || undefined }),

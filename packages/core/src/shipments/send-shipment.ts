@@ -16,8 +16,8 @@ import { Problem } from "../platform/problems.ts";
 import { instant, romeDate, type CivilDate } from "../platform/time.ts";
 import { handedOverWrites } from "./papers/issue-document.ts";
 import { standingDocument } from "./papers/stored-document.ts";
-import { packagesOf, type PlannedDay, type ProblemKind, type ShipmentFile } from "./shipment.ts";
-import { shipmentMachine, type Standing } from "./shipment-machine.ts";
+import { packagesOf, type Carrier, type PlannedDay, type ProblemKind, type ShipmentFile } from "./shipment.ts";
+import { demandNoDocument, shipmentMachine, type Standing } from "./shipment-machine.ts";
 import { loadShipment, summaryOf, writeShipment } from "./stored-shipment.ts";
 
 type By = "back-office" | "warehouse";
@@ -38,6 +38,8 @@ export async function setShipmentReady(
   if (live.length === 1 && live[0]?.id === id && before.state !== "exception") {
     const held = before.file.hold;
     if (ready && held) throw new Problem("shipment-held", { reason: held.reason });
+    // What is scheduled, or has its transport document, isn't merely ready any more: its order knows neither.
+    if (!ready) shipmentMachine.demand(before, "unmark-ready", by);
     await setReady(before.order.id, ready, now, despite);
     return loadShipment(id);
   }
@@ -67,7 +69,14 @@ async function demandGoods(id: string, ready: boolean, now: Date): Promise<void>
 const withPackages = ({ file, lines, order }: Standing): Partial<ShipmentFile> =>
   file.packages ? {} : { packages: packagesOf(lines, order.lines) };
 
-/** On which day, and by whom, it is to be picked up; said again, the former day was missed. Problems: forecast-in-past, carrier-missing, carrier-unfit, not-shippable, shipment-held, shipping-held. */
+/** Whether a transport document names both alike. */
+const isSameCarrier = (one: Carrier, other: Carrier | undefined): boolean =>
+  one.name === other?.name && one.vatNumber === other.vatNumber;
+
+/**
+ * On which day, and by whom, it is to be picked up; said again, the former day was missed. Problems: forecast-in-past, carrier-missing,
+ * carrier-unfit, not-shippable, shipment-held, shipping-held, transport-document-stands where that names another carrier.
+ */
 export async function scheduleShipment(
   id: string,
   { date, carrier }: { date: CivilDate; carrier?: ShipmentFile["carrier"] },
@@ -75,6 +84,7 @@ export async function scheduleShipment(
 ): Promise<Standing> {
   const found = await loadShipment(id);
   if (date < romeDate(now)) throw new Problem("forecast-in-past");
+  if (carrier && !isSameCarrier(carrier, found.file.carrier)) demandNoDocument(found);
   const file = { ...found.file, ...(carrier && { carrier }) };
   const before = { ...found, file };
   const after = shipmentMachine.after(before, "schedule", "back-office");

@@ -52,6 +52,19 @@ function demandPapers(standing: Standing): void {
   if (!standing.file.label) throw new Problem("label-missing");
 }
 
+/**
+ * Its transport document says which goods go, whereto and by whom: while it stands nothing of that changes, so that what leaves is what its
+ * paper says. It is annulled first, with a reason (domain-rules 2.1). Problem: transport-document-stands.
+ */
+export function demandNoDocument({ transportDocument }: Pick<OrderShipment, "transportDocument">): void {
+  if (transportDocument) throw new Problem("transport-document-stands");
+}
+
+/** Goods that had left keep the document that they left with. */
+function demandLeftOrNoDocument(standing: Standing): void {
+  if (!standing.shippedOn) demandNoDocument(standing);
+}
+
 /** What was never handed over can't have arrived. */
 function demandLeft({ state, shippedOn }: Standing): void {
   if (state === "exception" && !shippedOn) throw new Problem("invalid-transition", { state, action: "deliver" });
@@ -68,14 +81,19 @@ export const shipmentMachine = machine<Standing, "state">("state")({
     /** Whether its goods lie in its warehouse. */
     evaluate: { from: inHouse, to: ["waiting_stock", "to_prepare"], actors: ["back-office", "system"] },
     /** Other pieces, another warehouse. */
-    rearrange: { from: inHouse, actors: ["back-office"] },
+    rearrange: { from: inHouse, actors: ["back-office"], guard: demandNoDocument },
     "mark-ready": {
       from: ["to_prepare"],
       to: "ready",
       actors: ["back-office", "warehouse"],
       guard: demandMayBeReady,
     },
-    "unmark-ready": { from: ["ready"], to: "to_prepare", actors: ["back-office", "warehouse"] },
+    "unmark-ready": {
+      from: ["ready"],
+      to: "to_prepare",
+      actors: ["back-office", "warehouse"],
+      guard: demandNoDocument,
+    },
     schedule: {
       from: ["ready", "scheduled"],
       to: "scheduled",
@@ -99,7 +117,12 @@ export const shipmentMachine = machine<Standing, "state">("state")({
     },
     report: { from: ["scheduled", "shipped"], to: "exception", actors: ["back-office", "system"] },
     "send-again": { from: ["exception"], to: "to_prepare", actors: ["back-office"] },
-    "take-back": { from: ["exception"], to: "cancelled", actors: ["back-office"] },
-    cancel: { from: [...inHouse, "ready", "scheduled"], to: "cancelled", actors: ["back-office"] },
+    "take-back": { from: ["exception"], to: "cancelled", actors: ["back-office"], guard: demandLeftOrNoDocument },
+    cancel: {
+      from: [...inHouse, "ready", "scheduled"],
+      to: "cancelled",
+      actors: ["back-office"],
+      guard: demandNoDocument,
+    },
   },
 });

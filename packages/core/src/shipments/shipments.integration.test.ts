@@ -31,7 +31,8 @@ import {
   setShipmentReady,
 } from "./send-shipment.ts";
 import { annulTransportDocument, issueTransportDocument } from "./papers/issue-for-shipment.ts";
-import { documentsFor } from "./papers/stored-document.ts";
+import { documentsFor, standingDocument } from "./papers/stored-document.ts";
+import { namedBy } from "./papers/transport-document.ts";
 import { loadShipment } from "./stored-shipment.ts";
 
 useDatabase();
@@ -319,7 +320,11 @@ it("adds up after any sequence of acts: pieces, movements, stock, rows; nothing 
         const unsent = after.shipments ? piecesUnsent(after).reduce((sum, { quantity }) => sum + quantity, 0) : 0;
         expect(held + unsent).toBe(goodsOf(after)[0]?.quantity);
         if (after.shipments) expect(after.fulfilment).toBe(fulfilmentBy(after.shipments));
-        for (const one of live.filter(({ state }) => state === "shipped")) expect(one.transportDocument).toBeDefined();
+        for (const one of live.filter(({ state }) => state === "shipped")) {
+          const { content } = await standingDocument(one.id);
+          expect(one.transportDocument).toEqual(namedBy({ content }));
+          expect(content.lines.map(({ productId: id, quantity }) => ({ productId: id, quantity }))).toEqual(one.lines);
+        }
         for (const one of shipments) expect((await rowOf(one.id))?.state).toBe(one.state);
       }
       const { elsewhere: _elsewhere, ...figures } = await stock(productId);

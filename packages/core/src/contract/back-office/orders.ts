@@ -371,7 +371,7 @@ export const setReady = endpoint({
   summary: "Mark an order's shipment ready, or take that back; for terms paid at ready it is the payment notice.",
   params: id,
   body: z.object({ ready: z.boolean(), despite }),
-  errors: [...errors, "not-shippable", "shipping-held", "shipment-held"],
+  errors: [...errors, "not-shippable", "shipping-held", "shipment-held", "transport-document-stands"],
 });
 
 export const markPaidByBankTransfer = endpoint({

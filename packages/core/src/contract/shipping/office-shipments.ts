@@ -23,7 +23,7 @@ export const listShipments = endpoint({
   method: "GET",
   path: "/back-office/shipments",
   access: "admin",
-  shows: ["shipments"],
+  shows: ["shipments", "orders"],
   summary:
     "Shipments in a state, the most urgent first; or those of a month by their day: when they left, else are to, else were ordered.",
   query: {
@@ -77,7 +77,7 @@ export const saveShipment = endpoint({
     /** Where its customer can follow it. */
     trackingUrl: z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(500)]).optional(),
   }),
-  errors,
+  errors: [...errors, "transport-document-stands"],
 });
 
 export const cancelShipment = endpoint({
@@ -86,7 +86,7 @@ export const cancelShipment = endpoint({
   path: "/back-office/shipments/{id}",
   stale: moves,
   summary: "A shipment isn't sent: its pieces are free, and its order's rest is to be sent otherwise.",
-  errors,
+  errors: [...errors, "transport-document-stands"],
 });
 
 export const setShipmentStatus = endpoint({
@@ -108,6 +108,7 @@ export const setShipmentStatus = endpoint({
     ...errors,
     ...held,
     "transport-document-missing",
+    "transport-document-stands",
     "label-missing",
     "insufficient-stock",
     "serials-missing",
@@ -121,7 +122,7 @@ export const schedulePickup = endpoint({
   path: "/back-office/shipments/{id}/schedule-pickup",
   summary: "The day on which a shipment is picked up, and by whom; said again, the former day was missed.",
   body: z.object({ date: CivilDateText, carrier: Carrier.optional() }),
-  errors: [...errors, ...held, "forecast-in-past", "carrier-missing", "carrier-unfit"],
+  errors: [...errors, ...held, "forecast-in-past", "carrier-missing", "carrier-unfit", "transport-document-stands"],
 });
 
 const notes = z.object({ notes: paragraphs().max(2000), seen: z.string().max(2000) });
@@ -187,7 +188,7 @@ export const splitShipment = endpoint({
   stale: moves,
   summary: "Take pieces out of a shipment into one of their own, or move all of it to another warehouse.",
   body: z.object({ lines: ShipmentPieces, warehouseId: z.string().min(1).max(64).optional() }),
-  errors: [...errors, "pieces-beyond-shipment"],
+  errors: [...errors, "pieces-beyond-shipment", "transport-document-stands"],
 });
 
 export const mergeShipments = endpoint({
@@ -197,7 +198,7 @@ export const mergeShipments = endpoint({
   stale: moves,
   summary: "Put another shipment of the same order and warehouse into this one.",
   body: z.object({ with: Id }),
-  errors,
+  errors: [...errors, "transport-document-stands"],
 });
 
 export const issueTransportDocument = endpoint({

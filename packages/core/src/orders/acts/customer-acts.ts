@@ -2,7 +2,7 @@ import { isLet } from "../../platform/machine.ts";
 import { Problem } from "../../platform/problems.ts";
 import { customerActs, type CustomerAct } from "./act-codes.ts";
 import { orderMachine } from "../order-machine.ts";
-import type { Order } from "../order.ts";
+import type { Order, ShipmentState } from "../order.ts";
 import { openTotal } from "../papers/invoiced.ts";
 import { demandPayable, isWithdrawnWhole } from "../withdrawal/withdrawal.ts";
 
@@ -10,6 +10,7 @@ type Facts = Pick<
   Order,
   | "status"
   | "fulfilment"
+  | "shipments"
   | "transactions"
   | "failedReason"
   | "cancelledOn"
@@ -21,6 +22,9 @@ type Facts = Pick<
 >;
 
 const movable = new Set<Order["status"]>(["awaitingApproval", "pendingPayment", "processingPayment", "paid"]);
+
+/** States of shipments of which nothing was made for where they go. */
+const stays = new Set<ShipmentState>(["draft", "waiting_stock", "to_prepare", "cancelled"]);
 
 const impossible = (state: string, action: string): Problem => new Problem("invalid-transition", { state, action });
 
@@ -59,6 +63,9 @@ const demands: Readonly<Record<CustomerAct, (order: Facts) => void>> = {
     if (!movable.has(order.status) || order.fulfilment !== "none") {
       throw impossible(order.fulfilment, "receiver-address");
     }
+    // One of its shipments has been made ready for where it goes, or its papers say it: the order alone doesn't tell while others wait.
+    const prepared = order.shipments?.find((one) => !stays.has(one.state) || one.transportDocument !== undefined);
+    if (prepared) throw impossible(prepared.state, "receiver-address");
   },
 };
 

@@ -68,6 +68,8 @@ async function quotation() {
     win: () => office("won"),
     lose: () => office("lost", { lostReason: "price" }),
     reset: () => office("reset"),
+    // What is lacking of the balance: of one that isn't accepted the same endpoint prepares its next version, where something is lacking.
+    "offer-rest": () => office("prepare-orderable"),
   };
   const read = async () => {
     const { status, ...rest } = await whole();
@@ -196,6 +198,13 @@ async function returning() {
     refund: () => resolve("refund", { iban }),
     replace: () => resolve("replace"),
     refuse: () => resolve("refuse", { reason: "Usati" }),
+    // Of a company, which has no right to withdraw.
+    withdraw: () =>
+      company.call("POST", `/orders/${order}/withdrawal`, {
+        name: "Luca Serra",
+        email: "azienda@solvia.example",
+        lines: [{ productId: panel.id, quantity: 1 }],
+      }),
   };
   const read = async () => {
     const one = await whole();
@@ -203,7 +212,10 @@ async function returning() {
     return { state: one.status, whole: { one, receipts } };
   };
   const refuses = (state: string, again: readonly string[] = []) =>
-    refusesTheRest({ machine: returnMachine, acts, read, again }, state);
+    refusesTheRest(
+      { machine: returnMachine, acts, read, again, otherwise: { withdraw: [409, "withdrawal-not-possible"] } },
+      state,
+    );
   return { acts, refuses };
 }
 

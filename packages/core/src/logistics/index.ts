@@ -38,10 +38,9 @@ export {
   type Planned,
 } from "./movements/movement-machine.ts";
 export { ledgerWrites, movementWrites, type MovementChange, type SeenStock } from "./movements/ledger-writes.ts";
-export { loadMovement, movementsById } from "./movements/load-movements.ts";
 export { movementsSince } from "./movements/every-movement.ts";
 export { forgetOrderOf, movementWrite, stockWrite } from "./movements/movement-writes.ts";
-export { findMovement, isOpen, movementStands, readMovement } from "./movements/read-movement.ts";
+export { findMovement, isOpen, movementsById, movementStands, readMovement } from "./movements/read-movement.ts";
 export { stockWarnings } from "./stock-warnings.ts";
 export { stockSeen } from "./stock-seen.ts";
 export { warehouseStock } from "./warehouse-stock.ts";

@@ -6,7 +6,7 @@ import { useDatabase } from "../../../../tests/support/database.ts";
 import { useObjectStorage } from "../../../../tests/support/object-storage.ts";
 import { pdfText } from "../../../../tests/support/pdf-text.ts";
 import { now, product } from "../../../../tests/support/shop.ts";
-import { doneUnload, IncomingEntity, loadMovement, movementWrites, StockEntity } from "../logistics/index.ts";
+import { doneUnload, IncomingEntity, readMovement, movementWrites, StockEntity } from "../logistics/index.ts";
 import { stockOf } from "../logistics/movements/movement.ts";
 import { addSupplier, assignSupplier } from "../logistics/suppliers.ts";
 import { newId } from "../platform/ids.ts";
@@ -82,7 +82,7 @@ const incoming = async (productId: string) => {
 /** Whether the figures are what the order's movements come to. */
 async function balanced(productId: string, id: string) {
   const { movementIds } = await loadPurchase(id);
-  const movements = await Promise.all(movementIds.map(loadMovement));
+  const movements = await Promise.all(movementIds.map(readMovement));
   expect(stockOf(movements).get(productId) ?? { onHand: 0, available: 0, incoming: 0 }).toEqual(await stock(productId));
 }
 

@@ -1,4 +1,4 @@
-import { loadMovement, receiveLoad, type LoadReceipt, type Movement } from "../logistics/index.ts";
+import { readMovement, receiveLoad, type LoadReceipt, type Movement } from "../logistics/index.ts";
 import { Problem } from "../platform/problems.ts";
 import { receiveMovement } from "./receive-movement.ts";
 
@@ -13,7 +13,7 @@ export async function receiveGoods(
   actor: "back-office" | "warehouse",
   now: Date,
 ): Promise<Movement> {
-  const { purchaseId, lines } = await loadMovement(id);
+  const { purchaseId, lines } = await readMovement(id);
   if (purchaseId === undefined) return receiveLoad(id, receipt, actor, now);
   if (receipt.more === false) throw new Problem("movement-bound");
   const [expected] = lines;

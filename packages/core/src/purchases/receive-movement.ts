@@ -3,7 +3,7 @@ import {
   forecastLoad,
   ledgerWrites,
   loaded,
-  loadMovement,
+  readMovement,
   movementMachine,
   movementsById,
   type Movement,
@@ -50,7 +50,7 @@ export async function receiveMovement(
   now: Date,
   also: Also = () => [],
 ): Promise<Received> {
-  const movement = await loadMovement(movementId);
+  const movement = await readMovement(movementId);
   const { purchaseId } = movement;
   const [line] = movement.lines;
   if (purchaseId === undefined || !line) throw new Problem("not-found");
@@ -122,7 +122,7 @@ function restOf(movement: Movement, quantity: number, now: Date): Movement {
 
 /** The same by the order that it is of. Problem: not-found for a movement of another. */
 export async function receiveByPurchase(purchaseId: string, delivery: Delivery, now: Date): Promise<Purchase> {
-  const movement = await loadMovement(delivery.movementId);
+  const movement = await readMovement(delivery.movementId);
   if (movement.purchaseId !== purchaseId) throw new Problem("not-found");
   return (await receiveMovement(delivery, "back-office", now)).purchase;
 }

@@ -7,13 +7,11 @@ import {
   typedNumber,
 } from "../orders/index.ts";
 import type { ShipmentState } from "../orders/index.ts";
-import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
-import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
 import type { FormattedItem } from "dynamodb-toolbox/entity";
 import { filledPage } from "../platform/page/filled-page.ts";
 import { endAt } from "../platform/sharded-list/list.ts";
 import { pageOfShards } from "../platform/sharded-list/read.ts";
-import { table } from "../platform/table.ts";
+import { readAll } from "../platform/storing/read-all.ts";
 import { romeMonth } from "../platform/time.ts";
 
 type Row = FormattedItem<typeof ShipmentRowEntity>;
@@ -50,13 +48,10 @@ async function shipmentsNumbered(text: string | undefined): Promise<Row[] | unde
   const number = typedNumber(text ?? "");
   const order = number ? await orderOfNumber(number) : undefined;
   if (!order) return undefined;
-  const ids = shipmentsOf(order).map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const command = table
-    .build(BatchGetCommand)
-    .requests(...ids.map((id) => ShipmentRowEntity.build(BatchGetRequest).key({ id })));
-  const { Responses } = await execute(command);
-  return (Responses?.[0] ?? []).flatMap((row) => row ?? []);
+  return readAll(
+    ShipmentRowEntity,
+    shipmentsOf(order).map(({ id }) => ({ id })),
+  );
 }
 
 /**

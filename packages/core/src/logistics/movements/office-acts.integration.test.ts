@@ -21,7 +21,7 @@ import {
   transferGoods,
   unloadBooked,
 } from "./office-acts.ts";
-import { loadMovement } from "./load-movements.ts";
+import { readMovement } from "./read-movement.ts";
 
 useDatabase();
 
@@ -192,7 +192,7 @@ it("books what is free, sets it free, and moves a forecast to one day whoever sa
     ["2026-12-05", "2026-12-06", "2026-12-07"].map((day) => codeOf(setForecast(id, day, now))),
   );
   expect(said).toContain("done");
-  const { forecastOn = "" } = await loadMovement(id);
+  const { forecastOn = "" } = await readMovement(id);
   await receiveLoad(id, {}, "back-office", now);
   expect(forecastOn >= "2026-12-05").toBe(true);
   expect(await total(productId)).toEqual({ onHand: 13, available: 13, incoming: 0 });
@@ -208,9 +208,9 @@ it("puts a done movement right once, by one against it, and never what belongs t
   );
   expect(answers.filter((one) => one === "done")).toHaveLength(1);
   expect(await total(productId)).toMatchObject({ onHand: 8 });
-  const wrong = await loadMovement(id);
+  const wrong = await readMovement(id);
   expect(wrong).toMatchObject({ state: "done", lines: [{ quantity: 10 }] });
-  expect(await loadMovement(wrong.reversedBy ?? "")).toMatchObject({
+  expect(await readMovement(wrong.reversedBy ?? "")).toMatchObject({
     direction: "unload",
     reverses: id,
     cause: "correction",

@@ -19,7 +19,7 @@ import {
 import type { MovedLine, Movement } from "./movement.ts";
 import { MovementEntity } from "./movement.table.ts";
 import { received, type Received } from "./receive.ts";
-import { loadMovement } from "./load-movements.ts";
+import { readMovement } from "./read-movement.ts";
 import { writeMovements } from "./write-movements.ts";
 
 interface Said {
@@ -63,7 +63,7 @@ export interface LoadReceipt {
  */
 export async function receiveLoad(id: string, receipt: LoadReceipt, actor: "back-office" | "warehouse", now: Date) {
   const { lines, more = true, reference } = receipt;
-  const changes = received(await loadMovement(id), lines, { actor, more, reference }, now);
+  const changes = received(await readMovement(id), lines, { actor, more, reference }, now);
   await writeMovements(changes);
   return first(changes);
 }
@@ -85,7 +85,7 @@ export async function addUnload({ as, ...said }: NewUnload, now: Date): Promise<
 }
 
 async function changed(id: string, change: (movement: Movement) => Movement): Promise<Movement> {
-  const before = await loadMovement(id);
+  const before = await readMovement(id);
   const after = change(before);
   await writeMovements([{ before, after }]);
   return after;
@@ -146,7 +146,7 @@ interface Correction {
  * invalid-transition of what isn't done or was put right, movement-bound, insufficient-stock where what had come is gone, the fields of `lines`.
  */
 export async function correctMovement(id: string, { reason, lines }: Correction, now: Date): Promise<Movement> {
-  const wrong = await loadMovement(id);
+  const wrong = await readMovement(id);
   demandUnbound(wrong);
   if (wrong.state !== "done" || wrong.reversedBy) throw new Problem("invalid-transition", { state: wrong.state });
   const planned = {

@@ -1,6 +1,7 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { ConditionCheck } from "dynamodb-toolbox/entity/actions/transactCheck";
 import { Problem } from "../../platform/problems.ts";
+import { readAll } from "../../platform/storing/read-all.ts";
 import type { Movement } from "./movement.ts";
 import { MovementEntity } from "./movement.table.ts";
 
@@ -16,6 +17,13 @@ export async function readMovement(id: string): Promise<Movement> {
   if (!movement) throw new Problem("not-found");
   return movement;
 }
+
+/** Movements by their ids, in the same order; those that aren't there are left out. A request for each hundred, none for none. */
+export const movementsById = (ids: readonly string[]): Promise<Movement[]> =>
+  readAll(
+    MovementEntity,
+    ids.map((id) => ({ id })),
+  );
 
 /** Goods that come are open until they are loaded, goods that leave are while they are kept: then their pieces may be scanned. */
 export const isOpen = ({ direction, state }: Pick<Movement, "direction" | "state">): boolean =>

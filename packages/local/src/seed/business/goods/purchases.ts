@@ -6,7 +6,7 @@ import {
   setPurchaseStatus,
 } from "@solvia/core/contract/purchasing/purchases";
 import { assignSupplier as assign, setStock } from "@solvia/core/contract/back-office/catalogue-products";
-import { loadMovement } from "@solvia/core/logistics/movements/load-movements";
+import { readMovement } from "@solvia/core/logistics/movements/read-movement";
 import { setOnHand } from "@solvia/core/logistics/set-stock";
 import { assignSupplier, suppliedBy } from "@solvia/core/logistics/suppliers";
 import { supplierNameKey } from "@solvia/core/logistics/supplier";
@@ -99,7 +99,7 @@ const came = ({ act, ago }: Stage, story: string, id: string, days: number, coun
   act(`${story}: ${count} came`, async () => {
     const { movementIds } = await loadPurchase(id);
     for (const movementId of movementIds.slice(0, count)) {
-      const movement = await loadMovement(movementId);
+      const movement = await readMovement(movementId);
       if (movement.state !== "forecast") continue;
       const quantity = Math.max(1, Math.round((movement.lines[0]?.quantity ?? 0) * part));
       const now = ago(days, story);

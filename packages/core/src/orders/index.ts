@@ -131,5 +131,5 @@ export { causeOf, intentOf } from "./vat-change/vat-decision.ts";
 export { demandStepOfShipment } from "./sending/fulfilment-machine.ts";
 export { demandNotHeld, holdsOf } from "./sending/shipping-holds.ts";
 export { passableHolds, type PassableHold } from "./sending/hold-codes.ts";
-export { goodsOf, piecesUnsent, shipmentsOf, withShipments } from "./sending/order-shipments.ts";
+export { goodsOf, movedLines, piecesUnsent, shipmentsOf, withShipments } from "./sending/order-shipments.ts";
 export { dayOf, ShipmentRowEntity, shipmentsIn, shipmentsOfMonth } from "./sending/shipment-row.table.ts";

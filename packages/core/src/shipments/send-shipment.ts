@@ -1,6 +1,7 @@
 import { doneLoad, type MovementChange } from "../logistics/index.ts";
 import {
   findOrder,
+  movedLines,
   orderDelivered,
   orderReady,
   paidAtReadyNotice,
@@ -185,15 +186,15 @@ export async function resolveProblem(id: string, how: "send-again" | "take-back"
 }
 
 /** The load of goods that had left and are in the house again. */
-function cameBack({ id, lines, warehouseId, order }: Standing, now: Date): MovementChange {
-  const codes = new Map(order.lines.map(({ productId, productCode }) => [productId, productCode]));
+function cameBack(standing: Standing, now: Date): MovementChange {
+  const { id, warehouseId, order } = standing;
   const planned = {
     id: newIdAt(now),
     cause: "return" as const,
     orderId: order.id,
     shipmentId: id,
     warehouseId,
-    lines: lines.map((line) => ({ ...line, productCode: codes.get(line.productId) })),
+    lines: movedLines(standing, order),
   };
   return { after: doneLoad(planned, now) };
 }

@@ -1,4 +1,4 @@
-import { mainWarehouseId } from "../../logistics/index.ts";
+import { mainWarehouseId, type MovedLine } from "../../logistics/index.ts";
 import { newIdAt } from "../../platform/ids.ts";
 import { goodsAmong } from "../offer/offered.ts";
 import {
@@ -128,4 +128,10 @@ export function retaken(order: Sent, now: Date): readonly OrderShipment[] | unde
   if (lines.length === 0) return order.shipments;
   const fresh = { id: newIdAt(now), warehouseId: mainWarehouseId, movementId: newIdAt(now), lines };
   return [...order.shipments, { ...fresh, state: "to_prepare" }];
+}
+
+/** A shipment's pieces as a movement tells of them: with the code that its order has of each article. */
+export function movedLines({ lines }: Pick<OrderShipment, "lines">, order: Pick<Order, "lines">): MovedLine[] {
+  const codes = new Map(order.lines.map(({ productId, productCode }) => [productId, productCode]));
+  return lines.map((line) => ({ ...line, productCode: codes.get(line.productId) }));
 }

@@ -11,7 +11,7 @@ import { newIdAt } from "../../platform/ids.ts";
 import { instant } from "../../platform/time.ts";
 import { goodsAmong } from "../offer/offered.ts";
 import { shipmentLeft, type Order, type OrderMovement, type OrderShipment } from "../order.ts";
-import { shipmentsInHouse, shipmentsOf } from "../sending/order-shipments.ts";
+import { movedLines, shipmentsInHouse, shipmentsOf } from "../sending/order-shipments.ts";
 
 const piecesOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -49,8 +49,8 @@ export function namedMovements(
 }
 
 /** The movement that keeps a shipment's pieces. */
-function bookedFor(order: Order, { id, movementId, warehouseId, lines }: OrderShipment): Movement {
-  const codes = new Map(order.lines.map(({ productId, productCode }) => [productId, productCode]));
+function bookedFor(order: Order, shipment: OrderShipment): Movement {
+  const { id, movementId, warehouseId } = shipment;
   const bookedOn = order.stockMovements?.find((one) => one.id === movementId)?.bookedOn ?? order.placedOn;
   return bookedUnload(
     {
@@ -59,7 +59,7 @@ function bookedFor(order: Order, { id, movementId, warehouseId, lines }: OrderSh
       orderId: order.id,
       ...(order.shipments && { shipmentId: id }),
       warehouseId,
-      lines: lines.map((line) => ({ ...line, productCode: codes.get(line.productId) })),
+      lines: movedLines(shipment, order),
     },
     new Date(bookedOn),
   );

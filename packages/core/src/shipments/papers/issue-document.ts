@@ -7,6 +7,7 @@ import type { Write } from "../../orders/index.ts";
 import { writer } from "../../platform/authorship.ts";
 import { newId } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
+import { nextNumber, type Counted } from "../../platform/storing/next-number.ts";
 import { instant, romeDate, type CivilDate } from "../../platform/time.ts";
 import type { Described } from "./dangerous-goods.ts";
 import { dateOf, documentOf, mainPlace, type Said, type Sent } from "./document-of.ts";
@@ -28,11 +29,6 @@ export interface Issued {
   writes: readonly Write[];
 }
 
-interface Counted {
-  last: number;
-  lastOn?: CivilDate | undefined;
-}
-
 async function lastOf(series: string): Promise<Counted> {
   const { Item } = await TransportSeriesEntity.build(GetItemCommand)
     .key({ series })
@@ -41,21 +37,13 @@ async function lastOf(series: string): Promise<Counted> {
   return Item ?? { last: 0 };
 }
 
-/** The next number of a series, on the condition that nobody has taken it and that no document of the series is dated later. */
-const takeNext = (series: string, { last }: Counted, on: CivilDate): Write =>
-  TransportSeriesEntity.build(UpdateTransaction)
-    .item({ series, last: last + 1, lastOn: on })
-    .options({
-      condition:
-        last === 0
-          ? { attr: "last", exists: false }
-          : {
-              and: [
-                { attr: "last", eq: last },
-                { attr: "lastOn", lte: on },
-              ],
-            },
-    });
+/** Takes the next number of a series, in the transaction that uses it (`nextNumber`). */
+function takeNext(series: string, counted: Counted, on: CivilDate): Write {
+  const { item, condition } = nextNumber(counted, on);
+  return TransportSeriesEntity.build(UpdateTransaction)
+    .item({ series, ...item })
+    .options({ condition });
+}
 
 /** The product as the law of dangerous goods sees it; of one that is gone what its line says. */
 async function describedOf({ order, shipment }: Issue): Promise<Described[]> {

@@ -1,4 +1,6 @@
 import { sellersAccount } from "@solvia/core/orders/payment/bank-details";
+import { plusDays } from "@solvia/core/payments/index";
+import { romeDate } from "@solvia/core/platform/time";
 import type { Caller } from "./cloud.ts";
 import { dueByReceipt, mayOwe } from "./receipts.ts";
 import { issueInvoice } from "./issue-invoice.ts";
@@ -80,6 +82,39 @@ async function aReturn(admin: Caller, customer: Caller, paid: string): Promise<v
   done(await customer.call("POST", `/orders/${paid}/return-requests`, { lines }), "a return");
 }
 
+/** An order to the first supplier that sells something, and what it cost to bring. */
+async function aPurchase(admin: Caller): Promise<void> {
+  const { items: suppliers } = (await admin.call("GET", "/back-office/suppliers?limit=200")).body as {
+    items: { id: string }[];
+  };
+  for (const { id: supplierId } of suppliers) {
+    const { items } = (await admin.call("GET", `/back-office/suppliers/${supplierId}/products`)).body as {
+      items: { productId: string; minQuantity: number; pack: number }[];
+    };
+    const [sold] = items;
+    if (!sold) continue;
+    const quantity = Math.ceil(Math.max(sold.minQuantity, 10) / sold.pack) * sold.pack;
+    const wantedOn = plusDays(romeDate(new Date()), 60);
+    const lines = [{ productId: sold.productId, quantity }];
+    const wish = { supplierId, lines, wantedOn };
+    const made = await admin.call("POST", "/back-office/purchases", wish);
+    done(made, "a purchase");
+    const { id: purchaseId } = made.body as { id: string };
+    const payee = "Trasporti Internazionali Fratelli Montecuccoli";
+    const freight = {
+      kind: "freight",
+      on: romeDate(new Date()),
+      amount: 1_234_567,
+      payee,
+      purchaseId,
+      spread: "weight",
+    };
+    done(await admin.call("POST", "/back-office/expenses", freight), "an expense");
+    return;
+  }
+  throw new Error("no supplier sells anything");
+}
+
 /** A long row in each of the office's lists that the catalogue and its people alone leave empty; with an order that is paid. */
 export async function fillOfficeLists(admin: Caller, customer: Caller, company: Caller, paid: string): Promise<void> {
   await issueInvoice(admin, paid);
@@ -101,4 +136,5 @@ export async function fillOfficeLists(admin: Caller, customer: Caller, company: 
   done(await admin.call("POST", "/back-office/bank-statements", { name: "estratto.xml", content }), "a statement");
   const count = { warehouseId: "main", place: "Capannone grande, corsia 12, scaffale 3", category: "batteries" };
   done(await admin.call("POST", "/back-office/counts", count), "a count");
+  await aPurchase(admin);
 }

@@ -9,7 +9,7 @@ export const floors: readonly (readonly string[])[] = [
   ["mail"],
   ["accounts"],
   ["catalogue", "coupons", "certificates", "merchants"],
-  ["exchange", "site"],
+  ["import-export", "site"],
   ["purchases"],
   ["serials"],
   ["orders"],

@@ -49,6 +49,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "audit",
     "catalogue/office",
     "purchases/office",
+    "shipments/office",
     "coupons/office",
     "milestones/office",
     "invoicing/office",

@@ -56,6 +56,7 @@ export const ShipmentEntity = kept(
       label: boolean(),
       hold: stored(hold).optional(),
       release: stored(hold).optional(),
+      withoutSerials: stored(hold).optional(),
       days: stored(listOf(day)),
       problem: stored(problem).optional(),
     }),

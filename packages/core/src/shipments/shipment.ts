@@ -22,7 +22,7 @@ export interface Packages {
   longest?: number | undefined;
 }
 
-/** Why a shipment stays though its order may be shipped: somebody's word. */
+/** Somebody's word on a shipment: why it stays though its order may be shipped, why it goes all the same. */
 export interface ShipmentHold {
   reason: string;
   by: string;
@@ -61,6 +61,8 @@ export interface ShipmentFile {
   hold?: ShipmentHold | undefined;
   /** Somebody lets it go though its order isn't `shippable`. */
   release?: ShipmentHold | undefined;
+  /** Why its pieces left without all their serials. */
+  withoutSerials?: ShipmentHold | undefined;
   days: readonly PlannedDay[];
   /** What went wrong, while it is an exception. */
   problem?: { kind: ProblemKind; reason: string; on: Instant } | undefined;

@@ -57,6 +57,7 @@ export const ShipmentEntity = kept(
       label: boolean(),
       hold: stored(hold).optional(),
       release: stored(hold).optional(),
+      withoutSerials: stored(hold).optional(),
       days: stored(listOf(day)),
       problem: stored(problem).optional(),
     }),

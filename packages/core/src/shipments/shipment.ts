@@ -3,7 +3,7 @@ import type { Order, OrderShipment } from "../orders/index.ts";
 import type { Cents } from "../platform/money.ts";
 import type { CivilDate, Instant } from "../platform/time.ts";
 
-/** Why a shipment stays though its order may be shipped: somebody's word. */
+/** Somebody's word on a shipment: why it stays though its order may be shipped, why it goes all the same. */
 export interface ShipmentHold {
   reason: string;
   by: string;
@@ -48,6 +48,8 @@ export interface ShipmentFile {
   hold?: ShipmentHold | undefined;
   /** Somebody lets it go though its order isn't `shippable`. */
   release?: ShipmentHold | undefined;
+  /** Why its pieces left without all their serials. */
+  withoutSerials?: ShipmentHold | undefined;
   days: readonly PlannedDay[];
   /** What went wrong, while it is an exception. */
   problem?: { kind: ProblemKind; reason: string; on: Instant } | undefined;

@@ -117,7 +117,11 @@ export const setShipmentStatus = endpoint({
     "A step of a shipment: whether its goods are there, handed over, arrived, a problem, and what becomes of that.",
   body: z.discriminatedUnion("action", [
     z.strictObject({ action: z.literal("evaluate") }),
-    z.strictObject({ action: z.literal("hand-over") }),
+    z.strictObject({
+      action: z.literal("hand-over"),
+      /** Why its pieces leave without all their serials. */
+      withoutSerials: Reason.optional(),
+    }),
     z.strictObject({ action: z.literal("deliver") }),
     z.strictObject({ action: z.literal("report"), kind: z.enum(problemKinds), reason: Reason }),
     z.strictObject({ action: z.literal("send-again") }),
@@ -131,6 +135,7 @@ export const setShipmentStatus = endpoint({
     "label-missing",
     "insufficient-stock",
     "serials-missing",
+    "serials-too-many",
     "not-enough-stock",
   ],
 });

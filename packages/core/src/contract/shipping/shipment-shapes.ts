@@ -80,6 +80,8 @@ export const OfficeShipment = OrderShipmentView.extend({
   label: z.boolean(),
   hold: Word.optional(),
   release: Word.optional(),
+  /** Why its pieces left without all their serials. */
+  withoutSerials: Word.optional(),
   days: z
     .array(
       z.object({

@@ -9,7 +9,8 @@ import { mainWarehouseId } from "@solvia/core/logistics/movements/movement";
 import { setOnHand } from "@solvia/core/logistics/set-stock";
 import { listWarehouses } from "@solvia/core/logistics/warehouses/warehouses";
 import { romeDate } from "@solvia/core/platform/time";
-import { cancelShipment as cancel, evaluateShipment, splitShipment } from "@solvia/core/shipments/arrange-shipments";
+import { cancelShipment as cancel, splitShipment } from "@solvia/core/shipments/arrange-shipments";
+import { evaluateShipment } from "@solvia/core/shipments/promising/evaluate-shipment";
 import { setShipmentReady } from "@solvia/core/shipments/send-shipment";
 import type { Carrier } from "@solvia/core/shipments/shipment";
 import { loadShipment } from "@solvia/core/shipments/stored-shipment";
@@ -247,22 +248,22 @@ export async function shipments(stage: Stage): Promise<void> {
   await incoming(stage);
 }
 
-const waits = "cabinets that are waited for";
+const waits = "balconies that are waited for";
 
 /** Goods that were paid and counted as fewer than were thought: they are waited for. */
 export async function awaitedGoods(stage: Stage): Promise<void> {
   const { act, ago } = stage;
-  const cabinets = await paid(stage, waits, { email: merchant, days: 4, nth: 324, pieces: { cabinet: 2 } });
+  const balconies = await paid(stage, waits, { email: merchant, days: 4, nth: 324, pieces: { balcony: 2 } });
   await act(`${waits}: counted`, async () => {
-    if ((await loadShipment(cabinets)).state !== "to_prepare") return;
+    if ((await loadShipment(balconies)).state !== "to_prepare") return;
     const now = ago(2, waits);
-    const productId = await productOf(goods.cabinet);
+    const productId = await productOf(goods.balcony);
     const { stock } = await getEditedProduct(productId);
     await asOffice({ endpoint: setStock, params: { id: productId }, now }, () =>
       setOnHand(productId, Math.min(stock.onHand, 1), undefined, now),
     );
-    await asOffice({ endpoint: setShipmentStatus, params: { id: cabinets }, now }, () =>
-      evaluateShipment(cabinets, now),
+    await asOffice({ endpoint: setShipmentStatus, params: { id: balconies }, now }, () =>
+      evaluateShipment(balconies, now),
     );
   });
 }

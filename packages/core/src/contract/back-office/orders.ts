@@ -367,7 +367,7 @@ export const setReady = endpoint({
   method: "POST",
   path: "/back-office/shipments/{id}/ready",
   about: { kind: "orders", id: "id", part: true },
-  stale: ["orders", "money", "credit"],
+  stale: ["orders", "shipments", "money", "credit"],
   summary: "Mark an order's shipment ready, or take that back; for terms paid at ready it is the payment notice.",
   params: id,
   body: z.object({ ready: z.boolean(), despite }),

@@ -215,7 +215,7 @@ export const setDelivered = endpoint({
   method: "POST",
   path: "/back-office/orders/{id}/delivered",
   about: { kind: "orders", id: "id" },
-  stale: ["orders", "money", "credit", "products", "stock", "coupons"],
+  stale: ["orders", "shipments", "money", "credit", "products", "stock", "coupons"],
   summary:
     "The goods have arrived; only what may be shipped can have. Holds that concern a part are passed by naming them.",
   params: id,

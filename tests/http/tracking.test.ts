@@ -1,3 +1,4 @@
+import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { buyAndPay, firstFound } from "../support/buy.ts";
@@ -71,4 +72,37 @@ it("shows both shipments of a split order to its customer alone, with nothing of
     expect([path, (await stranger.call("GET", path)).status]).toEqual([path, 404]);
     expect([path, (await new Caller(cloud.url).call("GET", path)).status]).toEqual([path, 401]);
   }
+});
+
+it("lists what was delivered and kept with its papers, for its buyer alone", async () => {
+  const product = await firstFound(buyer, "category=panels&available=true");
+  const id = await buyAndPay(buyer, admin, product, 4);
+  const owned = async (text: string, by = buyer) => {
+    const { body } = await by.call("GET", `/my-products?limit=20&text=${encodeURIComponent(text)}`);
+    return (body as { items: { orderId: string; products: { quantity: number; documents: unknown[] }[] }[] }).items;
+  };
+  const { number } = (await buyer.call("GET", `/orders/${id}`)).body as { number: string };
+  expect(await owned(number)).toEqual([]);
+  expect((await buyer.call("GET", `/my-products/${id}/warranty-card`)).status).toBe(404);
+  await office(
+    id,
+    ["/ready", { ready: true }],
+    ["/transport-document", {}],
+    ["/label", { label: true }],
+    ["/status", { action: "hand-over" }],
+    ["/status", { action: "deliver" }],
+  );
+  expect(await owned(number)).toMatchObject([{ orderId: id, products: [{ quantity: 4 }] }]);
+  expect(await owned(`${number} niente`)).toEqual([]);
+  expect(await owned(number, stranger)).toEqual([]);
+  const card = await buyer.call("GET", `/my-products/${id}/warranty-card`);
+  expect([card.status, card.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  const papers = await buyer.call("GET", `/my-products/${id}/papers`);
+  expect(papers.status).toBe(302);
+  const archive = new Uint8Array(await (await fetch(papers.headers.get("location") ?? "")).arrayBuffer());
+  const names = Object.keys(unzipSync(archive));
+  expect(names).toContain("warranty.pdf");
+  expect(names.filter((name) => name.startsWith("DDT_"))).toHaveLength(1);
+  for (const path of [`/my-products/${id}/warranty-card`, `/my-products/${id}/papers`])
+    expect([path, (await stranger.call("GET", path)).status]).toEqual([path, 404]);
 });

@@ -301,6 +301,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"createPurchase","method":"POST","path":"/back-office/purchases","access":"admin","kind":"purchases"},
   {"name":"deleteExpense","method":"DELETE","path":"/back-office/expenses/{id}","access":"admin","kind":"expenses"},
   {"name":"getBlindCount","method":"GET","path":"/warehouse/counts/{id}","access":"warehouse"},
+  {"name":"getConsignmentNote","method":"GET","path":"/back-office/shipments/{id}/consignment-note","access":"admin"},
   {"name":"getCount","method":"GET","path":"/back-office/counts/{id}","access":"admin"},
   {"name":"getPurchase","method":"GET","path":"/back-office/purchases/{id}","access":"admin"},
   {"name":"getPurchasePdf","method":"GET","path":"/back-office/purchases/{id}/pdf","access":"admin"},

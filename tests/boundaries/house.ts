@@ -36,6 +36,8 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "milestones",
     "quotation-requests",
     "invoicing",
+    "tracking",
+    "my-products",
     "orders",
     "cart",
     "checkout",

@@ -69,6 +69,8 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       claimQuotationRequests getOwnOffer getOwnOfferPdf getQuotation getQuotationPdf getQuotationRequestFile
       getQuotationVatRates getQuotationVersion listFullQuotations listQuotationPayPlans listQuotationRequests
       listQuotations openQuotation previewAcceptance`,
+    shipments: `
+      getOwnTransportDocument getOwnedPapers getWarrantyCard listOwnedProducts listTrackedShipments trackShipment`,
     subscriptions: "cancelSubscription getSubscription",
     transactions: "getTransaction getTransactionVatRates listTransactions listWaysToPay",
     vat: "getCertificationDocument getIdentityCard getReducedVatEligibility listCertifications",

@@ -19,7 +19,7 @@ const OwnedProduct = z.object({
   productGuaranteeUntil: CivilDateText.optional(),
   performanceGuaranteeUntil: CivilDateText.optional(),
   /** Those that were scanned when they left; of a search for a serial those that it finds. */
-  serials: z.array(z.string()),
+  serials: z.array(z.string()).readonly(),
   documents: z.array(DocumentationItem).readonly(),
 });
 

@@ -1,4 +1,4 @@
-import { myProductsTexts } from "@solvia/texts/my-products";
+import { ownedPapersTexts } from "@solvia/texts/owned-papers";
 import { wordsFor, type Order } from "../../orders/index.ts";
 import { drawField, drawPdf, drawTable, mm } from "../../platform/pdf/pdf.ts";
 import type { Described } from "./list-owned.ts";
@@ -9,7 +9,7 @@ const titleOf = ({ brand, name }: Described): string => `${brand} ${name}`.trim(
 async function paperOf(order: Order, which: "card" | "serials", draw: (pdf: PDFKit.PDFDocument) => void) {
   const { language } = order.customer;
   const words = wordsFor(language, order.locale);
-  const { paper } = (await myProductsTexts.in(language)).owned;
+  const paper = await ownedPapersTexts.in(language);
   const title = which === "card" ? paper.card : paper.serials;
   return drawPdf({ title, foot: `${title} · ${order.number}`, page: words.pageOf }, (pdf) => {
     const { left, top } = pdf.page.margins;
@@ -29,7 +29,7 @@ async function paperOf(order: Order, which: "card" | "serials", draw: (pdf: PDFK
 /** The warranty card: each article with its pieces, and until when its guarantees run; then the serials of each. */
 export async function drawWarrantyCard(order: Order, products: readonly Described[]): Promise<Uint8Array> {
   const words = wordsFor(order.customer.language, order.locale);
-  const { paper } = (await myProductsTexts.in(order.customer.language)).owned;
+  const paper = await ownedPapersTexts.in(order.customer.language);
   const day = (date: string | undefined): string => (date ? words.day(date) : "–");
   return paperOf(order, "card", (pdf) => {
     drawTable(
@@ -61,7 +61,7 @@ export async function drawWarrantyCard(order: Order, products: readonly Describe
 
 /** All serials of an order's articles, one a row: for grid and incentive papers. */
 export async function drawSerials(order: Order, products: readonly Described[]): Promise<Uint8Array> {
-  const { paper } = (await myProductsTexts.in(order.customer.language)).owned;
+  const paper = await ownedPapersTexts.in(order.customer.language);
   return paperOf(order, "serials", (pdf) =>
     drawTable(
       pdf,

@@ -85,7 +85,7 @@ export async function listOwned(user: Asker, { text, cursor, limit }: Query, now
   let after = cursor;
   let looked = 0;
   for (;;) {
-    const page = await listOwnOrders(user, { cursor: after, limit, scope: "company" }, now);
+    const page = await listOwnOrders(user, { cursor: after, limit: limit - items.length, scope: "company" }, now);
     const found = await Promise.all(page.items.map((order) => ownedOrder(order, text)));
     items.push(...found.filter((one) => one !== undefined));
     looked += page.items.length;

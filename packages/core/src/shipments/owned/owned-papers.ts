@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { myProductsTexts } from "@solvia/texts/my-products";
-import { writeCsv, zipped, type ArchivePart } from "../../exchange/index.ts";
+import { ownedPapersTexts } from "@solvia/texts/owned-papers";
+import { writeCsv, zipped, type ArchivePart } from "../../import-export/index.ts";
 import { shipmentsOf, type Order } from "../../orders/index.ts";
 import type { User } from "../../platform/access.ts";
 import { setting } from "../../platform/config.ts";
@@ -26,7 +26,7 @@ export async function warrantyCard(user: Asker, orderId: string): Promise<Uint8A
 
 /** Serials as a spreadsheet opens them: texts, never figures. */
 async function serialsCsv(order: Order, products: readonly Described[], folder: string): Promise<Uint8Array> {
-  const { paper } = (await myProductsTexts.in(order.customer.language)).owned;
+  const paper = await ownedPapersTexts.in(order.customer.language);
   const path = join(folder, "serials.csv");
   const rows = products.flatMap(({ brand, name, productCode, serials }) =>
     serials.map((code) => [brand, name, productCode, code]),

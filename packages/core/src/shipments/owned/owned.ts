@@ -18,7 +18,7 @@ export const arrivedOf = (order: Order): OrderShipment[] =>
   shipmentsOf(order).filter(({ state, deliveredOn }) => state === "delivered" && deliveredOn !== undefined);
 
 /**
- * What of an order's delivered goods its buyer has: without what they have withdrawn from or sent back. `serialsOf` are the pieces that left
+ * What of an order's delivered goods its buyer has: without what a withdrawal or a return takes up. `serialsOf` are the pieces that left
  * with it and are there still, by article.
  */
 export function ownedOf(order: Order, serialsOf: ReadonlyMap<string, readonly string[]>): Owned[] {

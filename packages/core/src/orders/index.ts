@@ -28,6 +28,7 @@ export { ordersToCollect } from "./days/due-orders.ts";
 export { OrderEntity, ordersWithStatus } from "./order.table.ts";
 export { mayMarkPaid } from "./payment/open-payments.ts";
 export { loadTransaction, markPaid } from "./payment/settle-transaction.ts";
+export { listOwnOrders } from "./finding/list-orders.ts";
 export { findOrder, loadOrder, maySee, ownOrder, visibleOrder, writeOrder } from "./stored-order.ts";
 export { historyOf } from "./history/entry.ts";
 export { orderOfNumber } from "./finding/list-orders.ts";
@@ -62,6 +63,8 @@ export {
 export { loweredGroups } from "./papers/lowered.ts";
 export { partWithin } from "./papers/part-within.ts";
 export { isWithdrawnWhole } from "./withdrawal/withdrawal.ts";
+export { firstUncovered } from "./papers/due-document.ts";
+export { deferredBy, firstLeftOn, wentWith } from "./papers/went-with.ts";
 export { whatCame } from "./papers/what-came.ts";
 export { leftOutOf, stillSold, unbilledPieces, withUnbilled } from "./papers/still-sold.ts";
 export { totalOf } from "./papers/taken-off.ts";

@@ -41,6 +41,7 @@ export const problems = {
   "match-differs": 409,
   "supplier-invoice-known": 409,
   "serials-missing": 422,
+  "serials-too-many": 422,
   "shipment-held": 409,
   "carrier-missing": 422,
   "carrier-unfit": 422,

@@ -1,10 +1,11 @@
 import { readMovement, receiveLoad, type LoadReceipt, type Movement } from "../logistics/index.ts";
 import { Problem } from "../platform/problems.ts";
+import { closingChecks } from "../serials/index.ts";
 import { receiveMovement } from "./receive-movement.ts";
 
 /**
  * Goods that were forecast have come: those of an order to a supplier go into its account too (`receiveMovement`), where what is missing stays
- * expected until the order is closed short. Problems as of `receiveLoad` and `receiveMovement`; movement-bound of an order's goods that are said to
+ * expected until the order is closed short. Pieces that are told apart come with their serials (`closingChecks`). Problems as of `receiveLoad` and `receiveMovement`; movement-bound of an order's goods that are said to
  * come no more.
  */
 export async function receiveGoods(
@@ -14,10 +15,19 @@ export async function receiveGoods(
   now: Date,
 ): Promise<Movement> {
   const { purchaseId, lines } = await readMovement(id);
-  if (purchaseId === undefined) return receiveLoad(id, receipt, actor, now);
+  if (purchaseId === undefined) {
+    return receiveLoad(id, receipt, actor, now, (done) =>
+      closingChecks(id, done.lines, { without: receipt.withoutSerials }),
+    );
+  }
   if (receipt.more === false) throw new Problem("movement-bound");
   const [expected] = lines;
   const came = receipt.lines ? receipt.lines.find(({ productId }) => productId === expected?.productId) : expected;
-  const delivery = { movementId: id, quantity: came?.quantity ?? 0, reference: receipt.reference };
+  const delivery = {
+    movementId: id,
+    quantity: came?.quantity ?? 0,
+    reference: receipt.reference,
+    withoutSerials: receipt.withoutSerials,
+  };
   return (await receiveMovement(delivery, actor, now)).movement;
 }

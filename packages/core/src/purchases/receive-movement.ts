@@ -11,10 +11,11 @@ import {
 import { newIdAt } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { instant, romeDate } from "../platform/time.ts";
+import { closingChecks } from "../serials/index.ts";
 import { isToCome, mostReceipts, type Purchase } from "./purchase.ts";
 import { purchaseMachine } from "./purchase-machine.ts";
 import { mostOfDelivery, stateReceived } from "./rules/receipt.ts";
-import { loadPurchase, writePurchase, type Write } from "./stored-purchase.ts";
+import { loadPurchase, writePurchase } from "./stored-purchase.ts";
 
 export interface Delivery {
   /** The forecast load by which it was to come. */
@@ -23,6 +24,8 @@ export interface Delivery {
   quantity: number;
   /** The supplier's transport document. */
   reference?: string | undefined;
+  /** Why they come without all their serials, in an administrator's words. */
+  withoutSerials?: string | undefined;
 }
 
 export interface Received {
@@ -33,22 +36,19 @@ export interface Received {
   rest?: Movement | undefined;
 }
 
-/** What else is written in the same transaction, as conditions of serials that were counted; `done` is the load as it will stand. */
-type Also = (done: Movement) => readonly Write[];
-
 /** Pieces of a movement of an order, which has one article. */
 const piecesOf = ({ lines }: Pick<Movement, "lines">): number => lines[0]?.quantity ?? 0;
 
 /**
  * Takes in what has come by a forecast load of an order to a supplier: the load is done with the pieces that came, those that are missing stay
- * forecast as a movement split off from it, and the order knows of both, in one transaction. The same again changes nothing. Problems:
- * not-found, invalid-transition, receipt-beyond-order (with the `maximum`), limit-reached, version-conflict.
+ * forecast as a movement split off from it, and the order knows of both, in one transaction, on condition of the serials that were scanned for it.
+ * The same again changes nothing. Problems: not-found, invalid-transition, receipt-beyond-order (with the `maximum`), serials-missing,
+ * serials-too-many, limit-reached, version-conflict.
  */
 export async function receiveMovement(
-  { movementId, quantity, reference }: Delivery,
+  { movementId, quantity, reference, withoutSerials }: Delivery,
   actor: "back-office" | "warehouse",
   now: Date,
-  also: Also = () => [],
 ): Promise<Received> {
   const movement = await readMovement(movementId);
   const { purchaseId } = movement;
@@ -72,7 +72,9 @@ export async function receiveMovement(
     ...loaded(movement, actor, now),
     lines: [{ ...line, quantity }],
     ...(reference && { reference }),
+    ...(withoutSerials && { withoutSerials }),
   };
+  const serials = await closingChecks(movementId, done.lines, { without: withoutSerials });
   const missing = ordered.quantity - ordered.received - quantity;
   const short = Math.min(line.quantity - quantity, missing - elsewhere);
   const rest = short > 0 ? restOf(movement, short, now) : undefined;
@@ -96,7 +98,7 @@ export async function receiveMovement(
       movementIds: rest ? [...purchase.movementIds, rest.id] : purchase.movementIds,
       receipts: [...purchase.receipts, receipt],
     },
-    [...ledgerWrites([{ before: movement, after: done }, ...(rest ? [{ after: rest }] : []), ...over]), ...also(done)],
+    [...ledgerWrites([{ before: movement, after: done }, ...(rest ? [{ after: rest }] : []), ...over]), ...serials],
   );
   return { purchase: written, movement: done, rest };
 }

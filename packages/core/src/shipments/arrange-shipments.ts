@@ -1,4 +1,4 @@
-import { mainWarehouseId, stockSeen, warehouseStock, type Pieces } from "../logistics/index.ts";
+import { mainWarehouseId, type Pieces } from "../logistics/index.ts";
 import { loadOrder, piecesUnsent, shipmentsOf, type OrderShipment } from "../orders/index.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
@@ -94,28 +94,4 @@ export async function cancelShipment(id: string, now: Date): Promise<Standing> {
   const before = await loadShipment(id);
   const after = shipmentMachine.after(before, "cancel", "back-office");
   return writeShipment({ before, after: { ...summaryOf(after), plannedOn: undefined }, now });
-}
-
-/** Whether its goods lie in its warehouse, as it stands now: it is to be prepared, or waits for them. */
-export async function evaluateShipment(
-  id: string,
-  now: Date,
-  actor: "back-office" | "system" = "back-office",
-): Promise<Standing> {
-  const before = await loadShipment(id);
-  shipmentMachine.demand(before, "evaluate", actor);
-  const there = await liesIn(before);
-  const state = before.lines.every(({ productId, quantity }) => (there.get(productId) ?? 0) >= quantity)
-    ? "to_prepare"
-    : "waiting_stock";
-  if (state === before.state) return before;
-  return writeShipment({ before, after: { ...summaryOf(before), state }, actor, now });
-}
-
-/** Pieces of its products that lie in its warehouse. */
-async function liesIn({ lines, warehouseId }: OrderShipment): Promise<ReadonlyMap<string, number>> {
-  const ids = lines.map(({ productId }) => productId);
-  if (warehouseId !== mainWarehouseId) return warehouseStock(ids, warehouseId);
-  const seen = await stockSeen(ids);
-  return new Map([...seen].map(([productId, { onHand, elsewhere }]) => [productId, onHand - elsewhere]));
 }

@@ -1,4 +1,4 @@
-import { doneLoad, type MovementChange } from "../logistics/index.ts";
+import { doneLoad, packagesOf, type MovementChange } from "../logistics/index.ts";
 import {
   findOrder,
   movedLines,
@@ -10,14 +10,15 @@ import {
   shipmentsOf,
   withNotice,
   type PassableHold,
-  type Write,
 } from "../orders/index.ts";
+import { writer } from "../platform/authorship.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant, romeDate, type CivilDate } from "../platform/time.ts";
+import { closingChecks } from "../serials/index.ts";
 import { handedOverWrites } from "./papers/issue-document.ts";
 import { standingDocument } from "./papers/stored-document.ts";
-import { packagesOf, type Carrier, type PlannedDay, type ProblemKind, type ShipmentFile } from "./shipment.ts";
+import type { Carrier, PickupSlot, PlannedDay, ProblemKind, ShipmentFile } from "./shipment.ts";
 import { demandNoDocument, shipmentMachine, type Standing } from "./shipment-machine.ts";
 import { loadShipment, summaryOf, writeShipment } from "./stored-shipment.ts";
 
@@ -80,7 +81,7 @@ const isSameCarrier = (one: Carrier, other: Carrier | undefined): boolean =>
  */
 export async function scheduleShipment(
   id: string,
-  { date, carrier }: { date: CivilDate; carrier?: ShipmentFile["carrier"] },
+  { date, slot, carrier }: { date: CivilDate; slot?: PickupSlot | undefined; carrier?: ShipmentFile["carrier"] },
   now: Date,
 ): Promise<Standing> {
   const found = await loadShipment(id);
@@ -91,7 +92,7 @@ export async function scheduleShipment(
   const after = shipmentMachine.after(before, "schedule", "back-office");
   const days: PlannedDay[] = [
     ...file.days.map((day) => (day.deliveryStatus === "planned" ? { ...day, deliveryStatus: "missed" as const } : day)),
-    { date, deliveryStatus: "planned" },
+    { date, ...(slot && { slot }), deliveryStatus: "planned" },
   ];
   return writeShipment({
     before: found,
@@ -102,24 +103,28 @@ export async function scheduleShipment(
 }
 
 /**
- * Its goods leave the house: its movement is done, its customer is told where it is. `also` are writes of the same transaction, by which its
- * serial numbers are handed over. Problems: transport-document-missing, label-missing, not-shippable, shipment-held, shipping-held,
+ * Its goods leave the house: its movement is done, its customer is told where it is, on condition of the serials that were scanned for it.
+ * Problems: transport-document-missing, label-missing, not-shippable, shipment-held, shipping-held, serials-missing, serials-too-many,
  * insufficient-stock.
  */
 export async function handOver(
   id: string,
   now: Date,
-  { by = "back-office", also = [] }: { by?: By; also?: readonly Write[] } = {},
+  { by = "back-office", withoutSerials }: { by?: By; withoutSerials?: string | undefined } = {},
 ): Promise<Standing> {
   const before = await loadShipment(id);
   const after = shipmentMachine.after(before, "hand-over", by);
   const { writes } = handedOverWrites(await standingDocument(id), now, by);
+  const serials = await closingChecks(before.movementId, before.lines, { without: withoutSerials });
   return writeShipment({
     before,
     after: { ...summaryOf(after), shippedOn: instant(now) },
-    file: { days: doneDays(before.file.days) },
+    file: {
+      days: doneDays(before.file.days),
+      ...(withoutSerials && { withoutSerials: { reason: withoutSerials, by: writer(), on: instant(now) } }),
+    },
     events: [shipmentSent.of({ orderId: before.order.id, shipmentId: id })],
-    also: [...writes, ...also],
+    also: [...writes, ...serials],
     actor: by,
     now,
   });

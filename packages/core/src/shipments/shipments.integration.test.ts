@@ -19,7 +19,8 @@ import { ShipmentRowEntity } from "../orders/sending/shipment-row.table.ts";
 import { findOrder, loadOrder, setDelivered, shipmentsOf, type Order } from "../orders/index.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
-import { cancelShipment, evaluateShipment, mergeShipments, sendRest, splitShipment } from "./arrange-shipments.ts";
+import { cancelShipment, mergeShipments, sendRest, splitShipment } from "./arrange-shipments.ts";
+import { evaluateShipment } from "./promising/evaluate-shipment.ts";
 import { keepOfShipment, saveShipment, setHold, setNotes, setPriority } from "./keep-shipment.ts";
 import { listShipments } from "./list-shipments.ts";
 import {

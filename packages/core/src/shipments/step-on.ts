@@ -1,11 +1,12 @@
 import type { ProblemKind } from "./shipment.ts";
-import { evaluateShipment } from "./arrange-shipments.ts";
+import { evaluateShipment } from "./promising/evaluate-shipment.ts";
 import { deliverShipment, handOver, reportProblem, resolveProblem } from "./send-shipment.ts";
 import type { Standing } from "./shipment-machine.ts";
 
 /** A step of a shipment in the office's words. */
 export type Step =
-  | { action: "evaluate" | "hand-over" | "deliver" | "send-again" | "take-back" }
+  | { action: "evaluate" | "deliver" | "send-again" | "take-back" }
+  | { action: "hand-over"; withoutSerials?: string | undefined }
   | { action: "report"; kind: ProblemKind; reason: string };
 
 /** Does it; problems as of each. */
@@ -14,7 +15,7 @@ export async function stepOn(id: string, step: Step, now: Date): Promise<Standin
     case "evaluate":
       return evaluateShipment(id, now);
     case "hand-over":
-      return handOver(id, now);
+      return handOver(id, now, { withoutSerials: step.withoutSerials });
     case "deliver":
       return deliverShipment(id, now);
     case "report":

@@ -1,18 +1,20 @@
 import { BatchProcessor, EventType, processPartialResponse } from "@aws-lambda-powertools/batch";
 import { updateRating } from "@solvia/core/catalogue/reviews/update-rating";
 import { tellWatchers } from "@solvia/core/catalogue/watches/tell-watchers";
+import { promiseToWaiting } from "@solvia/core/shipments/promising/evaluate-shipment";
 import { eachApart } from "@solvia/core/platform/work/each-apart";
 import { readBulk } from "@solvia/core/platform/work/bulk-messages";
 import type { Context, SQSEvent, SQSRecord } from "aws-lambda";
 
 const processor = new BatchProcessor(EventType.SQS);
 
-/** Counts products' stars when their reviews changed, tells who waits when pieces came. */
+/** Counts products' stars when their reviews changed, tells who waits when pieces can be sold, promises those that arrived to the shipments that wait. */
 export const handler = (event: SQSEvent, context: Context) =>
   processPartialResponse(
     event,
     async ({ body }: SQSRecord) => {
       const { productIds, about } = readBulk("product-news", body);
+      if (about === "arrived") return promiseToWaiting(productIds, new Date());
       await eachApart(productIds, (productId) =>
         about === "reviews" ? updateRating(productId) : tellWatchers(productId, new Date()),
       );

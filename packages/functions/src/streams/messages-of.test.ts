@@ -27,6 +27,15 @@ it("tells of a hundred products that pieces came in one message for each queue",
   });
 });
 
+it("tells that pieces have arrived where more lie in all, or elsewhere than before, and not of a product that is begun", () => {
+  const lies = (onHand: number, elsewhere = 0) => ({ ...stock("P1", 4), onHand, elsewhere });
+  const arrived = { "product-news": [{ productIds: ["P1"], about: "arrived" }] };
+  expect(told([record(lies(3), lies(5))])).toEqual(arrived);
+  expect(told([record(lies(3), lies(3, 1))])).toEqual(arrived);
+  expect(told([record(lies(5), lies(3))])).toEqual({});
+  expect(told([record(undefined, { ...lies(5), available: 0 })])["product-news"]).toBeUndefined();
+});
+
 it("tells of one product once, whatever of it changed, and apart what is new of its reviews", () => {
   const product = { pk: "PRODUCT#P1", sk: "PRODUCT", _et: "Product", id: "P1", fields: { name: "Uno" } };
   const review = { pk: "REVIEWS#P1", sk: "REVIEW#U1", _et: "Review", stars: 4 };

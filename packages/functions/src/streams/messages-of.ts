@@ -10,7 +10,17 @@ type Item = Record<string, unknown>;
 type Image = Readonly<Record<string, AttributeValue>>;
 
 /** What the routes read of an item that is no event: the rest of it, most of the stream, is not unpacked. */
-const routedBy = ["_et", "pk", "id", "seriesId", "available", "quotation", "quotationId"] as const;
+const routedBy = [
+  "_et",
+  "pk",
+  "id",
+  "seriesId",
+  "available",
+  "onHand",
+  "elsewhere",
+  "quotation",
+  "quotationId",
+] as const;
 
 function itemOf(image: Image | undefined): Item | undefined {
   if (!image) return undefined;

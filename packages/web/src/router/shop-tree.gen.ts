@@ -27,6 +27,7 @@ import { Route as SalesConditionsRouteImport } from './../routes/sales-condition
 import { Route as ScannerRouteImport } from './../routes/scanner'
 import { Route as SearchRouteImport } from './../routes/search'
 import { Route as ServicesRouteImport } from './../routes/services'
+import { Route as ShipmentRouteImport } from './../routes/shipment'
 import { Route as SuccessSofortRouteImport } from './../routes/success-sofort'
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions'
 import { Route as VerifyEmailRouteImport } from './../routes/verify-email'
@@ -43,6 +44,7 @@ import { Route as ProfileIndexRouteImport } from './../routes/profile/index'
 import { Route as ProfileAccountRouteImport } from './../routes/profile/account'
 import { Route as ProfileChatRouteImport } from './../routes/profile/chat'
 import { Route as ProfileCompanyRouteImport } from './../routes/profile/company'
+import { Route as ProfileMyProductsRouteImport } from './../routes/profile/my-products'
 import { Route as ProfileMySubscriptionRouteImport } from './../routes/profile/my-subscription'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile/notifications'
 import { Route as ProfileQuotationsRouteImport } from './../routes/profile/quotations'
@@ -159,6 +161,11 @@ const ServicesRoute = ServicesRouteImport.update({
   path: '/services',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShipmentRoute = ShipmentRouteImport.update({
+  id: '/shipment',
+  path: '/shipment',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SuccessSofortRoute = SuccessSofortRouteImport.update({
   id: '/success-sofort',
   path: '/success-sofort',
@@ -237,6 +244,11 @@ const ProfileChatRoute = ProfileChatRouteImport.update({
 const ProfileCompanyRoute = ProfileCompanyRouteImport.update({
   id: '/company',
   path: '/company',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileMyProductsRoute = ProfileMyProductsRouteImport.update({
+  id: '/my-products',
+  path: '/my-products',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileMySubscriptionRoute = ProfileMySubscriptionRouteImport.update({
@@ -385,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/scanner': typeof ScannerRoute
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
+  '/shipment': typeof ShipmentRoute
   '/success-sofort': typeof SuccessSofortRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -398,6 +411,7 @@ export interface FileRoutesByFullPath {
   '/profile/account': typeof ProfileAccountRoute
   '/profile/chat': typeof ProfileChatRoute
   '/profile/company': typeof ProfileCompanyRoute
+  '/profile/my-products': typeof ProfileMyProductsRoute
   '/profile/my-subscription': typeof ProfileMySubscriptionRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/quotations': typeof ProfileQuotationsRoute
@@ -445,6 +459,7 @@ export interface FileRoutesByTo {
   '/scanner': typeof ScannerRoute
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
+  '/shipment': typeof ShipmentRoute
   '/success-sofort': typeof SuccessSofortRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -458,6 +473,7 @@ export interface FileRoutesByTo {
   '/profile/account': typeof ProfileAccountRoute
   '/profile/chat': typeof ProfileChatRoute
   '/profile/company': typeof ProfileCompanyRoute
+  '/profile/my-products': typeof ProfileMyProductsRoute
   '/profile/my-subscription': typeof ProfileMySubscriptionRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/quotations': typeof ProfileQuotationsRoute
@@ -507,6 +523,7 @@ export interface FileRoutesById {
   '/scanner': typeof ScannerRoute
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
+  '/shipment': typeof ShipmentRoute
   '/success-sofort': typeof SuccessSofortRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -520,6 +537,7 @@ export interface FileRoutesById {
   '/profile/account': typeof ProfileAccountRoute
   '/profile/chat': typeof ProfileChatRoute
   '/profile/company': typeof ProfileCompanyRoute
+  '/profile/my-products': typeof ProfileMyProductsRoute
   '/profile/my-subscription': typeof ProfileMySubscriptionRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/quotations': typeof ProfileQuotationsRoute
@@ -570,6 +588,7 @@ export interface FileRouteTypes {
     | '/scanner'
     | '/search'
     | '/services'
+    | '/shipment'
     | '/success-sofort'
     | '/terms-and-conditions'
     | '/verify-email'
@@ -583,6 +602,7 @@ export interface FileRouteTypes {
     | '/profile/account'
     | '/profile/chat'
     | '/profile/company'
+    | '/profile/my-products'
     | '/profile/my-subscription'
     | '/profile/notifications'
     | '/profile/quotations'
@@ -630,6 +650,7 @@ export interface FileRouteTypes {
     | '/scanner'
     | '/search'
     | '/services'
+    | '/shipment'
     | '/success-sofort'
     | '/terms-and-conditions'
     | '/verify-email'
@@ -643,6 +664,7 @@ export interface FileRouteTypes {
     | '/profile/account'
     | '/profile/chat'
     | '/profile/company'
+    | '/profile/my-products'
     | '/profile/my-subscription'
     | '/profile/notifications'
     | '/profile/quotations'
@@ -691,6 +713,7 @@ export interface FileRouteTypes {
     | '/scanner'
     | '/search'
     | '/services'
+    | '/shipment'
     | '/success-sofort'
     | '/terms-and-conditions'
     | '/verify-email'
@@ -704,6 +727,7 @@ export interface FileRouteTypes {
     | '/profile/account'
     | '/profile/chat'
     | '/profile/company'
+    | '/profile/my-products'
     | '/profile/my-subscription'
     | '/profile/notifications'
     | '/profile/quotations'
@@ -753,6 +777,7 @@ export interface RootRouteChildren {
   ScannerRoute: typeof ScannerRoute
   SearchRoute: typeof SearchRoute
   ServicesRoute: typeof ServicesRoute
+  ShipmentRoute: typeof ShipmentRoute
   SuccessSofortRoute: typeof SuccessSofortRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
@@ -911,6 +936,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shipment': {
+      id: '/shipment'
+      path: '/shipment'
+      fullPath: '/shipment'
+      preLoaderRoute: typeof ShipmentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/success-sofort': {
       id: '/success-sofort'
       path: '/success-sofort'
@@ -1021,6 +1053,13 @@ declare module '@tanstack/react-router' {
       path: '/company'
       fullPath: '/profile/company'
       preLoaderRoute: typeof ProfileCompanyRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/my-products': {
+      id: '/profile/my-products'
+      path: '/my-products'
+      fullPath: '/profile/my-products'
+      preLoaderRoute: typeof ProfileMyProductsRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/my-subscription': {
@@ -1205,6 +1244,7 @@ interface ProfileRouteChildren {
   ProfileAccountRoute: typeof ProfileAccountRoute
   ProfileChatRoute: typeof ProfileChatRoute
   ProfileCompanyRoute: typeof ProfileCompanyRoute
+  ProfileMyProductsRoute: typeof ProfileMyProductsRoute
   ProfileMySubscriptionRoute: typeof ProfileMySubscriptionRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfileQuotationsRoute: typeof ProfileQuotationsRoute
@@ -1221,6 +1261,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileAccountRoute: ProfileAccountRoute,
   ProfileChatRoute: ProfileChatRoute,
   ProfileCompanyRoute: ProfileCompanyRoute,
+  ProfileMyProductsRoute: ProfileMyProductsRoute,
   ProfileMySubscriptionRoute: ProfileMySubscriptionRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfileQuotationsRoute: ProfileQuotationsRoute,
@@ -1256,6 +1297,7 @@ const rootRouteChildren: RootRouteChildren = {
   ScannerRoute: ScannerRoute,
   SearchRoute: SearchRoute,
   ServicesRoute: ServicesRoute,
+  ShipmentRoute: ShipmentRoute,
   SuccessSofortRoute: SuccessSofortRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   VerifyEmailRoute: VerifyEmailRoute,

@@ -216,9 +216,11 @@ export const receivePurchase = endpoint({
     quantity: Pieces,
     /** The supplier's transport document. */
     reference: line().min(1).max(60).optional(),
+    /** Why they come without all their serials. */
+    withoutSerials: Reason.optional(),
   }),
   returns: PurchaseView,
-  errors: [...errors, "receipt-beyond-order", "limit-reached"],
+  errors: [...errors, "receipt-beyond-order", "limit-reached", "serials-missing", "serials-too-many"],
 });
 
 export const matchSupplierInvoice = endpoint({

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { shipmentStates } from "../../orders/order.ts";
-import { problemKinds } from "../../shipments/shipment.ts";
+import { pickupSlots, problemKinds } from "../../shipments/shipment.ts";
 import { causes, transportTerms } from "../../shipments/papers/transport-document.ts";
 import { line, paragraphs, wholeNumber } from "../../platform/text/typed.ts";
 import { CivilDateText, Id, InstantText, page, paging } from "../common.ts";
@@ -40,6 +40,25 @@ export const listShipments = endpoint({
     text: line().max(100).optional(),
   },
   returns: page(ShipmentRow),
+});
+
+export const listShipmentCalendar = endpoint({
+  method: "GET",
+  path: "/back-office/shipments-calendar",
+  access: "admin",
+  shows: ["shipments", "orders"],
+  summary: "What leaves, or has left, on which of some days; at most two weeks and a thousand shipments.",
+  query: {
+    from: CivilDateText,
+    to: CivilDateText,
+    warehouse: z.string().max(64).optional(),
+  },
+  returns: z.object({
+    items: z.array(ShipmentRow),
+    /** There are more than were looked at. */
+    more: z.boolean(),
+  }),
+  errors: ["invalid-input"],
 });
 
 export const addShipment = endpoint({
@@ -98,7 +117,11 @@ export const setShipmentStatus = endpoint({
     "A step of a shipment: whether its goods are there, handed over, arrived, a problem, and what becomes of that.",
   body: z.discriminatedUnion("action", [
     z.strictObject({ action: z.literal("evaluate") }),
-    z.strictObject({ action: z.literal("hand-over") }),
+    z.strictObject({
+      action: z.literal("hand-over"),
+      /** Why its pieces leave without all their serials. */
+      withoutSerials: Reason.optional(),
+    }),
     z.strictObject({ action: z.literal("deliver") }),
     z.strictObject({ action: z.literal("report"), kind: z.enum(problemKinds), reason: Reason }),
     z.strictObject({ action: z.literal("send-again") }),
@@ -112,6 +135,7 @@ export const setShipmentStatus = endpoint({
     "label-missing",
     "insufficient-stock",
     "serials-missing",
+    "serials-too-many",
     "not-enough-stock",
   ],
 });
@@ -121,7 +145,7 @@ export const schedulePickup = endpoint({
   method: "POST",
   path: "/back-office/shipments/{id}/schedule-pickup",
   summary: "The day on which a shipment is picked up, and by whom; said again, the former day was missed.",
-  body: z.object({ date: CivilDateText, carrier: Carrier.optional() }),
+  body: z.object({ date: CivilDateText, slot: z.enum(pickupSlots).optional(), carrier: Carrier.optional() }),
   errors: [...errors, ...held, "forecast-in-past", "carrier-missing", "carrier-unfit", "transport-document-stands"],
 });
 
@@ -233,6 +257,18 @@ export const getTransportDocument = endpoint({
   access: "admin",
   shows: [],
   summary: "The transport document of a shipment as PDF: the copy that travels, or the house's own.",
+  params: { id: Id },
+  query: { copy: z.enum(["travelling", "house"]).default("travelling") },
+  returns: file("application/pdf"),
+  errors: ["not-found"],
+});
+
+export const getConsignmentNote = endpoint({
+  method: "GET",
+  path: "/back-office/shipments/{id}/consignment-note",
+  access: "admin",
+  shows: [],
+  summary: "The CMR note of a shipment that goes abroad as PDF, three originals: beside its transport document.",
   params: { id: Id },
   query: { copy: z.enum(["travelling", "house"]).default("travelling") },
   returns: file("application/pdf"),

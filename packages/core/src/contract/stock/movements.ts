@@ -63,6 +63,8 @@ export const loadMovement = endpoint({
       /** Whether what is missing is still expected. */
       more: z.boolean().default(true),
       reference: Reference.optional(),
+      /** Why they come without all their serials. */
+      withoutSerials: Reason.optional(),
     }),
     z.strictObject({
       act: z.literal("add"),
@@ -77,7 +79,16 @@ export const loadMovement = endpoint({
   ]),
   returns: MovementView,
   idempotent: true,
-  errors: [...errors, "forecast-in-past", "too-many-lines", "movement-bound", "receipt-beyond-order", "limit-reached"],
+  errors: [
+    ...errors,
+    "forecast-in-past",
+    "too-many-lines",
+    "movement-bound",
+    "receipt-beyond-order",
+    "limit-reached",
+    "serials-missing",
+    "serials-too-many",
+  ],
 });
 
 export const unloadMovement = endpoint({

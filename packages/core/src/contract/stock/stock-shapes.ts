@@ -42,6 +42,7 @@ export const MovementView = z.object({
   counterpart: Id.optional(),
   reason: z.string().optional(),
   reference: z.string().optional(),
+  withoutSerials: z.string().optional(),
   forecastOn: CivilDateText.optional(),
   lines: z.array(
     z.object({

@@ -32,6 +32,7 @@ export const MovementEntity = kept(
       counterpart: string().optional(),
       reason: string().optional(),
       reference: string().optional(),
+      withoutSerials: string().optional(),
       forecastOn: string().optional(),
       lines: stored(listOf(storedLine)),
       createdOn: string(),

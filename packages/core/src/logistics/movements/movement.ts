@@ -56,6 +56,8 @@ export interface Movement {
   reason?: string | undefined;
   /** What the other side calls it: a supplier's transport document, a container. */
   reference?: string | undefined;
+  /** Why its pieces came without all their serials, in an administrator's words. */
+  withoutSerials?: string | undefined;
   /** The day on which goods are to come. */
   forecastOn?: CivilDate | undefined;
   /** Each product once. */

@@ -55,17 +55,28 @@ export interface LoadReceipt {
   /** Whether what didn't come is still expected. */
   more?: boolean | undefined;
   reference?: string | undefined;
+  /** Why they come without all their serials. */
+  withoutSerials?: string | undefined;
 }
 
+type Beside = Parameters<typeof writeMovements>[1];
+
 /**
- * Goods that were forecast have come, in whole or in part (`received`). Problems: not-found, invalid-transition, version-conflict, the fields of
- * what came.
+ * Goods that were forecast have come, in whole or in part (`received`); `beside` are writes of the same transaction, by the load as it will stand.
+ * Problems: not-found, invalid-transition, version-conflict, the fields of what came.
  */
-export async function receiveLoad(id: string, receipt: LoadReceipt, actor: "back-office" | "warehouse", now: Date) {
-  const { lines, more = true, reference } = receipt;
-  const changes = received(await readMovement(id), lines, { actor, more, reference }, now);
-  await writeMovements(changes);
-  return first(changes);
+export async function receiveLoad(
+  id: string,
+  receipt: LoadReceipt,
+  actor: "back-office" | "warehouse",
+  now: Date,
+  beside: (done: Movement) => Promise<Beside> = () => Promise.resolve([]),
+) {
+  const { lines, more = true, reference, withoutSerials } = receipt;
+  const changes = received(await readMovement(id), lines, { actor, more, reference, withoutSerials }, now);
+  const done = first(changes);
+  await writeMovements(changes, await beside(done));
+  return done;
 }
 
 export interface NewUnload extends Said {

@@ -15,6 +15,13 @@ export const mostOver = 5;
 
 const mostOf = (expected: number): number => expected + Math.floor((expected * mostOver) / 100);
 
+interface How {
+  actor: "back-office" | "warehouse";
+  more: boolean;
+  reference?: string | undefined;
+  withoutSerials?: string | undefined;
+}
+
 /**
  * Goods that were forecast have come: all of them, or what was `received`. What didn't come is still to come on the same day, as a movement of
  * its own (`partOf`), unless nothing more is expected. Problems: invalid-transition; the fields of `lines` are refused as `not-expected`, `too-big`,
@@ -23,10 +30,14 @@ const mostOf = (expected: number): number => expected + Math.floor((expected * m
 export function received(
   before: Movement,
   lines: readonly Received[] | undefined,
-  { actor, more, reference }: { actor: "back-office" | "warehouse"; more: boolean; reference?: string | undefined },
+  { actor, more, reference, withoutSerials }: How,
   now: Date,
 ): MovementChange[] {
-  const noted = reference === undefined ? before : { ...before, reference };
+  const noted = {
+    ...before,
+    ...(reference !== undefined && { reference }),
+    ...(withoutSerials !== undefined && { withoutSerials }),
+  };
   if (!lines) return [{ before, after: loaded(noted, actor, now) }];
   const came = new Map<string, number>();
   lines.forEach(({ productId, quantity }, index) => {

@@ -13,8 +13,8 @@ export const bulkMessages = {
   milestones: z.object({ orderId: Id }),
   /** Which may count for something else in the figures. */
   "quotation-figures": z.object({ quotationId: Id }),
-  /** Of products that pieces came, or that their reviews are others. */
-  "product-news": z.object({ productIds: ids, about: z.enum(["stock", "reviews"]) }),
+  /** Of products that pieces can be sold again, that some have come into a warehouse, or that their reviews are others. */
+  "product-news": z.object({ productIds: ids, about: z.enum(["stock", "arrived", "reviews"]) }),
   /**
    * Products whose pages are old, one that is not shown and what it was if it was shown, a kit that changed, a series whose translations
    * did, or one page alone.

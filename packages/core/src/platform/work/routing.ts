@@ -2,7 +2,7 @@ import type { BulkMessage } from "./bulk-messages.ts";
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** What a change tells of a product: that pieces came, or that its reviews are others; nothing otherwise. */
+/** What a change tells of a product: that pieces can be sold, that some came into a warehouse, or that its reviews are others; nothing otherwise. */
 export function newsOf(
   before: Item | undefined,
   after: Item | undefined,
@@ -11,9 +11,18 @@ export function newsOf(
   const productId = String(item?.["pk"]).split("#")[1] ?? "";
   const entity = item?.["_et"];
   if (entity === "Review") return [{ productId, about: "reviews" }];
-  const came = entity === "Stock" && after && piecesOf(after) > piecesOf(before);
-  return came ? [{ productId, about: "stock" }] : [];
+  if (entity !== "Stock" || !after) return [];
+  return [
+    ...(piecesOf(after) > piecesOf(before) ? [{ productId, about: "stock" as const }] : []),
+    ...(before && hasArrived(before, after) ? [{ productId, about: "arrived" as const }] : []),
+  ];
 }
+
+const figure = (stock: Item, name: "onHand" | "elsewhere"): number => Number(stock[name] ?? 0);
+
+/** Whether more pieces lie in a warehouse than before: in all, or in one since they left another. */
+const hasArrived = (before: Item, after: Item): boolean =>
+  figure(after, "onHand") > figure(before, "onHand") || figure(after, "elsewhere") !== figure(before, "elsewhere");
 
 /** Entities whose change makes the search index old; their partition is the product's. */
 const indexedEntities: ReadonlySet<string> = new Set(["Product", "Price", "Stock", "ProductTexts", "Rating"]);

@@ -10,26 +10,42 @@ interface ClosedLine {
   quantity: number;
 }
 
+interface Closing {
+  /** Why its pieces go, or come, without all their serials, in an administrator's words: they came before serials were kept, their labels are gone. */
+  without?: string | undefined;
+}
+
+/** So many articles are checked, whether they need it or not; of more only those whose scans count, since a transaction has room for so many. */
+const mostChecks = 30;
+
 /**
  * What a transaction that closes a movement has to ask of its serials, so that no scan comes in between: one check for each of its
- * articles, 30 at most. Of articles whose pieces are told apart as many must be scanned as are closed; of others that many at most. Two requests. Problem: serials-missing
- * with what is `expected` and `scanned` of the first article that lacks some, or has too many.
+ * articles. Of articles whose pieces are told apart as many must be scanned as are closed, unless somebody has let it go; of others that many at most.
+ * Two requests. Problems, of the first article: serials-missing with its `name`, what is `expected` and `scanned`, and how many are `missing`;
+ * serials-too-many with the same.
  */
-export async function closingChecks(movementId: string, lines: readonly ClosedLine[]) {
+export async function closingChecks(movementId: string, lines: readonly ClosedLine[], { without }: Closing = {}) {
   const [counts, products] = await Promise.all([
     scannedFor(movementId),
     productsOf(lines.map(({ productId }) => productId)),
   ]);
-  return lines.map(({ productId, quantity }) => {
+  const told = lines.map(({ productId, quantity: expected }) => {
     const product = products.get(productId);
     const scanned = counts.get(productId) ?? 0;
     const isRequired = product !== undefined && needsSerials(product.category, product.series.typology);
-    if (scanned > quantity || (isRequired && scanned < quantity)) {
-      throw new Problem("serials-missing", { productId, expected: quantity, scanned });
-    }
-    const check = ScannedEntity.build(ConditionCheck).key({ movementId, productId });
-    return check.condition(
-      counts.has(productId) ? { attr: "scanned", eq: scanned } : { attr: "scanned", exists: false },
-    );
+    const params = { productId, name: nameOf(product) ?? productId, expected, scanned };
+    if (scanned > expected) throw new Problem("serials-too-many", params);
+    if (isRequired && scanned < expected && without === undefined)
+      throw new Problem("serials-missing", { ...params, missing: expected - scanned });
+    return { productId, scanned, counts: isRequired || scanned > 0 };
   });
+  const checked = told.length > mostChecks ? told.filter((line) => line.counts) : told;
+  return checked.map(({ productId, scanned }) =>
+    ScannedEntity.build(ConditionCheck)
+      .key({ movementId, productId })
+      .condition(counts.has(productId) ? { attr: "scanned", eq: scanned } : { attr: "scanned", exists: false }),
+  );
 }
+
+const nameOf = (product: { brand: string; fields: { name: string } } | undefined): string | undefined =>
+  product && `${product.brand} ${product.fields.name}`.trim();

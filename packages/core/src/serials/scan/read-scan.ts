@@ -1,7 +1,6 @@
-import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
-import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { ProductEntity, type StoredProduct } from "../../catalogue/index.ts";
+import { readAll } from "../../platform/storing/read-all.ts";
 import { table } from "../../platform/table.ts";
 import type { Candidate } from "../codes/judge-serial.ts";
 import { asGtin } from "../codes/lookalikes.ts";
@@ -32,12 +31,13 @@ export async function scannedFor(movementId: string): Promise<ReadonlyMap<string
   return new Map(Items.map(({ productId, scanned }) => [productId, scanned]));
 }
 
-/** These products as they are, by id, at most a hundred; one request. What is gone is absent. */
+/** These products as they are, by id; one request for each hundred. What is gone is absent. */
 export async function productsOf(ids: readonly string[]): Promise<ReadonlyMap<string, StoredProduct>> {
-  const requests = [...new Set(ids)].map((id) => ProductEntity.build(BatchGetRequest).key({ id }));
-  if (requests.length === 0) return new Map();
-  const { Responses } = await execute(table.build(BatchGetCommand).requests(...requests));
-  return new Map((Responses?.[0] ?? []).flatMap((found) => (found ? [[found.id, found] as const] : [])));
+  const found = await readAll(
+    ProductEntity,
+    [...new Set(ids)].map((id) => ({ id })),
+  );
+  return new Map(found.map((product) => [product.id, product]));
 }
 
 const articleNumber = /^\d{8,14}$/;

@@ -11,6 +11,7 @@ export const namedScreens = [
   "registration",
   "registration-success",
   "reset-password",
+  "shipment",
   "transactions",
   "success",
   "success-sofort",

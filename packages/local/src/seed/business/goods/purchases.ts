@@ -102,7 +102,13 @@ const came = ({ act, ago }: Stage, story: string, id: string, days: number, coun
       if (movement.state !== "forecast") continue;
       const quantity = Math.max(1, Math.round((movement.lines[0]?.quantity ?? 0) * part));
       const now = ago(days, story);
-      const delivery = { movementId, quantity, reference: `DDT ${1200 + count}` };
+      const reference = `DDT ${1200 + count}`;
+      const delivery = {
+        movementId,
+        quantity,
+        reference,
+        withoutSerials: "Arrivata prima che si tenessero le matricole",
+      };
       await asOffice({ endpoint: receivePurchase, params: { id }, now }, () => receiveByPurchase(id, delivery, now));
     }
   });

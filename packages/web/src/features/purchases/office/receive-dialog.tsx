@@ -8,7 +8,7 @@ import { DialogFoot } from "../../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../../ui/dialogs/form-dialog.tsx";
 import { LimitedText } from "../../../ui/fields/limited.tsx";
 import { NumberField } from "../../../ui/fields/number-fields.tsx";
-import { Refused } from "../../../ui/forms/refused.tsx";
+import { lacksSerials, Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import type { Delivery, Purchase } from "./purchase.ts";
 
@@ -23,18 +23,24 @@ interface Values {
   /** What was counted: nothing is proposed, or nobody would count. */
   quantity: number | "";
   reference: string;
+  withoutSerials: string;
 }
 
 /** How many pieces have come by a delivery. */
 export function ReceiveDialog({ purchase, delivery, name, onClose }: Props) {
   const { t, language } = useTexts(officePurchasesTexts, officeTexts);
   const { movementId, on, quantity: expected, maximum } = delivery;
-  const values: Values = { quantity: "", reference: "" };
+  const values: Values = { quantity: "", reference: "", withoutSerials: "" };
   const form = useContractForm(receivePurchase, {
     values,
-    input: ({ quantity, reference }) => ({
+    input: ({ quantity, reference, withoutSerials }) => ({
       params: { id: purchase.id },
-      body: { movementId, quantity: quantity as number, ...(reference.trim() && { reference }) },
+      body: {
+        movementId,
+        quantity: quantity as number,
+        ...(reference.trim() && { reference }),
+        ...(withoutSerials.trim() && { withoutSerials }),
+      },
     }),
     at: { "receipt-beyond-order": "quantity" },
     draft: { of: `purchase/${purchase.id}/${movementId}` },
@@ -60,6 +66,14 @@ export function ReceiveDialog({ purchase, delivery, name, onClose }: Props) {
       />
       <LimitedText label={t("officePurchases.transportDocument")} longest={60} {...form.field("reference")} />
       <Refused form={form} />
+      {lacksSerials(form) && (
+        <LimitedText
+          label={t("bo.withoutSerials")}
+          description={t("bo.withoutSerialsHint")}
+          longest={300}
+          {...form.field("withoutSerials")}
+        />
+      )}
       <DialogFoot action={t("officePurchases.receive")} pending={form.isPending} onClose={onClose} />
     </FormDialog>
   );

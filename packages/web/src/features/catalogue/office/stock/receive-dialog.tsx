@@ -9,7 +9,7 @@ import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
 import { NumberField } from "../../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../../ui/fields/read-field.tsx";
-import { Refused } from "../../../../ui/forms/refused.tsx";
+import { lacksSerials, Refused } from "../../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { SmallTable } from "../../../../ui/table/small-table.tsx";
 import { useStockRefusals } from "./stock-refusals.ts";
@@ -22,13 +22,14 @@ export function ReceiveDialog({ movement, onClose }: { movement: Movement; onClo
   const inWords = useStockRefusals();
   const nothing: Record<string, Held> = Object.fromEntries(movement.lines.map(({ productId }) => [productId, 0]));
   const form = useContractForm(loadMovement, {
-    values: { came: nothing, more: true, reference: movement.reference ?? "" },
-    input: ({ came, more, reference }) => ({
+    values: { came: nothing, more: true, reference: movement.reference ?? "", withoutSerials: "" },
+    input: ({ came, more, reference, withoutSerials }) => ({
       body: {
         act: "receive" as const,
         movementId: movement.id,
         more,
         ...(reference !== "" && { reference }),
+        ...(withoutSerials.trim() !== "" && { withoutSerials }),
         lines: movement.lines.map(({ productId }) => ({ productId, quantity: came[productId] as number })),
       },
     }),
@@ -77,6 +78,13 @@ export function ReceiveDialog({ movement, onClose }: { movement: Movement; onClo
       <Checkbox label={t("officeStock.moreComes")} {...form.box("more")} />
       <TextInput label={t("officeStock.supplierPaper")} {...form.field("reference")} />
       <Refused form={form} />
+      {lacksSerials(form) && (
+        <TextInput
+          label={t("bo.withoutSerials")}
+          description={t("bo.withoutSerialsHint")}
+          {...form.field("withoutSerials")}
+        />
+      )}
       <DialogFoot action={t("officeStock.receive")} pending={form.isPending} onClose={onClose} />
     </FormDialog>
   );

@@ -1,0 +1,145 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { expect, it } from "vitest";
+import { useDatabase } from "../../../../tests/support/database.ts";
+import { useObjectStorage } from "../../../../tests/support/object-storage.ts";
+import { listPrice, now, readyCart, unpriced } from "../../../../tests/support/shop.ts";
+import { mark } from "../../../../tests/support/transfer.ts";
+import { StockEntity } from "../logistics/index.ts";
+import { addLoad } from "../logistics/movements/office-acts.ts";
+import { readMovement } from "../logistics/movements/read-movement.ts";
+import { addStock } from "../logistics/set-stock.ts";
+import { markPaid } from "../orders/payment/settle-transaction.ts";
+import { Problem } from "../platform/problems.ts";
+import { receiveGoods } from "../purchases/receive-goods.ts";
+import { serialsOfCode } from "../serials/index.ts";
+import { scannedSerials } from "../serials/scan/scanned-serials.ts";
+import { scanSerial } from "../serials/scan/scan-serial.ts";
+import { keepOfShipment } from "./keep-shipment.ts";
+import { issueTransportDocument } from "./papers/issue-for-shipment.ts";
+import { handOver, setShipmentReady } from "./send-shipment.ts";
+import { loadShipment } from "./stored-shipment.ts";
+
+useDatabase();
+useObjectStorage();
+
+const codes = (count: number, mark: string) =>
+  Array.from({ length: count }, (_, at) => `${mark}${String(at).padStart(6, "0")}`);
+
+async function inverter(pieces: number): Promise<string> {
+  const id = await unpriced("inverters");
+  await listPrice(id, 10_000);
+  await addStock(id, pieces);
+  return id;
+}
+
+/** A shipment that lacks nothing but serials: its id and its movement's. */
+async function toLeave(productId: string, quantity: number) {
+  const { place } = await readyCart(productId, quantity);
+  const { id } = await place();
+  await markPaid(`${id}.1`, "manual_wire_transfer", mark, now);
+  await setShipmentReady(id, true, now);
+  await issueTransportDocument(id, {}, now);
+  await keepOfShipment(id, { label: true }, now);
+  return { id, movementId: (await loadShipment(id)).movementId };
+}
+
+const toCome = async (productId: string, quantity: number) =>
+  (
+    await addLoad(
+      {
+        cause: "purchase",
+        warehouseId: "main",
+        lines: [{ productId, quantity }],
+        reason: "to come",
+        forecastOn: "2026-11-25",
+      },
+      now,
+    )
+  ).id;
+
+const scan = (movementId: string, code: string) => scanSerial(movementId, { code }, now);
+const onHand = async (productId: string) =>
+  (await StockEntity.build(GetItemCommand).key({ productId }).options({ consistent: true }).send()).Item?.onHand ?? 0;
+const codeOf = async (asked: Promise<unknown>): Promise<string | undefined> => {
+  try {
+    await asked;
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return error.code;
+  }
+};
+
+it("leaves once all its serials are scanned, and tells which article lacks how many until then", async () => {
+  const productId = await inverter(5);
+  const { id, movementId } = await toLeave(productId, 3);
+  const [first = "", ...rest] = codes(3, "OUTA");
+  await scan(movementId, first);
+  await expect(handOver(id, now)).rejects.toMatchObject({
+    code: "serials-missing",
+    params: { productId, name: "Brand Panel", expected: 3, scanned: 1, missing: 2 },
+  });
+  expect(await loadShipment(id)).toMatchObject({ state: "ready" });
+  for (const code of rest) await scan(movementId, code);
+  expect(await handOver(id, now)).toMatchObject({ state: "shipped" });
+  expect(await serialsOfCode(first)).toMatchObject([{ state: "shipped", orderId: id }]);
+  expect(await onHand(productId)).toBe(2);
+});
+
+it("leaves without them where an administrator has said why, and keeps the words", async () => {
+  const { id } = await toLeave(await inverter(5), 2);
+  await handOver(id, now, { withoutSerials: "Merce di prima delle matricole" });
+  const { state, file } = await loadShipment(id);
+  expect(state).toBe("shipped");
+  expect(file.withoutSerials).toMatchObject({ reason: "Merce di prima delle matricole" });
+});
+
+it("comes with its serials, or with a reason; no more are kept than pieces that came", async () => {
+  const productId = await inverter(0);
+  const movementId = await toCome(productId, 4);
+  expect(await codeOf(receiveGoods(movementId, {}, "warehouse", now))).toBe("serials-missing");
+  for (const code of codes(3, "INA")) await scan(movementId, code);
+  const two = { lines: [{ productId, quantity: 2 }] };
+  expect(await codeOf(receiveGoods(movementId, two, "warehouse", now))).toBe("serials-too-many");
+  await receiveGoods(movementId, { lines: [{ productId, quantity: 3 }] }, "warehouse", now);
+  expect(await onHand(productId)).toBe(3);
+  const other = await toCome(productId, 2);
+  await receiveGoods(other, { withoutSerials: "Etichette illeggibili" }, "back-office", now);
+  expect(await readMovement(other)).toMatchObject({ state: "done", withoutSerials: "Etichette illeggibili" });
+  expect(await onHand(productId)).toBe(5);
+});
+
+it("is never closed over a scan that comes in between, whether it leaves or comes", async () => {
+  for (const round of [1, 2, 3]) {
+    const productId = await inverter(10);
+    const { id, movementId } = await toLeave(productId, 4);
+    const all = codes(4, `RACEOUT${round}`);
+    for (const code of all.slice(0, 3)) await scan(movementId, code);
+    const [left, scanned] = await Promise.all([codeOf(handOver(id, now)), codeOf(scan(movementId, all[3] ?? ""))]);
+    const { lines } = await scannedSerials(movementId, { limit: 10 });
+    const { state } = await loadShipment(id);
+    expect(state).toBe(left === undefined ? "shipped" : "ready");
+    expect(lines[0]?.scanned).toBe(scanned === undefined ? 4 : 3);
+    if (left === undefined) expect(lines[0]?.scanned).toBe(4);
+    const expected = await inverter(0);
+    const coming = await toCome(expected, 4);
+    for (const code of codes(3, `RACEIN${round}`)) await scan(coming, code);
+    const three = { lines: [{ productId: expected, quantity: 3 }] };
+    const [came, late] = await Promise.all([
+      codeOf(receiveGoods(coming, three, "warehouse", now)),
+      codeOf(scan(coming, `RACEIN${round}000003`)),
+    ]);
+    const counted = (await scannedSerials(coming, { limit: 10 })).lines[0]?.scanned;
+    expect(counted).toBe(late === undefined ? 4 : 3);
+    if (came === undefined) expect([counted, late]).toEqual([3, "movement-not-open"]);
+  }
+});
+
+it("gives a serial that two scan at once to one of two shipments, and lets the other not leave with it", async () => {
+  const productId = await inverter(10);
+  const both = await Promise.all([toLeave(productId, 1), toLeave(productId, 1)]);
+  const outcomes = await Promise.all(both.map(({ movementId }) => codeOf(scan(movementId, "ONEPIECE01"))));
+  expect(new Set(outcomes)).toEqual(new Set([undefined, "serial-on-other-movement"]));
+  const left = await Promise.all(both.map(({ id }) => codeOf(handOver(id, now))));
+  expect(new Set(left)).toEqual(new Set([undefined, "serials-missing"]));
+});

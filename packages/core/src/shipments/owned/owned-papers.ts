@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { myProductsTexts } from "@solvia/texts/my-products";
-import { writeCsv, zipped, type ArchivePart } from "../../exchange/index.ts";
+import { writeCsv, zipped, type ArchivePart } from "../../import-export/index.ts";
 import { shipmentsOf, type Order } from "../../orders/index.ts";
 import type { User } from "../../platform/access.ts";
 import { setting } from "../../platform/config.ts";

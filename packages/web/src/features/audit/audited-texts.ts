@@ -14,6 +14,7 @@ import { officePurchasesTexts } from "../../i18n/areas/office-purchases.ts";
 import { officeQuotationRequestsTexts } from "../../i18n/areas/office-quotation-requests.ts";
 import { officeQuotationsTexts } from "../../i18n/areas/office-quotations.ts";
 import { officeReturnsTexts } from "../../i18n/areas/office-returns.ts";
+import { officeShipmentsTexts } from "../../i18n/areas/office-shipments.ts";
 import { officeStockTexts } from "../../i18n/areas/office-stock.ts";
 import { officeSubscriptionsTexts } from "../../i18n/areas/office-subscriptions.ts";
 import { officeTaxTexts } from "../../i18n/areas/office-tax.ts";
@@ -46,6 +47,7 @@ const audited = [
   officeQuotationRequestsTexts,
   officeQuotationsTexts,
   officeReturnsTexts,
+  officeShipmentsTexts,
   officeStockTexts,
   officeSubscriptionsTexts,
   officeTaxTexts,

@@ -231,6 +231,7 @@ export async function officeView(quotation: Quotation, reader: User, now: Date) 
     notes: quotation.notes,
     linkUntil: linkUntil(quotation),
     copyOf: quotation.copyOf,
+    origin: quotation.origin,
     keptAs: quotation.keptAs,
     restAs: quotation.restAs,
     requestId: quotation.requestId,

@@ -61,7 +61,7 @@ function idWords(id: string, under: string | undefined, { t, names }: Reader): s
 
 /** Net or gross euro cents, wherever they stand. */
 const cents =
-  /^(agreedTotal|approvalLimit|limit|list|unit|wasteFee|productsAmount|wasteDisposalTax|shipmentCost|couponAmount|vatAmount|total|goods|shipment|coupon|credited|net|taxable|vat|amount|refunded|refundedBefore|settled|surplus|chargedBack|shop|covered|expected|indemnity|fee|stampDuty|ofSettled|saving)$/;
+  /^(agreedTotal|approvalLimit|limit|list|unit|wasteFee|productsAmount|wasteDisposalTax|shipmentCost|couponAmount|vatAmount|total|goods|shipment|coupon|credited|net|taxable|vat|amount|costs|refunded|refundedBefore|settled|surplus|chargedBack|shop|covered|expected|indemnity|fee|stampDuty|ofSettled|saving)$/;
 const decimals = /^decimals?$/;
 const places: ReadonlySet<string> = new Set(["locale", "adminLocale", "countryCode"]);
 const millimetres: ReadonlySet<string> = new Set(["sizeX", "sizeY", "sizeZ", "sizes"]);

@@ -20,7 +20,7 @@ const said: Readonly<Record<string, Partial<Record<FilesGrant["bucket"], readonl
   "packages/core/src/certificates/certificate-files.ts": { PRIVATE_BUCKET: ["vat-certificates/*"] },
   "packages/core/src/certificates/tend-certificates.ts": { PRIVATE_BUCKET: ["vat-certificates/*"] },
   "packages/core/src/returns/erase-old-returns.ts": { PRIVATE_BUCKET: ["return-requests/*"] },
-  "packages/core/src/exchange/import/run-import.ts": { PRIVATE_BUCKET: ["uploads/*"] },
+  "packages/core/src/import-export/import/run-import.ts": { PRIVATE_BUCKET: ["uploads/*"] },
   "packages/core/src/catalogue/images/make-sizes.ts": { PUBLIC_BUCKET: ["products/*"] },
 };
 

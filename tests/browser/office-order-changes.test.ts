@@ -164,7 +164,7 @@ it.each(["desktop", "phone"] as const)("shows what orders have to do day by day,
   const panel = await firstFound(customer, "category=panels&available=true");
   const id = await placeOrder(customer, panel, 3, "manual_wire_transfer");
   const { number } = (await customer.call("GET", `/orders/${id}`)).body as { number: string };
-  const office = await openAs(shop, "admin@solvia.example", "/back-office/orders-scheduler", width);
+  const office = await openAs(shop, "admin@solvia.example", "/back-office/orders-scheduler?view=agenda", width);
   await office.getByRole("link", { name: number }).first().waitFor();
   await office.getByLabel("Che cosa").selectOption("payment");
   await expect.poll(() => office.url()).toContain("kind=payment");

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { endpoints } from "@solvia/core/contract";
 import { correctionState } from "@solvia/core/invoicing/corrections/correction-machine";
+import { shipmentStates } from "@solvia/core/orders/order";
 import { romeMinute, romeMonth } from "@solvia/core/platform/time";
 import { askForBusiness } from "@solvia/local/seed/business/journal";
 import { Caller } from "../support/cloud.ts";
@@ -62,11 +63,17 @@ const addedLater = [
   "CountedQuotation",
   "QuotationFigures",
 ];
-const passing = new Set([...leftByActs, ...addedLater]);
+/** A schedule's note that it has done its step over earlier data, whenever its hour comes. */
+const doneSteps = "Guard MIGRATION";
+const passing = new Set([...leftByActs, ...addedLater, doneSteps]);
+
+/** What an item is counted as: guards by what they hold. */
+const countedAs = ({ _et, pk }: Record<string, unknown>): string =>
+  _et === "Guard" ? `Guard ${String(pk).split("#")[1]}` : String(_et);
 
 /** So many of each kind that the business itself makes. */
 async function counted(): Promise<Record<string, number>> {
-  const names = (await itemsIn(folder)).map(({ _et }) => String(_et)).filter((name) => !passing.has(name));
+  const names = (await itemsIn(folder)).map(countedAs).filter((name) => !passing.has(name));
   return Object.fromEntries(
     Object.entries(Object.groupBy(names, (name) => name)).map(([name, of]) => [name, of?.length ?? 0]),
   );
@@ -141,6 +148,7 @@ const looks: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   "/back-office/warehouse": ["standing=lying", "standing=booked", "standing=incoming"],
+  "/back-office/shipments": shipmentStates.map((state) => `status=${state}`),
   "/back-office/counts": ["open", "counted", "approved"].map((state) => `state=${state}`),
   "/back-office/bank-entries": ["", "state=booked", "state=aside"],
   "/back-office/companies": ["status=pending", "status=verified"],
@@ -229,7 +237,8 @@ it("has orders whose buyers' plans put them before others", async () => {
   const admin = await new Caller(cloud.url).login("admin@solvia.example");
   const { body } = await admin.call("GET", "/back-office/orders?waiting=shipping&limit=50");
   const priorities = (body as { items: { priority?: number }[] }).items.map(({ priority = 0 }) => priority);
-  expect(new Set(priorities)).toEqual(new Set([0, 1]));
+  // One is before others by somebody's word.
+  expect(new Set(priorities)).toEqual(new Set([0, 1, 3]));
 });
 
 it("does in an office's hours what people do, each at a moment of its own", async () => {
@@ -285,7 +294,11 @@ interface Shown {
   shippable: boolean;
   shippingHolds: string[];
   officeActs: string[];
+  shipments: { id: string; state: string }[];
 }
+
+/** How a shipment is offered to be made ready, or not any more: by its own acts, which know what is said of it alone. */
+const ofShipment = new Set(["mark-ready", "unmark-ready"]);
 
 it("offers the office just what isn't refused, and has to send just what may be sent, of every order", async () => {
   const admin = await new Caller(cloud.url).login("admin@solvia.example");
@@ -327,13 +340,16 @@ it("offers the office just what isn't refused, and has to send just what may be 
   expect((queue as { shipping: object }).shipping).toEqual({ count: toSend.length, more: false });
   const said: unknown[] = [];
   for (const order of orders) {
+    const { body: shipment } = await admin.call("GET", `/back-office/shipments/${order.id}`);
+    const shipmentActs = order.shipments.length > 0 ? (shipment as { acts: string[] }).acts : [];
+    const offered = [...order.officeActs.filter((act) => !ofShipment.has(act)), ...shipmentActs];
     for (const [name, ask] of Object.entries(acts)) {
-      if (order.officeActs.includes(name)) continue;
+      if (offered.includes(name)) continue;
       const { status, body } = await ask(order);
       if (status !== 409) said.push([order.number, name, status, body]);
     }
     expect(await read(order.id)).toEqual(order);
-    if (!order.officeActs.includes("mark-ready")) continue;
+    if (!offered.includes("mark-ready")) continue;
     const ready = await acts["mark-ready"](order);
     const back = await acts["unmark-ready"](order);
     if (ready.status !== 200 || back.status !== 200) said.push([order.number, ready.body, back.body]);

@@ -31,4 +31,5 @@ export const officeLists: Readonly<Record<ListName, string>> = {
   movements: "/back-office/movements",
   stock: "/back-office/warehouse",
   counts: "/back-office/counts",
+  shipments: "/back-office/shipments",
 };

@@ -6,10 +6,10 @@ import { Transform } from "node:stream";
 import { once } from "node:events";
 import { SingleBar, Presets } from "cli-progress";
 import { stringify } from "csv-stringify";
-import type { Imported, ImportOptions } from "@solvia/core/exchange/import/import-table";
-import { mappings } from "@solvia/core/exchange/import/columns/mappings";
-import { ruleWords } from "@solvia/core/exchange/import/cells/rule-words";
-import { countryNamed, priceTypeNamed } from "@solvia/core/exchange/import/cells/words-of-cells";
+import type { Imported, ImportOptions } from "@solvia/core/import-export/import/import-table";
+import { mappings } from "@solvia/core/import-export/import/columns/mappings";
+import { ruleWords } from "@solvia/core/import-export/import/cells/rule-words";
+import { countryNamed, priceTypeNamed } from "@solvia/core/import-export/import/cells/words-of-cells";
 import { Problem } from "@solvia/core/platform/problems";
 import { lockFolder } from "./running/folder-lock.ts";
 import { demandFolder } from "./running/place.ts";
@@ -82,8 +82,8 @@ type Options = Pick<ImportOptions, "kind" | "dryRun" | "confirmed" | "mapping" |
 };
 
 async function run(file: string, report: string, { own, ...options }: Options): Promise<void> {
-  const { importTable } = await import("@solvia/core/exchange/import/import-table");
-  const { reportColumns, reportLine } = await import("@solvia/core/exchange/import/report-line");
+  const { importTable } = await import("@solvia/core/import-export/import/import-table");
+  const { reportColumns, reportLine } = await import("@solvia/core/import-export/import/report-line");
   const bar = new SingleBar({ format: "  {bar} {percentage}%  {rows} rows", hideCursor: true }, Presets.shades_classic);
   const { size } = await stat(file);
   bar.start(size, 0, { rows: 0 });

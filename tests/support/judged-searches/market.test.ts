@@ -1,8 +1,8 @@
 import { createReadStream, existsSync } from "node:fs";
-import { knownNames } from "@solvia/core/exchange/import/checking/table-reading";
+import { knownNames } from "@solvia/core/import-export/import/checking/table-reading";
 import type { SearchDocument } from "@solvia/core/catalogue/search/document";
 import { SearchEngine } from "@solvia/core/catalogue/search/engine";
-import { openTable } from "@solvia/core/exchange/tables/open-table";
+import { openTable } from "@solvia/core/import-export/tables/open-table";
 import { expect, it } from "vitest";
 import { queries } from "./market.ts";
 import { scored } from "./score.ts";

@@ -310,6 +310,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"listOpenCounts","method":"GET","path":"/warehouse/counts","access":"warehouse"},
   {"name":"listPurchaseProposals","method":"GET","path":"/back-office/purchase-tool","access":"admin"},
   {"name":"listPurchases","method":"GET","path":"/back-office/purchases","access":"admin"},
+  {"name":"listShipmentCalendar","method":"GET","path":"/back-office/shipments-calendar","access":"admin"},
   {"name":"listShipments","method":"GET","path":"/back-office/shipments","access":"admin"},
   {"name":"listSupplied","method":"GET","path":"/back-office/suppliers/{id}/products","access":"admin"},
   {"name":"listWarehouseStock","method":"GET","path":"/back-office/warehouse","access":"admin"},

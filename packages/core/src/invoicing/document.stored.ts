@@ -9,6 +9,7 @@ import {
   noticeKinds,
   paymentModes,
   type Content,
+  type Delivery,
   type DocumentGroup,
   type DocumentLine,
   type DocumentPayment,
@@ -90,7 +91,9 @@ export const storedContent = shapeOf<Content>({
   ),
   conditions: z.enum(["TP01", "TP02", "TP03"]),
   related: z.array(reference),
-  deliveries: z.array(reference),
+  deliveries: z.array(
+    shapeOf<Delivery>({ number: text, date: text, lines: z.array(z.number()).readonly().optional() }),
+  ),
   reason: text.optional(),
 });
 

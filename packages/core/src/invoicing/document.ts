@@ -77,6 +77,12 @@ export interface Reference {
   date: CivilDate;
 }
 
+/** A transport document. */
+export interface Delivery extends Reference {
+  /** Places of the lines that went with it, from 1; absent where it is of the whole document (RiferimentoNumeroLinea). */
+  lines?: readonly number[] | undefined;
+}
+
 /** A declaration of intent as the Agenzia delle Entrate has received it. */
 export interface Intent {
   /** "12345678901234567-123456" */
@@ -116,7 +122,7 @@ export interface Content {
   /** The documents that it follows: deposits of an invoice, invoices of a credit note. */
   related: readonly Reference[];
   /** The transport documents with which its goods went. */
-  deliveries: readonly Reference[];
+  deliveries: readonly Delivery[];
   /** Why, of a credit note; whatever else the document has to say. */
   reason?: string | undefined;
 }

@@ -5,6 +5,7 @@ export { stockByPlace, type PlaceFigures } from "./figures/stock-by-place.ts";
 export { addFound, countLine, handIn } from "./counting/count-goods.ts";
 export { beginCount, listCounts, loadWholeCount } from "./counting/stored-count.ts";
 export { differenceOf, mostCounted, type CountLine, type StockCount } from "./counting/count.ts";
+export { appearances, packagesOf, type Packages } from "./packing.ts";
 export { actsOf } from "./movements/acts-of.ts";
 export { listMovements, type MovementFilters } from "./movements/list-movements.ts";
 export { addLoad, addUnload, receiveLoad, transferGoods, type LoadReceipt } from "./movements/office-acts.ts";

@@ -62,6 +62,8 @@ export {
 export { loweredGroups } from "./papers/lowered.ts";
 export { partWithin } from "./papers/part-within.ts";
 export { isWithdrawnWhole } from "./withdrawal/withdrawal.ts";
+export { firstUncovered } from "./papers/due-document.ts";
+export { deferredBy, firstLeftOn, wentWith } from "./papers/went-with.ts";
 export { whatCame } from "./papers/what-came.ts";
 export { leftOutOf, stillSold, unbilledPieces, withUnbilled } from "./papers/still-sold.ts";
 export { totalOf } from "./papers/taken-off.ts";

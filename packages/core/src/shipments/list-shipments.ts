@@ -7,14 +7,12 @@ import {
   typedNumber,
 } from "../orders/index.ts";
 import type { ShipmentState } from "../orders/index.ts";
-import type { FormattedItem } from "dynamodb-toolbox/entity";
 import { filledPage } from "../platform/page/filled-page.ts";
 import { endAt } from "../platform/sharded-list/list.ts";
 import { pageOfShards } from "../platform/sharded-list/read.ts";
 import { readAll } from "../platform/storing/read-all.ts";
 import { romeMonth } from "../platform/time.ts";
-
-type Row = FormattedItem<typeof ShipmentRowEntity>;
+import { toldRows, type Row } from "./told-rows.ts";
 
 interface Query {
   status?: ShipmentState | undefined;
@@ -58,12 +56,12 @@ async function shipmentsNumbered(text: string | undefined): Promise<Row[] | unde
  * Shipments in a state, those of a higher priority first, then those that were ordered first; or those of a month, the earliest day first. A
  * whole order number finds its shipments of whatever month.
  */
-export async function listShipments(query: Query, now: Date): Promise<{ items: Row[]; cursor: string | null }> {
+export async function listShipments(query: Query, now: Date) {
   const { status } = query;
   const numbered = status ? undefined : await shipmentsNumbered(query.text);
-  if (numbered) return { items: numbered, cursor: null };
+  if (numbered) return { items: await toldRows(numbered), cursor: null };
   const month = query.period ?? romeMonth(now);
-  return filledPage<Row>(query, {
+  const { items, cursor } = await filledPage<Row>(query, {
     read: (after) => {
       const page = { after, limit: atOnce };
       // Each list by its own name: the function's permissions follow from these words.
@@ -75,4 +73,5 @@ export async function listShipments(query: Query, now: Date): Promise<{ items: R
     keyOf: (row) => (status ? endAt(shipmentsIn(status), row.gsi1sk) : endAt(shipmentsOfMonth(month), row.gsi2sk)),
     lookedThrough,
   });
+  return { items: await toldRows(items), cursor };
 }

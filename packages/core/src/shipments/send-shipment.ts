@@ -1,4 +1,4 @@
-import { doneLoad, type MovementChange } from "../logistics/index.ts";
+import { doneLoad, packagesOf, type MovementChange } from "../logistics/index.ts";
 import {
   findOrder,
   movedLines,
@@ -17,7 +17,7 @@ import { Problem } from "../platform/problems.ts";
 import { instant, romeDate, type CivilDate } from "../platform/time.ts";
 import { handedOverWrites } from "./papers/issue-document.ts";
 import { standingDocument } from "./papers/stored-document.ts";
-import { packagesOf, type Carrier, type PlannedDay, type ProblemKind, type ShipmentFile } from "./shipment.ts";
+import type { Carrier, PickupSlot, PlannedDay, ProblemKind, ShipmentFile } from "./shipment.ts";
 import { demandNoDocument, shipmentMachine, type Standing } from "./shipment-machine.ts";
 import { loadShipment, summaryOf, writeShipment } from "./stored-shipment.ts";
 
@@ -80,7 +80,7 @@ const isSameCarrier = (one: Carrier, other: Carrier | undefined): boolean =>
  */
 export async function scheduleShipment(
   id: string,
-  { date, carrier }: { date: CivilDate; carrier?: ShipmentFile["carrier"] },
+  { date, slot, carrier }: { date: CivilDate; slot?: PickupSlot | undefined; carrier?: ShipmentFile["carrier"] },
   now: Date,
 ): Promise<Standing> {
   const found = await loadShipment(id);
@@ -91,7 +91,7 @@ export async function scheduleShipment(
   const after = shipmentMachine.after(before, "schedule", "back-office");
   const days: PlannedDay[] = [
     ...file.days.map((day) => (day.deliveryStatus === "planned" ? { ...day, deliveryStatus: "missed" as const } : day)),
-    { date, deliveryStatus: "planned" },
+    { date, ...(slot && { slot }), deliveryStatus: "planned" },
   ];
   return writeShipment({
     before: found,

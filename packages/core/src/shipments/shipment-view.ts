@@ -1,7 +1,8 @@
+import { packagesOf } from "../logistics/index.ts";
 import { holdsOf, isShippable, pickup, shipmentsOf } from "../orders/index.ts";
 import type { Actor } from "../platform/machine.ts";
 import { shipmentActs, type ShipmentAct } from "./shipment-acts.ts";
-import { isDangerous, packagesOf } from "./shipment.ts";
+import { isDangerous } from "./shipment.ts";
 import { shipmentMachine, type Standing } from "./shipment-machine.ts";
 
 /** What somebody may do with it now: what its machine lets pass. */

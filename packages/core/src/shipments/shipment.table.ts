@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { boolean, Entity, item, number, string } from "dynamodb-toolbox";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { appearances, type Packages } from "../logistics/index.ts";
 import { listOf, oneOf, shapeOf } from "../platform/stored/shape.ts";
 import { kept, stored } from "../platform/stored/stored.ts";
 import { table } from "../platform/table.ts";
 import {
-  appearances,
+  pickupSlots,
   problemKinds,
   type Carrier,
-  type Packages,
   type PlannedDay,
   type ShipmentFile,
   type ShipmentHold,
@@ -35,6 +35,7 @@ const carrier = shapeOf<Carrier>({
 });
 const day = shapeOf<PlannedDay>({
   date: text,
+  slot: z.enum(pickupSlots).optional(),
   deliveryStatus: oneOf<PlannedDay["deliveryStatus"]>({ planned: true, confirmed: true, done: true, missed: true }),
 });
 const problem = shapeOf<NonNullable<ShipmentFile["problem"]>>({ kind: z.enum(problemKinds), reason: text, on: text });

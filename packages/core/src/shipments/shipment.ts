@@ -1,26 +1,7 @@
-import type { Pieces } from "../logistics/index.ts";
+import type { Packages } from "../logistics/index.ts";
 import type { Order, OrderShipment } from "../orders/index.ts";
 import type { Cents } from "../platform/money.ts";
 import type { CivilDate, Instant } from "../platform/time.ts";
-
-/** How goods are packed (domain-rules 2.1). */
-export const appearances = ["pallet", "box", "loose"] as const;
-
-/** Grams that a pallet weighs by itself (domain-rules 2.1). */
-export const palletGrams = 25_000;
-
-/** What the carrier is handed: counted from the goods until somebody has said it. */
-export interface Packages {
-  count: number;
-  pallets: number;
-  appearance: (typeof appearances)[number];
-  /** Grams, with pallets. */
-  grossGrams: number;
-  /** Grams of the goods alone. */
-  netGrams: number;
-  /** Millimetres of the longest piece; absent where no product says it. */
-  longest?: number | undefined;
-}
 
 /** Why a shipment stays though its order may be shipped: somebody's word. */
 export interface ShipmentHold {
@@ -29,9 +10,15 @@ export interface ShipmentHold {
   on: Instant;
 }
 
+/** The half of a day in which it is picked up. */
+export const pickupSlots = ["morning", "afternoon"] as const;
+export type PickupSlot = (typeof pickupSlots)[number];
+
 /** A day on which it was to be picked up, and what came of it (domain-rules 5.4). */
 export interface PlannedDay {
   date: CivilDate;
+  /** At any hour of the day where nothing is said. */
+  slot?: PickupSlot | undefined;
   deliveryStatus: "planned" | "confirmed" | "done" | "missed";
 }
 
@@ -76,39 +63,6 @@ export const emptyFile = (id: string, orderId: string): ShipmentFile => ({
   label: false,
   days: [],
 });
-
-type Sized = Pick<Order["lines"][number], "productId" | "weight" | "piecesPerPackage" | "sizes">;
-
-/**
- * How the goods of a shipment are packed, as far as their products say it: full packages are pallets, what is heavy (over 30 kg) or long (over
- * 1.75 m) goes on one pallet more, the rest in one box (domain-rules 6.6).
- */
-export function packagesOf(lines: readonly Pieces[], products: readonly Sized[]): Packages {
-  let [pallets, rest, large, netGrams, longest] = [0, 0, 0, 0, 0];
-  for (const { productId, quantity } of lines) {
-    const product = products.find((one) => one.productId === productId);
-    const weight = product?.weight ?? 0;
-    const length = Math.max(0, ...(product?.sizes ?? []));
-    const each = product?.piecesPerPackage ?? 0;
-    const full = each > 1 ? Math.floor(quantity / each) : 0;
-    const left = quantity - full * (each > 1 ? each : 0);
-    pallets += full;
-    netGrams += weight * quantity;
-    longest = Math.max(longest, length);
-    if (left > 0 && (weight > 30_000 || length > 1750)) large += left;
-    else rest += left;
-  }
-  if (large > 0) pallets += 1;
-  const boxes = rest > 0 && pallets === 0 ? 1 : 0;
-  return {
-    count: Math.max(1, pallets + boxes),
-    pallets,
-    appearance: pallets > 0 ? "pallet" : "box",
-    grossGrams: netGrams + pallets * palletGrams,
-    netGrams,
-    ...(longest > 0 && { longest }),
-  };
-}
 
 /** Whether lithium batteries are in it: its carrier has to be one for dangerous goods (domain-rules 2.1). */
 export const isDangerous = ({ lines }: Pick<OrderShipment, "lines">, order: Pick<Order, "lines">): boolean =>

@@ -1,4 +1,4 @@
-import { giveUpExport, runExport } from "@solvia/core/exchange/export/run-export";
+import { giveUpExport, runExport } from "@solvia/core/import-export/export/run-export";
 import { eventWorker } from "../work/event-worker.ts";
 
 /** So much time (ms) is kept to put the table together, or to note how far it came. */

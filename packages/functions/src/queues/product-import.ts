@@ -1,5 +1,5 @@
-import { runImport } from "@solvia/core/exchange/import/run-import";
-import { giveUpImport } from "@solvia/core/exchange/import/start-import";
+import { runImport } from "@solvia/core/import-export/import/run-import";
+import { giveUpImport } from "@solvia/core/import-export/import/start-import";
 import { eventWorker } from "../work/event-worker.ts";
 
 /** So much time (ms) is kept to note how far an import came. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { MappedRow } from "@solvia/core/exchange/import/columns/mapping";
+import type { MappedRow } from "@solvia/core/import-export/import/columns/mapping";
 import { goodsCategories, type GoodsCategory } from "@solvia/core/catalogue/taxonomy";
 import { drawPicture } from "../demo/pictures.ts";
 

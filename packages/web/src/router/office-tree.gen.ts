@@ -70,6 +70,8 @@ import { Route as BackOfficeQuotationsBoardRouteImport } from './../office-route
 import { Route as BackOfficeQuotationsNewRouteImport } from './../office-routes/back-office/quotations.new'
 import { Route as BackOfficeSaveProductIdRouteImport } from './../office-routes/back-office/save-product.$id'
 import { Route as BackOfficeSaveSeriesIdRouteImport } from './../office-routes/back-office/save-series.$id'
+import { Route as BackOfficeShipmentsIndexRouteImport } from './../office-routes/back-office/shipments.index'
+import { Route as BackOfficeShipmentsIdRouteImport } from './../office-routes/back-office/shipments.$id'
 import { Route as BackOfficeUsersIndexRouteImport } from './../office-routes/back-office/users.index'
 import { Route as BackOfficeUsersIdRouteImport } from './../office-routes/back-office/users.$id'
 import { Route as BackOfficeUsersNewRouteImport } from './../office-routes/back-office/users.new'
@@ -399,6 +401,17 @@ const BackOfficeSaveSeriesIdRoute = BackOfficeSaveSeriesIdRouteImport.update({
   path: '/save-series/$id',
   getParentRoute: () => BackOfficeRoute,
 } as any)
+const BackOfficeShipmentsIndexRoute =
+  BackOfficeShipmentsIndexRouteImport.update({
+    id: '/shipments/',
+    path: '/shipments/',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
+const BackOfficeShipmentsIdRoute = BackOfficeShipmentsIdRouteImport.update({
+  id: '/shipments/$id',
+  path: '/shipments/$id',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
 const BackOfficeUsersIndexRoute = BackOfficeUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -489,6 +502,7 @@ export interface FileRoutesByFullPath {
   '/back-office/quotations/new': typeof BackOfficeQuotationsNewRoute
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
+  '/back-office/shipments/$id': typeof BackOfficeShipmentsIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
@@ -504,6 +518,7 @@ export interface FileRoutesByFullPath {
   '/back-office/purchases/': typeof BackOfficePurchasesIndexRoute
   '/back-office/quotation-requests/': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations/': typeof BackOfficeQuotationsIndexRoute
+  '/back-office/shipments/': typeof BackOfficeShipmentsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
   '/back-office/vat-certifications/': typeof BackOfficeVatCertificationsIndexRoute
   '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
@@ -558,6 +573,7 @@ export interface FileRoutesByTo {
   '/back-office/quotations/new': typeof BackOfficeQuotationsNewRoute
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
+  '/back-office/shipments/$id': typeof BackOfficeShipmentsIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
@@ -573,6 +589,7 @@ export interface FileRoutesByTo {
   '/back-office/purchases': typeof BackOfficePurchasesIndexRoute
   '/back-office/quotation-requests': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations': typeof BackOfficeQuotationsIndexRoute
+  '/back-office/shipments': typeof BackOfficeShipmentsIndexRoute
   '/back-office/users': typeof BackOfficeUsersIndexRoute
   '/back-office/vat-certifications': typeof BackOfficeVatCertificationsIndexRoute
   '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
@@ -629,6 +646,7 @@ export interface FileRoutesById {
   '/back-office/quotations/new': typeof BackOfficeQuotationsNewRoute
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
+  '/back-office/shipments/$id': typeof BackOfficeShipmentsIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
@@ -644,6 +662,7 @@ export interface FileRoutesById {
   '/back-office/purchases/': typeof BackOfficePurchasesIndexRoute
   '/back-office/quotation-requests/': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations/': typeof BackOfficeQuotationsIndexRoute
+  '/back-office/shipments/': typeof BackOfficeShipmentsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
   '/back-office/vat-certifications/': typeof BackOfficeVatCertificationsIndexRoute
   '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
@@ -701,6 +720,7 @@ export interface FileRouteTypes {
     | '/back-office/quotations/new'
     | '/back-office/save-product/$id'
     | '/back-office/save-series/$id'
+    | '/back-office/shipments/$id'
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/back-office/vat-certifications/$id'
@@ -716,6 +736,7 @@ export interface FileRouteTypes {
     | '/back-office/purchases/'
     | '/back-office/quotation-requests/'
     | '/back-office/quotations/'
+    | '/back-office/shipments/'
     | '/back-office/users/'
     | '/back-office/vat-certifications/'
     | '/back-office/translations/product/$id'
@@ -770,6 +791,7 @@ export interface FileRouteTypes {
     | '/back-office/quotations/new'
     | '/back-office/save-product/$id'
     | '/back-office/save-series/$id'
+    | '/back-office/shipments/$id'
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/back-office/vat-certifications/$id'
@@ -785,6 +807,7 @@ export interface FileRouteTypes {
     | '/back-office/purchases'
     | '/back-office/quotation-requests'
     | '/back-office/quotations'
+    | '/back-office/shipments'
     | '/back-office/users'
     | '/back-office/vat-certifications'
     | '/back-office/translations/product/$id'
@@ -840,6 +863,7 @@ export interface FileRouteTypes {
     | '/back-office/quotations/new'
     | '/back-office/save-product/$id'
     | '/back-office/save-series/$id'
+    | '/back-office/shipments/$id'
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/back-office/vat-certifications/$id'
@@ -855,6 +879,7 @@ export interface FileRouteTypes {
     | '/back-office/purchases/'
     | '/back-office/quotation-requests/'
     | '/back-office/quotations/'
+    | '/back-office/shipments/'
     | '/back-office/users/'
     | '/back-office/vat-certifications/'
     | '/back-office/translations/product/$id'
@@ -1294,6 +1319,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeSaveSeriesIdRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/shipments/': {
+      id: '/back-office/shipments/'
+      path: '/shipments'
+      fullPath: '/back-office/shipments/'
+      preLoaderRoute: typeof BackOfficeShipmentsIndexRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/shipments/$id': {
+      id: '/back-office/shipments/$id'
+      path: '/shipments/$id'
+      fullPath: '/back-office/shipments/$id'
+      preLoaderRoute: typeof BackOfficeShipmentsIdRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/back-office/users/': {
       id: '/back-office/users/'
       path: '/users'
@@ -1395,6 +1434,7 @@ interface BackOfficeRouteChildren {
   BackOfficeQuotationsNewRoute: typeof BackOfficeQuotationsNewRoute
   BackOfficeSaveProductIdRoute: typeof BackOfficeSaveProductIdRoute
   BackOfficeSaveSeriesIdRoute: typeof BackOfficeSaveSeriesIdRoute
+  BackOfficeShipmentsIdRoute: typeof BackOfficeShipmentsIdRoute
   BackOfficeUsersIdRoute: typeof BackOfficeUsersIdRoute
   BackOfficeUsersNewRoute: typeof BackOfficeUsersNewRoute
   BackOfficeVatCertificationsIdRoute: typeof BackOfficeVatCertificationsIdRoute
@@ -1410,6 +1450,7 @@ interface BackOfficeRouteChildren {
   BackOfficePurchasesIndexRoute: typeof BackOfficePurchasesIndexRoute
   BackOfficeQuotationRequestsIndexRoute: typeof BackOfficeQuotationRequestsIndexRoute
   BackOfficeQuotationsIndexRoute: typeof BackOfficeQuotationsIndexRoute
+  BackOfficeShipmentsIndexRoute: typeof BackOfficeShipmentsIndexRoute
   BackOfficeUsersIndexRoute: typeof BackOfficeUsersIndexRoute
   BackOfficeVatCertificationsIndexRoute: typeof BackOfficeVatCertificationsIndexRoute
   BackOfficeTranslationsProductIdRoute: typeof BackOfficeTranslationsProductIdRoute
@@ -1465,6 +1506,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeQuotationsNewRoute: BackOfficeQuotationsNewRoute,
   BackOfficeSaveProductIdRoute: BackOfficeSaveProductIdRoute,
   BackOfficeSaveSeriesIdRoute: BackOfficeSaveSeriesIdRoute,
+  BackOfficeShipmentsIdRoute: BackOfficeShipmentsIdRoute,
   BackOfficeUsersIdRoute: BackOfficeUsersIdRoute,
   BackOfficeUsersNewRoute: BackOfficeUsersNewRoute,
   BackOfficeVatCertificationsIdRoute: BackOfficeVatCertificationsIdRoute,
@@ -1480,6 +1522,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficePurchasesIndexRoute: BackOfficePurchasesIndexRoute,
   BackOfficeQuotationRequestsIndexRoute: BackOfficeQuotationRequestsIndexRoute,
   BackOfficeQuotationsIndexRoute: BackOfficeQuotationsIndexRoute,
+  BackOfficeShipmentsIndexRoute: BackOfficeShipmentsIndexRoute,
   BackOfficeUsersIndexRoute: BackOfficeUsersIndexRoute,
   BackOfficeVatCertificationsIndexRoute: BackOfficeVatCertificationsIndexRoute,
   BackOfficeTranslationsProductIdRoute: BackOfficeTranslationsProductIdRoute,

@@ -67,6 +67,7 @@ export { IconTicket } from "./icons/ticket.gen.ts";
 export { IconTrash } from "./icons/trash.gen.ts";
 export { IconTrophy } from "./icons/trophy.gen.ts";
 export { IconTruck } from "./icons/truck.gen.ts";
+export { IconTruckDelivery } from "./icons/truck-delivery.gen.ts";
 export { IconTruckReturn } from "./icons/truck-return.gen.ts";
 export { IconUmbrella } from "./icons/umbrella.gen.ts";
 export { IconUpload } from "./icons/upload.gen.ts";

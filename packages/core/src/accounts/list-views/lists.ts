@@ -34,6 +34,7 @@ export const lists = {
   movements: "admin",
   stock: "admin",
   counts: "admin",
+  shipments: "admin",
 } as const satisfies Readonly<Record<string, Access>>;
 export type ListName = keyof typeof lists;
 

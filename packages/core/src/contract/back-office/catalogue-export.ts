@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { exportFormats, exportKinds, exportStates } from "../../exchange/export/export-job.ts";
+import { exportFormats, exportKinds, exportStates } from "../../import-export/export/export-job.ts";
 import { goodsCategories } from "../../catalogue/taxonomy.ts";
 import { Id, InstantText } from "../common.ts";
 import { endpoint, redirect } from "../endpoint.ts";

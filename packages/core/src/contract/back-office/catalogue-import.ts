@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { Allowed } from "../../exchange/import/checking/allowed.ts";
-import { importStates } from "../../exchange/import/import-job.ts";
-import { importKinds } from "../../exchange/import/import-kind.ts";
-import { ruleCodes } from "../../exchange/import/cells/rule-words.ts";
-import { rowOutcomes, writeStates } from "../../exchange/import/checking/plan.ts";
-import { questionCodes } from "../../exchange/import/checking/question.ts";
+import { Allowed } from "../../import-export/import/checking/allowed.ts";
+import { importStates } from "../../import-export/import/import-job.ts";
+import { importKinds } from "../../import-export/import/import-kind.ts";
+import { ruleCodes } from "../../import-export/import/cells/rule-words.ts";
+import { rowOutcomes, writeStates } from "../../import-export/import/checking/plan.ts";
+import { questionCodes } from "../../import-export/import/checking/question.ts";
 import { priceTypes } from "../../pricing/price.ts";
 import { Id, InstantText, Locale, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";

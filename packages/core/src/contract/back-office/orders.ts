@@ -215,7 +215,7 @@ export const setDelivered = endpoint({
   method: "POST",
   path: "/back-office/orders/{id}/delivered",
   about: { kind: "orders", id: "id" },
-  stale: ["orders", "money", "credit", "products", "stock", "coupons"],
+  stale: ["orders", "shipments", "money", "credit", "products", "stock", "coupons"],
   summary:
     "The goods have arrived; only what may be shipped can have. Holds that concern a part are passed by naming them.",
   params: id,
@@ -367,7 +367,7 @@ export const setReady = endpoint({
   method: "POST",
   path: "/back-office/shipments/{id}/ready",
   about: { kind: "orders", id: "id", part: true },
-  stale: ["orders", "money", "credit"],
+  stale: ["orders", "shipments", "money", "credit"],
   summary: "Mark an order's shipment ready, or take that back; for terms paid at ready it is the payment notice.",
   params: id,
   body: z.object({ ready: z.boolean(), despite }),

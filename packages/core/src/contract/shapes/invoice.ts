@@ -62,6 +62,10 @@ export const DocumentDetail = DocumentRow.extend({
   groups: z.array(group).readonly(),
   reason: z.string().optional(),
   related: z.array(z.object({ number: z.string(), date: CivilDateText })).readonly(),
+  /** The transport documents that it names. */
+  deliveries: z
+    .array(z.object({ number: z.string(), date: CivilDateText, lines: z.array(z.int()).readonly().optional() }))
+    .readonly(),
   issuedOn: InstantText,
   fileName: z.string(),
   lines: z

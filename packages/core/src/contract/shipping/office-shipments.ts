@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { shipmentStates } from "../../orders/order.ts";
-import { problemKinds } from "../../shipments/shipment.ts";
+import { pickupSlots, problemKinds } from "../../shipments/shipment.ts";
 import { causes, transportTerms } from "../../shipments/papers/transport-document.ts";
 import { line, paragraphs, wholeNumber } from "../../platform/text/typed.ts";
 import { CivilDateText, Id, InstantText, page, paging } from "../common.ts";
@@ -40,6 +40,25 @@ export const listShipments = endpoint({
     text: line().max(100).optional(),
   },
   returns: page(ShipmentRow),
+});
+
+export const listShipmentCalendar = endpoint({
+  method: "GET",
+  path: "/back-office/shipments-calendar",
+  access: "admin",
+  shows: ["shipments", "orders"],
+  summary: "What leaves, or has left, on which of some days; at most two weeks and a thousand shipments.",
+  query: {
+    from: CivilDateText,
+    to: CivilDateText,
+    warehouse: z.string().max(64).optional(),
+  },
+  returns: z.object({
+    items: z.array(ShipmentRow),
+    /** There are more than were looked at. */
+    more: z.boolean(),
+  }),
+  errors: ["invalid-input"],
 });
 
 export const addShipment = endpoint({
@@ -121,7 +140,7 @@ export const schedulePickup = endpoint({
   method: "POST",
   path: "/back-office/shipments/{id}/schedule-pickup",
   summary: "The day on which a shipment is picked up, and by whom; said again, the former day was missed.",
-  body: z.object({ date: CivilDateText, carrier: Carrier.optional() }),
+  body: z.object({ date: CivilDateText, slot: z.enum(pickupSlots).optional(), carrier: Carrier.optional() }),
   errors: [...errors, ...held, "forecast-in-past", "carrier-missing", "carrier-unfit", "transport-document-stands"],
 });
 

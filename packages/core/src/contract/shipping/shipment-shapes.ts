@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { appearances } from "../../logistics/packing.ts";
 import { pickup, shipmentStates } from "../../orders/order.ts";
 import { shippingHolds } from "../../orders/sending/hold-codes.ts";
 import { line, wholeNumber } from "../../platform/text/typed.ts";
 import { shipmentActs } from "../../shipments/shipment-acts.ts";
-import { appearances, problemKinds } from "../../shipments/shipment.ts";
+import { pickupSlots, problemKinds } from "../../shipments/shipment.ts";
 import { CentsAmount, CivilDateText, Id, InstantText } from "../common.ts";
 import { Address } from "../shapes/address.ts";
 
@@ -80,7 +81,13 @@ export const OfficeShipment = OrderShipmentView.extend({
   hold: Word.optional(),
   release: Word.optional(),
   days: z
-    .array(z.object({ date: CivilDateText, deliveryStatus: z.enum(["planned", "confirmed", "done", "missed"]) }))
+    .array(
+      z.object({
+        date: CivilDateText,
+        slot: z.enum(pickupSlots).optional(),
+        deliveryStatus: z.enum(["planned", "confirmed", "done", "missed"]),
+      }),
+    )
     .readonly(),
   problem: z.object({ kind: z.enum(problemKinds), reason: z.string(), on: InstantText }).optional(),
   acts: z.array(z.enum(shipmentActs)),
@@ -104,8 +111,17 @@ export const ShipmentRow = z.object({
   place: z.string(),
   tailLift: z.boolean(),
   pieces: z.int(),
+  pallets: z.int(),
+  grossGrams: z.int(),
   carrier: z.string().optional(),
   trackingCode: z.string().optional(),
   documentNumber: z.string().optional(),
+  promisedBy: CivilDateText.optional(),
+  slot: z.enum(pickupSlots).optional(),
   troubled: z.boolean(),
+  /** By the specification's predicate, or let go by somebody. */
+  shippable: z.boolean(),
+  shippingHolds: z.array(z.enum(shippingHolds)).readonly(),
+  /** Why somebody holds it. */
+  held: z.string().optional(),
 });

@@ -1,4 +1,4 @@
-import type { TableRows } from "../../exchange/index.ts";
+import type { TableRows } from "../../import-export/index.ts";
 import type { DocumentState, FiscalDocument } from "../document.ts";
 import { isCredit } from "../rules/invoiced.ts";
 import { toldGroups } from "../xml/exchange-view.ts";

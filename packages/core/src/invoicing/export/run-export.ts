@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
-import { writeCsv, writeXlsx, zipped, type ArchivePart } from "../../exchange/index.ts";
+import { writeCsv, writeXlsx, zipped, type ArchivePart } from "../../import-export/index.ts";
 import { setting } from "../../platform/config.ts";
 import { readObject, writeFileAsObject } from "../../platform/files/storage.ts";
 import { Problem } from "../../platform/problems.ts";

@@ -29,7 +29,8 @@ export const documentRow = (document: FiscalDocument) => {
 
 /** The same whole. */
 export const documentDetail = (document: FiscalDocument, now: Date) => {
-  const { buyer, recipient, groups, reason, related, lines, payments, stampDuty, splitPayment } = document.content;
+  const { buyer, recipient, groups, reason, related, deliveries, lines, payments, stampDuty, splitPayment } =
+    document.content;
   const lasts = resendUntil(document);
   return {
     ...documentRow(document),
@@ -38,6 +39,7 @@ export const documentDetail = (document: FiscalDocument, now: Date) => {
     groups,
     reason,
     related,
+    deliveries,
     lines,
     payments,
     stampDuty,

@@ -165,11 +165,11 @@ export const originalNote = (
     : words.original;
 
 function drawNotes(pdf: PDFKit.PDFDocument, content: Content, words: Words): void {
-  const { payments, related, reason } = content;
+  const { payments, related, deliveries, reason } = content;
   keepTogether(pdf, mm(5) * (payments.length + 6));
   const { left } = pdf.page.margins;
   if (reason) pdf.text(words.named(words.reason, reason), left).moveDown(0.5);
-  const others = related.map(({ number, date }) => `${number} (${words.day(date)})`);
+  const others = [...related, ...deliveries].map(({ number, date }) => `${number} (${words.day(date)})`);
   if (others.length > 0) pdf.text(words.named(words.follows, others.join(", ")), left).moveDown(0.5);
   const isOpen = payments.some(({ paidOn }) => !paidOn);
   if (payments.length > 0)

@@ -5,12 +5,13 @@ import {
   stillSold,
   totalOf,
   unbilledPieces,
+  wentWith,
   type IssuedGroup,
   type Order,
 } from "../../orders/index.ts";
 import { lawOfGroup } from "../../tax/index.ts";
 import type { Cents } from "../../platform/money.ts";
-import type { Content, DocumentGroup, DocumentLine, Party, Recipient } from "../document.ts";
+import type { Content, Delivery, DocumentGroup, DocumentLine, Party, Recipient } from "../document.ts";
 import { netPartOf, partOf, restOf } from "./deposit.ts";
 import { askedByDocuments, creditsOf, invoicedOf, livingInvoices, reductionsOf } from "./invoiced.ts";
 import type { Next } from "./next-document.ts";
@@ -98,22 +99,37 @@ const depositsOnly = ({ transactions }: Order) => ({
  * The invoice of all goods at the price that was promised since, less what its deposits have invoiced, rate by rate (domain-rules 1.3);
  * after one that was taken back, of what that left.
  */
-function goodsOf(order: Order, type: "TD01" | "TD27", parties: Parties): Draft {
+function goodsOf(order: Order, type: "TD01" | "TD24" | "TD27", parties: Parties): Draft {
   const deposits = livingInvoices(order);
   const anew = anewOf(order);
   const groups = withLaw(order, anew?.groups ?? restOf(stillSold(order), invoicedOf(order)));
   const head = headOf(order, parties, groups);
   const sum = payable(groups, head.splitPayment);
   const payments = type === "TD27" ? [] : paymentsOf(head.splitPayment ? withoutVat(order, sum) : order, sum);
+  const lines = anew?.lines ?? [
+    ...soldLines(order),
+    ...deposits.flatMap(deducted),
+    ...creditsOf(order).flatMap(addedBack),
+  ];
   return {
     ...head,
     type,
+    deliveries: deliveriesOf(order, lines),
     ...(type === "TD27" && { buyer: parties.seller, recipient: ourselves, splitPayment: false }),
-    lines: anew?.lines ?? [...soldLines(order), ...deposits.flatMap(deducted), ...creditsOf(order).flatMap(addedBack)],
+    lines,
     payments,
     conditions: payments.length > 1 ? "TP01" : "TP02",
     related: deposits.map(({ number, date }) => ({ number, date })),
   };
+}
+
+/** The transport documents that a goods' invoice names (FatturaPA 2.1.8): of several each says which lines went with it. */
+function deliveriesOf(order: Order, lines: readonly DocumentLine[]): Delivery[] {
+  const documents = wentWith(order);
+  return documents.map(({ number, on: date, productIds }) => {
+    const places = lines.flatMap(({ productId }, at) => (productId && productIds.includes(productId) ? [at + 1] : []));
+    return { number, date, ...(documents.length > 1 && places.length > 0 && { lines: places }) };
+  });
 }
 
 /** All that was sold, less what its price was lowered by while only deposits were invoiced, or what of it is kept where some came off since. */

@@ -1,8 +1,17 @@
-import { hasEnded, hasLeft, whatCame, type DueType, type Order } from "../../orders/index.ts";
+import {
+  deferredBy,
+  firstLeftOn,
+  firstUncovered,
+  hasEnded,
+  hasLeft,
+  whatCame,
+  type DueType,
+  type Order,
+} from "../../orders/index.ts";
 import { isDelayed } from "../../payments/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import type { Cents } from "../../platform/money.ts";
-import { romeDate, type CivilDate } from "../../platform/time.ts";
+import type { CivilDate } from "../../platform/time.ts";
 import { goodsInvoice } from "./invoiced.ts";
 import { anewOf, type Anew } from "./reissue.ts";
 
@@ -10,13 +19,17 @@ export interface Next {
   type: DueType;
   /** Cents of a deposit as they came: VAT included, or without it from a public body; all of an invoice, VAT included. */
   amount: Cents;
-  /** The day of the operation: the earliest of shipping, payment, and today for an invoice in advance (domain-rules 1.5). */
+  /**
+   * The day of the operation: the earliest of shipping, payment, and today for an invoice in advance; of a deferred invoice that of its last
+   * transport document (domain-rules 1.5).
+   */
   operationOn: CivilDate;
 }
 
 type Facts = Pick<
   Order,
   | "status"
+  | "placedOn"
   | "failedReason"
   | "cancelledOn"
   | "fulfilment"
@@ -29,6 +42,7 @@ type Facts = Pick<
   | "appliedCoupon"
   | "withdrawals"
   | "returns"
+  | "shipments"
 >;
 
 /** Whether the house gives it away: every payment that it asks for was waived. */
@@ -64,13 +78,16 @@ export function nextDocument(order: Facts, today: CivilDate, split: boolean): Ne
   if (goodsInvoice(order)) throw new Problem("already-invoiced");
   const anew = anewOf(order);
   if (anew) return issuedAnew(order, anew, today);
-  const { total, done, paid, isWhole, deposit } = whatCame(order, split);
+  const { total, done, paid, isWhole, deposit, documented, lowered } = whatCame(order, split);
   if (done) throw new Problem("nothing-to-invoice");
   const days = paid.map(({ settledOn }) => settledOn);
-  const left = hasLeft(order) ? (order.deliveredOn ? romeDate(new Date(order.deliveredOn)) : today) : undefined;
+  const left = hasLeft(order) ? (firstLeftOn(order) ?? today) : undefined;
   if (isGift(order) && total > 0 && order.status !== "paid") throw new Problem("nothing-to-invoice");
   if (isGift(order) && total > 0)
     return { type: "TD27", amount: total, operationOn: inOpenYear(earliest([left], today), today) };
+  const deferred = deferredBy(order, firstUncovered(order, documented + lowered));
+  if (deferred)
+    return { type: "TD24", amount: total, operationOn: inOpenYear(earliest([deferred.last], today), today) };
   if (left || isWhole || isDelayed(order.termsOfPayment)) {
     const paidWhole = isWhole ? latest(days) : undefined;
     return { type: "TD01", amount: total, operationOn: inOpenYear(earliest([left, paidWhole], today), today) };

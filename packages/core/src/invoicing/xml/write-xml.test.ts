@@ -168,6 +168,14 @@ const cases: Record<string, Content> = {
     deliveries: [{ number: "DDT 7/2026", date: today }],
     customerReference: "PO-4711/Ø €",
   },
+  "one with two transport documents, each of some of its lines": {
+    ...invoiceNow(order, company, byCode),
+    type: "TD24",
+    deliveries: [
+      { number: "DDT 7/2026", date: today, lines: [1] },
+      { number: "DDT 12/2026/MI", date: today, lines: [1, 2] },
+    ],
+  },
 };
 
 describe("FatturaPA", () => {

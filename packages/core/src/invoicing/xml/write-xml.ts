@@ -107,7 +107,11 @@ function generalOf(content: Content) {
       DatiFattureCollegate: related.map((one) => ({ IdDocumento: one.number, Data: one.date })),
     }),
     ...(deliveries.length > 0 && {
-      DatiDDT: deliveries.map((one) => ({ NumeroDDT: inBasicLatin(one.number).slice(0, 20), DataDDT: one.date })),
+      DatiDDT: deliveries.map((one) => ({
+        NumeroDDT: inBasicLatin(one.number).slice(0, 20),
+        DataDDT: one.date,
+        ...(one.lines && { RiferimentoNumeroLinea: one.lines }),
+      })),
     }),
   };
 }

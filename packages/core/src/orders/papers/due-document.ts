@@ -1,6 +1,7 @@
 import { isDelayed, plusDays } from "../../payments/index.ts";
 import { romeDate, type CivilDate } from "../../platform/time.ts";
 import { hasEnded, hasLeft, type Order } from "../order.ts";
+import { deferredBy, firstLeftOn } from "./went-with.ts";
 import { goodsInvoice, takenBackBy } from "./invoiced.ts";
 import type { DueType } from "./issued.ts";
 import { allCameBack } from "./pieces-back.ts";
@@ -32,6 +33,7 @@ type Facts = Pick<
   | "appliedCoupon"
   | "withdrawals"
   | "returns"
+  | "shipments"
 >;
 
 /**
@@ -45,8 +47,11 @@ const live = ({ transactions }: Facts) => transactions.filter(({ superseded }) =
 const isWaived = (order: Facts): boolean =>
   live(order).length > 0 && live(order).every(({ method }) => method === "gift");
 
-/** When the first money came that no document stands for: that of before is the documents'. */
-function firstUncovered(order: Facts, covered: number): CivilDate | undefined {
+/** When the first money came that no document stands for: that of before is the documents'. Cents that are `covered`. */
+export function firstUncovered(
+  order: Pick<Order, "transactions" | "placedOn">,
+  covered: number,
+): CivilDate | undefined {
   let so = 0;
   const came = livePaid(order).map(({ settledOn = romeDate(new Date(order.placedOn)), ...one }) => ({
     ...one,
@@ -67,6 +72,13 @@ const due = (type: DueType, operation: CivilDate | undefined): DueDocument => ({
   ...(operation && { by: plusDays(operation, daysToIssue) }),
 });
 
+/** A deferred invoice is issued by the fifteenth of the month after the goods left (art. 21 c. 4 letter a DPR 633/72). */
+function fifteenthAfter(day: CivilDate): CivilDate {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  const next = month === 12 ? [year + 1, 1] : [year, month + 1];
+  return `${next[0]}-${String(next[1]).padStart(2, "0")}-15`;
+}
+
 /**
  * The document that an order is due and its last day, as it stands, whatever today is: by it the office's list finds what
  * is to be issued (`due-document.table.ts`), and `nextDocument` of invoicing decides. The twelve days count from the first operation
@@ -82,9 +94,11 @@ export function dueDocument(order: Facts, split: boolean): DueDocument | undefin
   if (done) return undefined;
   const placed = romeDate(new Date(order.placedOn));
   // Of before the day was kept, it can't have left earlier than it was ordered.
-  const left = hasLeft(order) ? (order.deliveredOn ? romeDate(new Date(order.deliveredOn)) : placed) : undefined;
+  const left = hasLeft(order) ? (firstLeftOn(order) ?? placed) : undefined;
   if (isWaived(order) && total > 0) return order.status === "paid" ? due("TD27", left) : undefined;
   const paidOn = firstUncovered(order, documented + lowered);
+  const deferred = deferredBy(order, paidOn);
+  if (deferred) return { type: "TD24", by: fifteenthAfter(deferred.first) };
   if (left || isWhole || isDelayed(order.termsOfPayment)) return due("TD01", sooner([left, paidOn]));
   return deposit > 0 ? due("TD02", paidOn) : undefined;
 }

@@ -7,8 +7,8 @@ import type { CivilDate } from "../../platform/time.ts";
 export const documentTypes = ["TD01", "TD02", "TD04", "TD24", "TD27"] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** Of these, what an order is due by itself: no credit note, and no deferred invoice while goods have no transport document of the house. */
-export const dueTypes = ["TD01", "TD02", "TD27"] as const;
+/** Of these, what an order is due by itself: no credit note. */
+export const dueTypes = ["TD01", "TD02", "TD24", "TD27"] as const;
 export type DueType = (typeof dueTypes)[number];
 
 /** What a document says of one rate; positive in a credit note too. */

@@ -23,6 +23,7 @@ type Facts = Pick<
   | "termsOfPayment"
   | "invoiceNumber"
   | "method"
+  | "shipments"
 >;
 
 /** A subscription's month lies in no warehouse. */
@@ -39,8 +40,16 @@ function demandMayLeave(order: Facts): void {
   demandNotHeld(order, passableHolds);
 }
 
+/** Goods that aren't in their warehouse yet are made ready by nobody. */
+function demandGoodsThere({ shipments = [] }: Facts): void {
+  if (shipments.some(({ state }) => state === "waiting_stock")) {
+    throw new Problem("invalid-transition", { state: "waiting_stock", action: "mark-ready" });
+  }
+}
+
 /** Where the ready notice asks for the money, being ready comes before `isShippable` (domain-rules 5.4). */
 function demandMayBeReady(order: Facts): void {
+  demandGoodsThere(order);
   if (!paidAtReadyNotice(order.termsOfPayment)) return demandMayLeave(order);
   demandGoesOn(order);
   demandNotHeld(order, passableHolds);

@@ -98,7 +98,7 @@ export const followed = (order: Order, state: "to_prepare" | "ready" | "delivere
   if (!order.shipments) return {};
   const moves: Record<typeof state, readonly ShipmentState[]> = {
     to_prepare: ["ready"],
-    ready: ["draft", "waiting_stock", "to_prepare"],
+    ready: ["draft", "to_prepare"],
     delivered: ["ready", "scheduled", "shipped", "exception"],
   };
   const at = now.toISOString();

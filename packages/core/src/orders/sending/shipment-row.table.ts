@@ -2,12 +2,16 @@ import * as z from "zod";
 import { boolean, Entity, item, number, string } from "dynamodb-toolbox";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { keptFor } from "../../platform/personal-data.ts";
+import { packagesOf } from "../../logistics/index.ts";
 import { keysIn, shardedList } from "../../platform/sharded-list/list.ts";
+import { listOf } from "../../platform/stored/shape.ts";
 import { kept, stored } from "../../platform/stored/stored.ts";
 import { table } from "../../platform/table.ts";
 import { romeDate } from "../../platform/time.ts";
-import { pickup, shipmentStates, type Order, type OrderShipment, type ShipmentState } from "../order.ts";
+import { isShippable, pickup, shipmentStates, type Order, type OrderShipment, type ShipmentState } from "../order.ts";
+import { shippingHolds } from "./hold-codes.ts";
 import { shipmentsOf } from "./order-shipments.ts";
+import { holdsOf } from "./shipping-holds.ts";
 
 const ofSale = keptFor("fiscal record: ten years, art. 2220 of the Italian civil code");
 
@@ -37,6 +41,13 @@ export const ShipmentRowEntity = kept(
       carrier: string().optional(),
       trackingCode: string().optional(),
       documentNumber: string().optional(),
+      promisedBy: string().optional(),
+      /** Counted from its goods; absent, as what follows, in rows of before. */
+      pallets: number().optional(),
+      /** With pallets. */
+      grossGrams: number().optional(),
+      shippable: boolean().optional(),
+      shippingHolds: stored(listOf(z.enum(shippingHolds))).optional(),
       troubled: boolean(),
       /** `shipmentsIn` its state: the most urgent first. */
       gsi1pk: string(),
@@ -66,6 +77,7 @@ function rowOf(order: Order, shipment: OrderShipment) {
   const address = shipment.address ?? order.address;
   const priority = order.priority ?? 0;
   const day = dayOf(shipment, order.placedOn);
+  const { pallets, grossGrams } = packagesOf(lines, order.lines);
   return {
     id,
     orderId: order.id,
@@ -85,6 +97,11 @@ function rowOf(order: Order, shipment: OrderShipment) {
     carrier,
     trackingCode,
     documentNumber: shipment.transportDocument?.number,
+    promisedBy: shipment.promisedBy,
+    pallets,
+    grossGrams,
+    shippable: isShippable(order),
+    shippingHolds: holdsOf(order),
     troubled: order.troubled,
     ...keysIn(shipmentsIn(state), `${3 - priority}#${order.placedOn}`, id),
     ...keysIn(shipmentsOfMonth(day.slice(0, 7)), day, id),

@@ -1,9 +1,8 @@
-import { loadWarehouse, mainWarehouseId } from "../../logistics/index.ts";
+import { loadWarehouse, mainWarehouseId, packagesOf } from "../../logistics/index.ts";
 import { pickup } from "../../orders/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { decidedAnew } from "../../platform/storing/decided-anew.ts";
 import { instant, type CivilDate, type Instant } from "../../platform/time.ts";
-import { packagesOf } from "../shipment.ts";
 import type { Standing } from "../shipment-machine.ts";
 import { loadShipment, summaryOf, writeShipment } from "../stored-shipment.ts";
 import { mainPlace } from "./document-of.ts";

@@ -1,5 +1,5 @@
 import { loadShipment } from "../stored-shipment.ts";
-import { packagesOf } from "../shipment.ts";
+import { packagesOf } from "../../logistics/index.ts";
 import { drawLabels } from "./draw-labels.ts";
 import { drawTransportDocument } from "./draw-transport-document.ts";
 import { codesOf } from "./labels.ts";

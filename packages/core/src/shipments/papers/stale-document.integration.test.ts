@@ -9,7 +9,7 @@ import { markPaid } from "../../orders/payment/settle-transaction.ts";
 import { cancelShipment, mergeShipments, splitShipment } from "../arrange-shipments.ts";
 import { keepOfShipment, saveShipment } from "../keep-shipment.ts";
 import { handOver, reportProblem, resolveProblem, scheduleShipment, setShipmentReady } from "../send-shipment.ts";
-import { packagesOf } from "../shipment.ts";
+import { packagesOf } from "../../logistics/index.ts";
 import { shipmentView } from "../shipment-view.ts";
 import { loadShipment } from "../stored-shipment.ts";
 import { annulTransportDocument, issueTransportDocument } from "./issue-for-shipment.ts";

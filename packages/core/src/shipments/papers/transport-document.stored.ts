@@ -2,7 +2,7 @@ import * as z from "zod";
 import { storedParty } from "../../invoicing/index.ts";
 import { languages, locales } from "../../platform/locale.ts";
 import { listOf, shapeOf } from "../../platform/stored/shape.ts";
-import { appearances } from "../shipment.ts";
+import { appearances } from "../../logistics/index.ts";
 import {
   causes,
   transportedBy,

@@ -1,9 +1,9 @@
 import type { Party } from "../../invoicing/index.ts";
+import type { Packages } from "../../logistics/index.ts";
 import type { Language, Locale } from "../../platform/locale.ts";
 import { machine } from "../../platform/machine.ts";
 import { Problem } from "../../platform/problems.ts";
 import type { CivilDate, Instant } from "../../platform/time.ts";
-import type { Packages } from "../shipment.ts";
 
 /** Why goods travel (domain-rules 2.1). */
 export const causes = [

@@ -1,5 +1,5 @@
 import { confirmBankEntries, importBankStatement, setBankEntryAside } from "@solvia/core/contract/back-office/payments";
-import { readStatement } from "@solvia/core/exchange/bank/read-statement";
+import { readStatement } from "@solvia/core/import-export/bank/read-statement";
 import { confirmEntries } from "@solvia/core/orders/bank/confirm-entries";
 import { importEntries } from "@solvia/core/orders/bank/import-entries";
 import { listEntries } from "@solvia/core/orders/bank/list-entries";

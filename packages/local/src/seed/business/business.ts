@@ -21,6 +21,7 @@ import { stageOf } from "./stage.ts";
 import { merchants } from "../merchants.ts";
 import { subscribers } from "../subscribers.ts";
 import { besideOrders } from "./beside-orders.ts";
+import { awaitedGoods, shipments } from "./goods/shipments.ts";
 import { warehouses } from "./goods/warehouses.ts";
 import { vatCertificates } from "./vat-certificates.ts";
 
@@ -45,6 +46,8 @@ export async function seedBusiness(folder: string): Promise<void> {
     milestones,
     bankStatement,
     invoices,
+    warehouses,
+    shipments,
     besideOrders,
     quotationRequests,
     vatCertificates,
@@ -53,8 +56,8 @@ export async function seedBusiness(folder: string): Promise<void> {
     subscribers,
     refundedCharges,
     merchants,
-    warehouses,
     purchases,
+    awaitedGoods,
     noticesRead,
   ])
     await chapter(stage);

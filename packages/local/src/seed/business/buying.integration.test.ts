@@ -9,6 +9,7 @@ import { declareGuestWithdrawal } from "@solvia/core/contract/orders";
 import { AddressInput } from "@solvia/core/contract/shapes/address-input";
 import { GuardEntity } from "@solvia/core/platform/storing/guard.table";
 import { setPrices } from "@solvia/core/pricing/set-price";
+import { romeDate } from "@solvia/core/platform/time";
 import { privatePerson } from "../../../../../tests/support/accounts.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { buyer, now, product } from "../../../../../tests/support/shop.ts";
@@ -22,6 +23,7 @@ const stage: Stage = {
   once: (_, run) => run(),
   act: async (_, run) => void (await run()),
   ago: (days) => new Date(now.getTime() - days * 86_400_000),
+  today: romeDate(now),
 };
 
 it("keeps of a customer what they could have asked: by what they chose, with the status of its answer", async () => {

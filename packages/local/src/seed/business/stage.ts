@@ -1,3 +1,4 @@
+import { romeDate, type CivilDate } from "@solvia/core/platform/time";
 import { workingMoment } from "./working-hours.ts";
 import type { Journal } from "./journal.ts";
 
@@ -10,10 +11,13 @@ export interface Stage {
    * than then. Of two stories with the same number of days each has minutes of its own.
    */
   ago: (days: number, story?: string) => Date;
+  /** The day on which the business was begun: what people have before them then is planned for it. */
+  today: CivilDate;
 }
 
 export const stageOf = ({ once, act, begunOn }: Journal): Stage => ({
   once,
   act,
   ago: (days, story) => workingMoment(begunOn, days, story),
+  today: romeDate(begunOn),
 });

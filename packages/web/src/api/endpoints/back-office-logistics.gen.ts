@@ -33,6 +33,7 @@ export const listMovements = /* @__PURE__ */ route<typeof contract.listMovements
 export const listOpenCounts = /* @__PURE__ */ route<typeof contract.listOpenCounts>("GET", "/warehouse/counts", "warehouse", { shows: ["counts"] });
 export const listPurchaseProposals = /* @__PURE__ */ route<typeof contract.listPurchaseProposals>("GET", "/back-office/purchase-tool", "admin", { shows: ["purchases","stock"] });
 export const listPurchases = /* @__PURE__ */ route<typeof contract.listPurchases>("GET", "/back-office/purchases", "admin", { shows: ["purchases"] });
+export const listShipmentCalendar = /* @__PURE__ */ route<typeof contract.listShipmentCalendar>("GET", "/back-office/shipments-calendar", "admin", { shows: ["shipments","orders"] });
 export const listShipments = /* @__PURE__ */ route<typeof contract.listShipments>("GET", "/back-office/shipments", "admin", { shows: ["shipments","orders"] });
 export const listSupplied = /* @__PURE__ */ route<typeof contract.listSupplied>("GET", "/back-office/suppliers/{id}/products", "admin", { shows: ["products","suppliers"] });
 export const listWarehouseStock = /* @__PURE__ */ route<typeof contract.listWarehouseStock>("GET", "/back-office/warehouse", "admin", { shows: ["stock","products","warehouses"] });

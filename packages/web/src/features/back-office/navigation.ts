@@ -36,6 +36,7 @@ import {
   IconTruck,
   IconTicket,
   IconTrophy,
+  IconTruckDelivery,
   IconTruckReturn,
   IconUmbrella,
   IconUsers,
@@ -74,6 +75,7 @@ import {
   listOpenCounts,
   listPurchaseProposals,
   listPurchases,
+  listShipments,
   listStandOutProducts,
   listSuppliers,
   listUsers,
@@ -194,6 +196,7 @@ const placeGroups = [
     name: "warehouse",
     places: [
       { to: "/back-office/warehouse", name: "stock", needs: listWarehouseStock, icon: IconBuildingWarehouse },
+      { to: "/back-office/shipments", name: "shipments", needs: listShipments, icon: IconTruckDelivery },
       { to: "/back-office/movements", name: "movements", needs: listMovements, icon: IconArrowsExchange },
       { to: "/back-office/counts", name: "counts", needs: listCounts, icon: IconClipboardCheck },
       { to: "/back-office/counting", name: "counting", needs: listOpenCounts, icon: IconClipboardText },

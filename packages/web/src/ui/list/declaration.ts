@@ -21,6 +21,7 @@ import type { officeQuotationRequestsTexts } from "../../i18n/areas/office-quota
 import type { officeReturnsTexts } from "../../i18n/areas/office-returns.ts";
 import type { officeReviewsTexts } from "../../i18n/areas/office-reviews.ts";
 import type { officeSeriesTexts } from "../../i18n/areas/office-series.ts";
+import type { officeShipmentsTexts } from "../../i18n/areas/office-shipments.ts";
 import type { officeStockTexts } from "../../i18n/areas/office-stock.ts";
 import type { officeSubscriptionsTexts } from "../../i18n/areas/office-subscriptions.ts";
 import type { officeSuppliersTexts } from "../../i18n/areas/office-suppliers.ts";
@@ -51,6 +52,7 @@ type ListTexts =
   | typeof officeReturnsTexts
   | typeof officeReviewsTexts
   | typeof officeSeriesTexts
+  | typeof officeShipmentsTexts
   | typeof officeStockTexts
   | typeof officeSubscriptionsTexts
   | typeof officeSuppliersTexts

@@ -1,7 +1,7 @@
 import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
 import { codeKey, nameFor, ProductEntity, productIdsOf, ProductTextsEntity } from "../../../catalogue/index.ts";
-import { openTable, type RawRow } from "../../../exchange/index.ts";
+import { openTable, type RawRow } from "../../../import-export/index.ts";
 import { countryOf, type Language, type Locale } from "../../../platform/locale.ts";
 import { Problem } from "../../../platform/problems.ts";
 import { notationOf, programNotation, type Notation } from "../../../platform/reading/index.ts";

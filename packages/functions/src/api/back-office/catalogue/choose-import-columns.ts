@@ -1,4 +1,4 @@
-import { chooseColumns } from "@solvia/core/exchange/import/continue-import";
+import { chooseColumns } from "@solvia/core/import-export/import/continue-import";
 import { chooseImportColumns } from "@solvia/core/contract/back-office/catalogue-import";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { confirmImport } from "@solvia/core/exchange/import/continue-import";
+import { confirmImport } from "@solvia/core/import-export/import/continue-import";
 import { confirmProductImport } from "@solvia/core/contract/back-office/catalogue-import";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { exportedFile } from "@solvia/core/exchange/export/start-export";
+import { exportedFile } from "@solvia/core/import-export/export/start-export";
 import { downloadExport } from "@solvia/core/contract/back-office/catalogue-export";
 import { serve } from "../../../serve/index.ts";
 

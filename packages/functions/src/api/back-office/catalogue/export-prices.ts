@@ -1,4 +1,4 @@
-import { startExport } from "@solvia/core/exchange/export/start-export";
+import { startExport } from "@solvia/core/import-export/export/start-export";
 import { exportPrices } from "@solvia/core/contract/back-office/catalogue-export";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { exportJob } from "@solvia/core/exchange/export/start-export";
+import { exportJob } from "@solvia/core/import-export/export/start-export";
 import { getExport } from "@solvia/core/contract/back-office/catalogue-export";
 import { serve } from "../../../serve/index.ts";
 

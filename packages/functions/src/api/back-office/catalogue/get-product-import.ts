@@ -1,4 +1,4 @@
-import { importJob } from "@solvia/core/exchange/import/start-import";
+import { importJob } from "@solvia/core/import-export/import/start-import";
 import { getProductImport } from "@solvia/core/contract/back-office/catalogue-import";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { startImport } from "@solvia/core/exchange/import/start-import";
+import { startImport } from "@solvia/core/import-export/import/start-import";
 import { importPrices } from "@solvia/core/contract/back-office/catalogue";
 import { formBody } from "../../../serve/form.ts";
 import { serve } from "../../../serve/index.ts";

@@ -1,4 +1,4 @@
-import { listImportRows } from "@solvia/core/exchange/import/list-import-rows";
+import { listImportRows } from "@solvia/core/import-export/import/list-import-rows";
 import { listProductImportRows } from "@solvia/core/contract/back-office/catalogue-import";
 import { serve } from "../../../serve/index.ts";
 

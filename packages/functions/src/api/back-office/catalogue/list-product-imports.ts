@@ -1,4 +1,4 @@
-import { listImports } from "@solvia/core/exchange/import/list-imports";
+import { listImports } from "@solvia/core/import-export/import/list-imports";
 import { listProductImports } from "@solvia/core/contract/back-office/catalogue-import";
 import { serve } from "../../../serve/index.ts";
 

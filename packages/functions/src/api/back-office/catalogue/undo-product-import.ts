@@ -1,4 +1,4 @@
-import { undoImport } from "@solvia/core/exchange/import/continue-import";
+import { undoImport } from "@solvia/core/import-export/import/continue-import";
 import { undoProductImport } from "@solvia/core/contract/back-office/catalogue-import";
 import { serve } from "../../../serve/index.ts";
 

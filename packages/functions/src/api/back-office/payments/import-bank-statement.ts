@@ -1,5 +1,5 @@
 import { importBankStatement } from "@solvia/core/contract/back-office/payments";
-import { readStatement } from "@solvia/core/exchange/bank/read-statement";
+import { readStatement } from "@solvia/core/import-export/bank/read-statement";
 import { importEntries } from "@solvia/core/orders/bank/import-entries";
 import { columnsOf, keepColumns } from "@solvia/core/orders/bank/statement-columns";
 import { sellersAccount } from "@solvia/core/orders/payment/bank-details";

@@ -79,7 +79,7 @@ const registerWords = (
 
 function Head({ document }: { document: Document }) {
   const { t, language } = useTexts(officeInvoicingTexts);
-  const { buyer, recipient, payments, related, stampDuty, splitPayment, groups, register } = document;
+  const { buyer, recipient, payments, related, deliveries, stampDuty, splitPayment, groups, register } = document;
   const laws = [...new Set(groups.flatMap(({ law }) => law ?? []))];
   return (
     <Facts
@@ -123,7 +123,7 @@ function Head({ document }: { document: Document }) {
         ],
         [
           t("officeInvoicing.related"),
-          related.map(({ number, date: day }) => `${number}, ${date(day, language)}`).join("; "),
+          [...related, ...deliveries].map(({ number, date: day }) => `${number}, ${date(day, language)}`).join("; "),
         ],
         [t("officeInvoicing.stampDuty"), stampDuty && money(stampDuty, language)],
         [t("officeInvoicing.reason"), [document.reason, ...laws].filter(Boolean).join(" · ")],

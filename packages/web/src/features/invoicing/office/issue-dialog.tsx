@@ -17,7 +17,7 @@ import { Refusals } from "./refusals.tsx";
 import { RateSums } from "./rate-sums.tsx";
 
 type Next = NonNullable<z.output<typeof Invoicing>["next"]>;
-type IssuedType = "TD01" | "TD02" | "TD27";
+type IssuedType = "TD01" | "TD02" | "TD24" | "TD27";
 
 interface Props {
   orderId: string;

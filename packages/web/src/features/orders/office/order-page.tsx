@@ -22,6 +22,7 @@ import { OrderDocuments } from "../order-documents.tsx";
 import { useUser } from "../../login/session.ts";
 import { BackOffice } from "../../office-kit/layout.tsx";
 import { RecordHead } from "../../office-kit/record-head.tsx";
+import { OrderShipments } from "../../shipments/office/order-shipments.tsx";
 import { LateClaim } from "./money/late-claim.tsx";
 import { OrderReceipts } from "./money/order-receipts.tsx";
 import { besideInvoices } from "../../invoicing/customer-documents.tsx";
@@ -88,6 +89,7 @@ function LoadedOrder({ order }: { order: Order }) {
         <Grid.Col span={{ xs: 12, md: 8 }}>
           <Stack gap="xl">
             <OrderLines order={order} />
+            <OrderShipments order={order} mayChange={mayChange} />
             <OrderWithdrawals order={order} mayChange={mayChange} />
             {mayChange && <OrderReturnRequests orderId={order.id} />}
             <Transactions order={order} mayChange={mayChange} />

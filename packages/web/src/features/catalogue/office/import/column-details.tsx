@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { isShareable, unitsToChoose } from "@solvia/core/exchange/import/columns/columns";
+import { isShareable, unitsToChoose } from "@solvia/core/import-export/import/columns/columns";
 import { officeImportTexts } from "../../../../i18n/areas/office-import.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import type { Choice } from "./import-words.ts";

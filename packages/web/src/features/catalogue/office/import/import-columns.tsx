@@ -6,7 +6,7 @@ import {
   laterDiscounts,
   priceColumns,
   seriesColumns,
-} from "@solvia/core/exchange/import/columns/columns";
+} from "@solvia/core/import-export/import/columns/columns";
 import { locales } from "@solvia/core/platform/locale";
 import { priceTypes } from "@solvia/core/pricing/price";
 import { call } from "../../../../api/client.ts";

@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Group, Loader, Progress, Stack, Text } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ruleWords } from "@solvia/core/exchange/import/cells/rule-words";
+import { ruleWords } from "@solvia/core/import-export/import/cells/rule-words";
 import { call, queryOf } from "../../../../api/client.ts";
 import { confirmProductImport, getProductImport } from "../../../../api/endpoints.gen.ts";
 import { officeImportTexts } from "../../../../i18n/areas/office-import.ts";

@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect } from "@mantine/core";
 import { useState } from "react";
-import { priceTemplate, productTemplate } from "@solvia/core/exchange/import/template";
+import { priceTemplate, productTemplate } from "@solvia/core/import-export/import/template";
 import { goodsCategories, type GoodsCategory } from "@solvia/core/catalogue/taxonomy";
 import { officeImportTexts } from "../../../../i18n/areas/office-import.ts";
 import { useTexts } from "../../../../i18n/index.ts";

@@ -1,4 +1,4 @@
-import { reasonHeadings } from "@solvia/core/exchange/import/columns/reason-heading";
+import { reasonHeadings } from "@solvia/core/import-export/import/columns/reason-heading";
 import type { Translate } from "../../../../i18n/words.ts";
 import { csvOf } from "../../../../ui/save-csv.ts";
 import { place, reasonWith, type Import } from "./import-words.ts";

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
-import { kindOf, laterDiscounts } from "@solvia/core/exchange/import/columns/columns";
-import { inAll, partsOf } from "@solvia/core/exchange/import/cells/successive-discounts";
+import { kindOf, laterDiscounts } from "@solvia/core/import-export/import/columns/columns";
+import { inAll, partsOf } from "@solvia/core/import-export/import/cells/successive-discounts";
 import { readPercent } from "@solvia/core/platform/reading";
 import { officeImportTexts } from "../../../../i18n/areas/office-import.ts";
 import { useTexts } from "../../../../i18n/index.ts";

@@ -1,5 +1,5 @@
-import type { Allowed } from "@solvia/core/exchange/import/checking/allowed";
-import { unitOfField } from "@solvia/core/exchange/import/columns/columns";
+import type { Allowed } from "@solvia/core/import-export/import/checking/allowed";
+import { unitOfField } from "@solvia/core/import-export/import/columns/columns";
 import type { officeImportTexts } from "../../../../i18n/areas/office-import.ts";
 import type { officePricesTexts } from "../../../../i18n/areas/office-prices.ts";
 import type { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";

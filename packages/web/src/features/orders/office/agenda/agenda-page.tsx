@@ -23,7 +23,7 @@ import { officeOrdersTexts } from "../../../../i18n/areas/office-orders.ts";
 import { ordersTexts } from "../../../../i18n/areas/orders.ts";
 import { date, money } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
-import { AnchorLink } from "../../../../ui/links.tsx";
+import { AnchorLink, ButtonLink } from "../../../../ui/links.tsx";
 import { lookOf } from "../../../../ui/list/look-of.ts";
 import { Empty, Failure } from "../../../../ui/states.tsx";
 import { Waiting } from "../../../../ui/waiting/waiting.tsx";
@@ -43,13 +43,22 @@ function Agenda({ span = "14", kind }: Search) {
   const { t } = useTexts(officeTexts, officeOrdersTexts);
   const navigate = useNavigate();
   const go = (search: Search) =>
-    void navigate({ to: "/back-office/orders-scheduler", search: { span, kind, ...search }, replace: true });
+    void navigate({
+      to: "/back-office/orders-scheduler",
+      search: { view: "agenda", span, kind, ...search },
+      replace: true,
+    });
   const { data, error, refetch } = useQuery(queryOf(listOrdersScheduler, { query: { span, kind } }));
   return (
     <Container size="lg" py="md">
-      <Title order={1} size="h3">
-        {t("officeOrders.agenda.title")}
-      </Title>
+      <Group justify="space-between">
+        <Title order={1} size="h3">
+          {t("officeOrders.agenda.title")}
+        </Title>
+        <ButtonLink to="/back-office/orders-scheduler" search={{}} size="xs" variant="default">
+          {t("officeOrders.agenda.calendar")}
+        </ButtonLink>
+      </Group>
       <Text c="dimmed" mb="md">
         {t("officeOrders.agenda.hint")}
       </Text>

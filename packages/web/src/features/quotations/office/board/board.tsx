@@ -21,19 +21,21 @@ import { customerName, type QuotationRow } from "../quotation.ts";
 import { stateColours } from "../state-badge.tsx";
 import { announcementsIn } from "./announcements.ts";
 import type { Filters } from "./board-filters.tsx";
-import { byColumns } from "./keyboard.ts";
+import { byColumns } from "../../../office-kit/board/by-columns.ts";
 import { useUser } from "../../../login/session.ts";
 import { states, targetsOf, type State } from "./moves.ts";
 import "./board.css";
 
 type Move = (id: string, from: State, to: State) => void;
 
+const byStates = byColumns(states, (card) => (card as QuotationRow | undefined)?.status);
+
 /** A column for each state. A card is dragged to another column, or sent there by its menu, which any keyboard opens. */
 export function Board({ filters, move }: { filters: Filters; move: Move }) {
   const { t } = useTexts(officeQuotationsTexts);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: byColumns }),
+    useSensor(KeyboardSensor, { coordinateGetter: byStates }),
   );
   return (
     <DndContext

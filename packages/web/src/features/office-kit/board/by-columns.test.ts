@@ -1,15 +1,13 @@
 import { expect, it } from "vitest";
-import { columnBeside, placeIn } from "./keyboard.ts";
-import { states } from "./moves.ts";
+import { columnBeside, placeIn } from "./by-columns.ts";
 
 it("goes one column with a press, and nowhere past the edges or with another key", () => {
-  const [first, second] = states;
-  const last = states.at(-1)!;
-  expect(columnBeside(first, "ArrowRight")).toBe(second);
-  expect(columnBeside(second, "ArrowLeft")).toBe(first);
-  expect(columnBeside(first, "ArrowLeft")).toBeUndefined();
-  expect(columnBeside(last, "ArrowRight")).toBeUndefined();
-  expect(columnBeside(second, "ArrowDown")).toBeUndefined();
+  const columns = ["draft", "sent", "won"] as const;
+  expect(columnBeside(columns, "draft", "ArrowRight")).toBe("sent");
+  expect(columnBeside(columns, "sent", "ArrowLeft")).toBe("draft");
+  expect(columnBeside(columns, "draft", "ArrowLeft")).toBeUndefined();
+  expect(columnBeside(columns, "won", "ArrowRight")).toBeUndefined();
+  expect(columnBeside(columns, "sent", "ArrowDown")).toBeUndefined();
 });
 
 it("lays a card into its column, also where the column is shorter than the card's was", () => {

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { byCode, company, payment, seller, soldOrder } from "../../../../../tests/support/invoices.ts";
+import type { Order, OrderShipment } from "../../orders/index.ts";
+import { dueDocument } from "../../orders/papers/due-document.ts";
+import { invoiceOf } from "./invoice-of.ts";
+import { nextDocument } from "./next-document.ts";
+
+const parties = { seller, buyer: company, recipient: byCode };
+const today = "2026-12-04";
+
+const goods = [
+  { productId: "P", category: "panels" as const, quantity: 10, unit: 10_000, wasteFee: 100 },
+  { productId: "I", category: "inverters" as const, quantity: 2, unit: 80_000, wasteFee: 0 },
+];
+
+const shipment = (id: string, more: Partial<OrderShipment>): OrderShipment => ({
+  id,
+  state: "shipped",
+  warehouseId: "main",
+  movementId: id,
+  lines: [{ productId: "P", quantity: 10 }],
+  shippedOn: "2026-11-20T09:00:00Z",
+  transportDocument: { number: "DDT 7/2026", on: "2026-11-20" },
+  ...more,
+});
+
+const two = [
+  shipment("S2", {
+    lines: [
+      { productId: "P", quantity: 4 },
+      { productId: "I", quantity: 2 },
+    ],
+    shippedOn: "2026-11-26T09:00:00Z",
+    transportDocument: { number: "DDT 2/2026/T", on: "2026-11-26" },
+  }),
+  shipment("S1", { lines: [{ productId: "P", quantity: 6 }] }),
+];
+
+const sent = (shipments: readonly OrderShipment[], changes: Partial<Order> = {}): Order => ({
+  ...soldOrder(goods),
+  fulfilment: "shipped",
+  shipments,
+  ...changes,
+});
+
+const both = (order: Order) => {
+  const next = nextDocument(order, today, false);
+  expect(dueDocument(order, false)?.type).toBe(next.type);
+  return next;
+};
+
+describe("goods that left with their transport documents before money came", () => {
+  it("have a deferred invoice of the last document's day, by the fifteenth of the month after the first", () => {
+    const order = sent(two);
+    expect(both(order)).toMatchObject({ type: "TD24", operationOn: "2026-11-26", amount: order.amounts.total });
+    expect(dueDocument(order, false)).toEqual({ type: "TD24", by: "2026-12-15" });
+    const december = sent([
+      shipment("S1", {
+        transportDocument: { number: "DDT 9/2026", on: "2026-12-03" },
+        shippedOn: "2026-12-03T09:00:00Z",
+      }),
+    ]);
+    expect(dueDocument(december, false)).toEqual({ type: "TD24", by: "2027-01-15" });
+  });
+
+  it("are invoiced with the documents named, each with its lines, in the order of their days", () => {
+    const order = sent(two);
+    const { lines, deliveries, type } = invoiceOf(order, both(order), parties);
+    expect(type).toBe("TD24");
+    const placesOf = (...ids: string[]) =>
+      lines.flatMap(({ productId }, at) => (productId && ids.includes(productId) ? [at + 1] : []));
+    expect(deliveries).toEqual([
+      { number: "DDT 7/2026", date: "2026-11-20", lines: placesOf("P") },
+      { number: "DDT 2/2026/T", date: "2026-11-26", lines: placesOf("P", "I") },
+    ]);
+    expect(placesOf("P", "I")).toHaveLength(3);
+  });
+
+  it("name one document as that of all lines", () => {
+    const order = sent([shipment("S1", {})]);
+    expect(invoiceOf(order, both(order), parties).deliveries).toEqual([{ number: "DDT 7/2026", date: "2026-11-20" }]);
+  });
+
+  it("stay so where they are paid after they left, or where only a deposit that has its invoice came before", () => {
+    const { total } = sent(two).amounts;
+    const after = { transactions: [payment(1, total, { status: "paid", settledOn: "2026-11-21" })] };
+    expect(both(sent(two, after)).type).toBe("TD24");
+  });
+});
+
+describe("goods that have an immediate invoice all the same", () => {
+  it("since they were paid before they left: of that day, with the documents named", () => {
+    const { total } = sent(two).amounts;
+    const transactions = [payment(1, total, { status: "paid", settledOn: "2026-11-18" })];
+    const order = sent(two, { transactions });
+    expect(both(order)).toMatchObject({ type: "TD01", operationOn: "2026-11-18" });
+    expect(invoiceOf(order, both(order), parties).deliveries).toHaveLength(2);
+  });
+
+  it("since some left without a document, or some haven't left: of the day on which the first ones did", () => {
+    const [first, second] = two;
+    const without = sent([first!, { ...second!, transportDocument: undefined }]);
+    expect(both(without)).toMatchObject({ type: "TD01", operationOn: "2026-11-20" });
+    const some = sent([first!, { ...second!, state: "ready", shippedOn: undefined }], { fulfilment: "partlyShipped" });
+    expect(both(some)).toMatchObject({ type: "TD01", operationOn: "2026-11-26" });
+  });
+
+  it("names no document of a shipment that was cancelled, or is still in the house", () => {
+    const [first, second] = two;
+    const order = sent([first!, { ...second!, state: "cancelled" }]);
+    expect(invoiceOf(order, both(order), parties).deliveries.map(({ number }) => number)).toEqual(["DDT 2/2026/T"]);
+  });
+});

@@ -1,0 +1,80 @@
+import { Checkbox, SimpleGrid, Text } from "@mantine/core";
+import { saveShipment } from "../../../../api/endpoints.gen.ts";
+import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts";
+import { officeTexts } from "../../../../i18n/areas/office.ts";
+import { useTexts } from "../../../../i18n/index.ts";
+import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
+import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
+import { LimitedText } from "../../../../ui/fields/limited.tsx";
+import { filled } from "../../../../ui/forms/filled.ts";
+import { Refused } from "../../../../ui/forms/refused.tsx";
+import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
+import type { Shipment } from "../shipment.ts";
+import { useKeptShipment } from "../use-shipment-write.ts";
+
+/** Who takes it, and where its customer follows it. While its document stands the carrier is the document's, and tracking alone changes. */
+export function CarrierDialog({ shipment, onClose }: { shipment: Shipment; onClose: () => void }) {
+  const { t } = useTexts(officeTexts, officeShipmentsTexts);
+  const keep = useKeptShipment();
+  const { id, address, carrierOf, dangerous, trackingCode, trackingUrl, transportDocument } = shipment;
+  const isFixed = transportDocument !== undefined;
+  const form = useContractForm(saveShipment, {
+    values: {
+      name: carrierOf?.name ?? "",
+      vatNumber: carrierOf?.vatNumber ?? "",
+      telephone: carrierOf?.telephone ?? "",
+      adr: carrierOf?.adr ?? dangerous,
+      tailLift: carrierOf?.tailLift ?? (address !== "pickup" && address.tailLift),
+      trackingCode: trackingCode ?? "",
+      trackingUrl: trackingUrl ?? "",
+    },
+    input: ({ name, vatNumber, telephone, adr, tailLift, ...tracking }) => ({
+      params: { id },
+      body: {
+        ...(!isFixed && name.trim() && { carrier: { name, ...filled({ vatNumber, telephone }), adr, tailLift } }),
+        trackingCode: tracking.trackingCode,
+        trackingUrl: tracking.trackingUrl.trim(),
+      },
+    }),
+    names: { "carrier.name": "name", "carrier.vatNumber": "vatNumber", "carrier.telephone": "telephone" },
+    draft: { of: `shipment-carrier/${id}` },
+    done: t("bo.saved"),
+    onSaved: (answer) => {
+      keep(answer);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog form={form} title={t("officeShipments.editCarrier")} onClose={onClose}>
+      {isFixed && <Text size="sm">{t("officeShipments.documentStands")}</Text>}
+      <LimitedText
+        label={t("officeShipments.carrierName")}
+        longest={100}
+        disabled={isFixed}
+        data-autofocus
+        {...form.field("name")}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <LimitedText
+          label={t("officeShipments.carrierVat")}
+          longest={20}
+          disabled={isFixed}
+          {...form.field("vatNumber")}
+        />
+        <LimitedText
+          label={t("officeShipments.carrierPhone")}
+          type="tel"
+          longest={30}
+          disabled={isFixed}
+          {...form.field("telephone")}
+        />
+      </SimpleGrid>
+      <Checkbox label={t("officeShipments.hasTailLift")} disabled={isFixed} {...form.box("tailLift")} />
+      <Checkbox label={t("officeShipments.adr")} disabled={isFixed} {...form.box("adr")} />
+      <LimitedText label={t("officeShipments.trackingCode")} longest={100} {...form.field("trackingCode")} />
+      <LimitedText label={t("officeShipments.trackingUrl")} type="url" longest={500} {...form.field("trackingUrl")} />
+      <Refused form={form} />
+      <DialogFoot action={t("bo.save")} pending={form.isPending} onClose={onClose} />
+    </FormDialog>
+  );
+}

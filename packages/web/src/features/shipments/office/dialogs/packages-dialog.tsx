@@ -1,0 +1,124 @@
+import { NativeSelect, SimpleGrid, Text } from "@mantine/core";
+import { appearances } from "@solvia/core/logistics/packing";
+import { saveShipment } from "../../../../api/endpoints.gen.ts";
+import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts";
+import { officeTexts } from "../../../../i18n/areas/office.ts";
+import { useTexts } from "../../../../i18n/index.ts";
+import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
+import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
+import { NumberField } from "../../../../ui/fields/number-fields.tsx";
+import { Refused } from "../../../../ui/forms/refused.tsx";
+import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
+import type { Shipment } from "../shipment.ts";
+import { useKeptShipment } from "../use-shipment-write.ts";
+
+type Held = number | "";
+
+/** Kilograms as they are typed, exact to the gram. */
+const inGrams = (kilograms: Held): number => Math.round(Number(kilograms) * 1000);
+
+/** What the carrier is handed, as somebody has packed it. */
+export function PackagesDialog({
+  shipment: { id, packages, packed },
+  onClose,
+}: {
+  shipment: Shipment;
+  onClose: () => void;
+}) {
+  const { t } = useTexts(officeTexts, officeShipmentsTexts);
+  const keep = useKeptShipment();
+  const form = useContractForm(saveShipment, {
+    values: {
+      count: packages.count as Held,
+      pallets: packages.pallets as Held,
+      appearance: packages.appearance as string,
+      gross: (packages.grossGrams / 1000) as Held,
+      net: (packages.netGrams / 1000) as Held,
+      longest: (packages.longest ?? "") as Held,
+    },
+    input: ({ count, pallets, appearance, gross, net, longest }) => ({
+      params: { id },
+      body: {
+        packages: {
+          count: count as number,
+          pallets: pallets as number,
+          appearance: appearances.find((one) => one === appearance) ?? "box",
+          grossGrams: inGrams(gross),
+          netGrams: inGrams(net),
+          ...(longest !== "" && { longest }),
+        },
+      },
+    }),
+    names: {
+      "packages.count": "count",
+      "packages.pallets": "pallets",
+      "packages.grossGrams": "gross",
+      "packages.netGrams": "net",
+      "packages.longest": "longest",
+    },
+    draft: { of: `shipment-packages/${id}` },
+    done: t("bo.saved"),
+    onSaved: (answer) => {
+      keep(answer);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog form={form} title={t("officeShipments.packagesTitle")} onClose={onClose}>
+      {!packed && (
+        <Text size="sm" c="dimmed">
+          {t("officeShipments.reckoned")}
+        </Text>
+      )}
+      <SimpleGrid cols={2}>
+        <NumberField
+          label={t("officeShipments.packages")}
+          minimum={1}
+          maximum={9999}
+          required
+          data-autofocus
+          {...form.field("count")}
+        />
+        <NumberField
+          label={t("officeShipments.pallets")}
+          minimum={0}
+          maximum={9999}
+          required
+          {...form.field("pallets")}
+        />
+        <NativeSelect
+          label={t("officeShipments.appearance")}
+          data={appearances.map((value) => ({ value, label: t(`officeShipments.appearances.${value}`) }))}
+          {...form.field("appearance")}
+        />
+        <NumberField
+          label={t("officeShipments.longest")}
+          unit="mm"
+          minimum={0}
+          maximum={100_000}
+          {...form.field("longest")}
+        />
+        <NumberField
+          label={t("officeShipments.gross")}
+          unit="kg"
+          decimals={3}
+          minimum={0}
+          maximum={100_000}
+          required
+          {...form.field("gross")}
+        />
+        <NumberField
+          label={t("officeShipments.net")}
+          unit="kg"
+          decimals={3}
+          minimum={0}
+          maximum={100_000}
+          required
+          {...form.field("net")}
+        />
+      </SimpleGrid>
+      <Refused form={form} />
+      <DialogFoot action={t("bo.save")} pending={form.isPending} onClose={onClose} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { Checkbox, NativeSelect, SimpleGrid, Text, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { pickupSlots } from "@solvia/core/shipments/shipment";
+import { romeDate } from "@solvia/core/platform/time";
+import { schedulePickup } from "../../../../api/endpoints.gen.ts";
+import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts";
+import { officeTexts } from "../../../../i18n/areas/office.ts";
+import { date as dateWord } from "../../../../i18n/format.ts";
+import { useTexts } from "../../../../i18n/index.ts";
+import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
+import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
+import { LimitedText } from "../../../../ui/fields/limited.tsx";
+import { Refused } from "../../../../ui/forms/refused.tsx";
+import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
+import type { Shipment } from "../shipment.ts";
+import { useKeptShipment } from "../use-shipment-write.ts";
+
+interface Props {
+  shipment: Shipment;
+  /** The day that is offered; the planned one, or today, where nothing is said. */
+  on?: string;
+  onClose: () => void;
+}
+
+/** On which day, in which half of it, and by whom a shipment is picked up. */
+export function ScheduleDialog({ shipment, on, onClose }: Props) {
+  const { t, language } = useTexts(officeTexts, officeShipmentsTexts);
+  const [today] = useState(() => romeDate(new Date()));
+  const keep = useKeptShipment();
+  const { id, orderNumber, address, carrierOf, plannedOn, days, transportDocument, dangerous } = shipment;
+  const needsCarrier = address !== "pickup" && !transportDocument;
+  const form = useContractForm(schedulePickup, {
+    values: {
+      date: on ?? (plannedOn && plannedOn > today ? plannedOn : today),
+      slot: days.at(-1)?.slot ?? "",
+      name: carrierOf?.name ?? "",
+      adr: carrierOf?.adr ?? dangerous,
+      tailLift: carrierOf?.tailLift ?? (address !== "pickup" && address.tailLift),
+    },
+    input: ({ date, slot, name, adr, tailLift }) => ({
+      params: { id },
+      body: {
+        date,
+        ...(slot && { slot: pickupSlots.find((one) => one === slot) }),
+        ...(needsCarrier && name.trim() && { carrier: { ...carrierOf, name, adr, tailLift } }),
+      },
+    }),
+    names: { "carrier.name": "name" },
+    at: { "forecast-in-past": "date", "carrier-missing": "name", "carrier-unfit": "name" },
+    draft: { of: `shipment-day/${id}` },
+    done: t("bo.saved"),
+    onSaved: (answer) => {
+      keep(answer);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog form={form} title={t("officeShipments.scheduleOf", { number: orderNumber })} onClose={onClose}>
+      {plannedOn && (
+        <Text size="sm">{t("officeShipments.scheduleChange", { date: dateWord(plannedOn, language) })}</Text>
+      )}
+      <SimpleGrid cols={2}>
+        <TextInput
+          type="date"
+          label={t("officeShipments.pickupOn")}
+          min={today}
+          data-autofocus
+          {...form.field("date")}
+        />
+        <NativeSelect
+          label={t("officeShipments.slot")}
+          data={[
+            { value: "", label: t("officeShipments.slots.any") },
+            ...pickupSlots.map((value) => ({ value, label: t(`officeShipments.slots.${value}`) })),
+          ]}
+          {...form.field("slot")}
+        />
+      </SimpleGrid>
+      {needsCarrier && (
+        <>
+          <LimitedText label={t("officeShipments.carrierName")} required longest={100} {...form.field("name")} />
+          <Checkbox label={t("officeShipments.hasTailLift")} {...form.box("tailLift")} />
+          <Checkbox label={t("officeShipments.adr")} {...form.box("adr")} />
+        </>
+      )}
+      <Refused form={form} />
+      <DialogFoot action={t("officeShipments.acts.schedule")} pending={form.isPending} onClose={onClose} />
+    </FormDialog>
+  );
+}

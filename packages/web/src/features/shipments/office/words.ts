@@ -1,0 +1,34 @@
+import type { officeShipmentsTexts } from "../../../i18n/areas/office-shipments.ts";
+import { figure } from "../../../i18n/format.ts";
+import type { Translate } from "../../../i18n/words.ts";
+import type { ShipmentRow } from "./shipment.ts";
+
+type Words = Translate<typeof officeShipmentsTexts>;
+
+/** Over these states nothing holds a shipment any more. */
+const gone: ReadonlySet<ShipmentRow["state"]> = new Set(["shipped", "delivered", "cancelled"]);
+
+/** What keeps a shipment from going on, in a few words each; of one that has left, nothing. */
+export function staysWords(t: Words, { state, held, shippingHolds, shippable }: ShipmentRow): string[] {
+  if (gone.has(state)) return [];
+  return [
+    ...(held === undefined ? [] : [t("officeShipments.held", { reason: held })]),
+    ...shippingHolds.map((hold) => t(`officeShipments.holdShort.${hold}`)),
+    ...(shippable ? [] : [t("officeShipments.notShippableShort")]),
+  ];
+}
+
+/** Grams in whole kilograms: what a lorry is loaded by. */
+export const kilograms = (grams: number): number => Math.round(grams / 1000);
+
+export const weightWord = (grams: number, language: string): string => `${figure(kilograms(grams), language)} kg`;
+
+/** "2 pallet · 480 kg": what a carrier asks first. */
+export const loadWord = (
+  t: Words,
+  { pallets, grossGrams }: Pick<ShipmentRow, "pallets" | "grossGrams">,
+  language: string,
+): string =>
+  [pallets > 0 && t("officeShipments.palletsCount", { count: pallets }), weightWord(grossGrams, language)]
+    .filter(Boolean)
+    .join(" · ");

@@ -10,8 +10,8 @@ export const floors: readonly (readonly string[])[] = [
   ["accounts"],
   ["catalogue", "coupons", "certificates", "merchants"],
   ["import-export", "site"],
-  ["purchases"],
   ["serials"],
+  ["purchases"],
   ["orders"],
   ["quotations", "invoicing", "subscriptions", "milestones"],
   ["returns", "collections", "insurances", "shipments"],
@@ -46,6 +46,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
   "the back office": [
     "office-kit",
     "scanning",
+    "warehouse",
     "audit",
     "catalogue/office",
     "purchases/office",

@@ -58,6 +58,8 @@ import { Route as SharedQuotationTokenRouteImport } from './../routes/shared-quo
 import { Route as SuccessIndexRouteImport } from './../routes/success.index'
 import { Route as SuccessIdRouteImport } from './../routes/success.$id'
 import { Route as TransactionsIndexRouteImport } from './../routes/transactions.index'
+import { Route as WarehouseSplatRouteImport } from './../routes/warehouse.$'
+import { Route as WarehousesSplatRouteImport } from './../routes/warehouses.$'
 import { Route as WholesaleIdRouteImport } from './../routes/wholesale.$id'
 import { Route as CheckoutFailedIdRouteImport } from './../routes/checkout.failed.$id'
 import { Route as CheckoutPayIdRouteImport } from './../routes/checkout.pay.$id'
@@ -315,6 +317,16 @@ const TransactionsIndexRoute = TransactionsIndexRouteImport.update({
   path: '/transactions/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WarehouseSplatRoute = WarehouseSplatRouteImport.update({
+  id: '/warehouse/$',
+  path: '/warehouse/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WarehousesSplatRoute = WarehousesSplatRouteImport.update({
+  id: '/warehouses/$',
+  path: '/warehouses/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WholesaleIdRoute = WholesaleIdRouteImport.update({
   id: '/wholesale/$id',
   path: '/wholesale/$id',
@@ -409,6 +421,8 @@ export interface FileRoutesByFullPath {
   '/registration/complete': typeof RegistrationCompleteRoute
   '/shared-quotation/$token': typeof SharedQuotationTokenRoute
   '/success/$id': typeof SuccessIdRoute
+  '/warehouse/$': typeof WarehouseSplatRoute
+  '/warehouses/$': typeof WarehousesSplatRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/kit/': typeof KitIndexRoute
@@ -469,6 +483,8 @@ export interface FileRoutesByTo {
   '/registration/complete': typeof RegistrationCompleteRoute
   '/shared-quotation/$token': typeof SharedQuotationTokenRoute
   '/success/$id': typeof SuccessIdRoute
+  '/warehouse/$': typeof WarehouseSplatRoute
+  '/warehouses/$': typeof WarehousesSplatRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout': typeof CheckoutIndexRoute
   '/kit': typeof KitIndexRoute
@@ -531,6 +547,8 @@ export interface FileRoutesById {
   '/registration/complete': typeof RegistrationCompleteRoute
   '/shared-quotation/$token': typeof SharedQuotationTokenRoute
   '/success/$id': typeof SuccessIdRoute
+  '/warehouse/$': typeof WarehouseSplatRoute
+  '/warehouses/$': typeof WarehousesSplatRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/kit/': typeof KitIndexRoute
@@ -594,6 +612,8 @@ export interface FileRouteTypes {
     | '/registration/complete'
     | '/shared-quotation/$token'
     | '/success/$id'
+    | '/warehouse/$'
+    | '/warehouses/$'
     | '/wholesale/$id'
     | '/checkout/'
     | '/kit/'
@@ -654,6 +674,8 @@ export interface FileRouteTypes {
     | '/registration/complete'
     | '/shared-quotation/$token'
     | '/success/$id'
+    | '/warehouse/$'
+    | '/warehouses/$'
     | '/wholesale/$id'
     | '/checkout'
     | '/kit'
@@ -715,6 +737,8 @@ export interface FileRouteTypes {
     | '/registration/complete'
     | '/shared-quotation/$token'
     | '/success/$id'
+    | '/warehouse/$'
+    | '/warehouses/$'
     | '/wholesale/$id'
     | '/checkout/'
     | '/kit/'
@@ -767,6 +791,8 @@ export interface RootRouteChildren {
   RegistrationCompleteRoute: typeof RegistrationCompleteRoute
   SharedQuotationTokenRoute: typeof SharedQuotationTokenRoute
   SuccessIdRoute: typeof SuccessIdRoute
+  WarehouseSplatRoute: typeof WarehouseSplatRoute
+  WarehousesSplatRoute: typeof WarehousesSplatRoute
   WholesaleIdRoute: typeof WholesaleIdRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
   KitIndexRoute: typeof KitIndexRoute
@@ -1128,6 +1154,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TransactionsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/warehouse/$': {
+      id: '/warehouse/$'
+      path: '/warehouse/$'
+      fullPath: '/warehouse/$'
+      preLoaderRoute: typeof WarehouseSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/warehouses/$': {
+      id: '/warehouses/$'
+      path: '/warehouses/$'
+      fullPath: '/warehouses/$'
+      preLoaderRoute: typeof WarehousesSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/wholesale/$id': {
       id: '/wholesale/$id'
       path: '/wholesale/$id'
@@ -1270,6 +1310,8 @@ const rootRouteChildren: RootRouteChildren = {
   RegistrationCompleteRoute: RegistrationCompleteRoute,
   SharedQuotationTokenRoute: SharedQuotationTokenRoute,
   SuccessIdRoute: SuccessIdRoute,
+  WarehouseSplatRoute: WarehouseSplatRoute,
+  WarehousesSplatRoute: WarehousesSplatRoute,
   WholesaleIdRoute: WholesaleIdRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
   KitIndexRoute: KitIndexRoute,

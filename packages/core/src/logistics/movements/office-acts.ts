@@ -18,7 +18,7 @@ import {
 } from "./movement-machine.ts";
 import type { MovedLine, Movement } from "./movement.ts";
 import { MovementEntity } from "./movement.table.ts";
-import { received, type Received } from "./receive.ts";
+import { received, type Received, type SaidOfDelivery } from "./receive.ts";
 import { readMovement } from "./read-movement.ts";
 import { writeMovements } from "./write-movements.ts";
 
@@ -49,12 +49,11 @@ export async function addLoad({ forecastOn, ...said }: NewLoad, now: Date): Prom
   return after;
 }
 
-export interface LoadReceipt {
+export interface LoadReceipt extends SaidOfDelivery {
   /** What came, by article; all that was expected where it is absent. */
   lines?: readonly Received[] | undefined;
   /** Whether what didn't come is still expected. */
   more?: boolean | undefined;
-  reference?: string | undefined;
 }
 
 /**
@@ -62,8 +61,8 @@ export interface LoadReceipt {
  * what came.
  */
 export async function receiveLoad(id: string, receipt: LoadReceipt, actor: "back-office" | "warehouse", now: Date) {
-  const { lines, more = true, reference } = receipt;
-  const changes = received(await readMovement(id), lines, { actor, more, reference }, now);
+  const { lines, more = true, ...said } = receipt;
+  const changes = received(await readMovement(id), lines, { actor, more, ...said }, now);
   await writeMovements(changes);
   return first(changes);
 }

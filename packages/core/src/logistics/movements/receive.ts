@@ -1,7 +1,7 @@
 import { newIdAt } from "../../platform/ids.ts";
 import { invalid } from "../../platform/problems.ts";
 import type { MovementChange } from "./ledger-writes.ts";
-import type { MovedLine, Movement } from "./movement.ts";
+import type { Damage, MovedLine, Movement } from "./movement.ts";
 import { loaded } from "./movement-machine.ts";
 
 /** Pieces of an article that have come, none included. */
@@ -13,7 +13,24 @@ export interface Received {
 /** How many more than expected may come of an article, in percent (domain-rules 5.5); of few pieces none. */
 export const mostOver = 5;
 
-const mostOf = (expected: number): number => expected + Math.floor((expected * mostOver) / 100);
+/** Pieces of a line that may come at most. */
+export const mostOf = (expected: number): number => expected + Math.floor((expected * mostOver) / 100);
+
+/** What is written down of a delivery besides its pieces. */
+export interface SaidOfDelivery {
+  /** The other side's paper. */
+  reference?: string | undefined;
+  notes?: string | undefined;
+  damaged?: readonly Damage[] | undefined;
+}
+
+/** The same movement with what was said of it. */
+export const withSaid = (movement: Movement, { reference, notes, damaged = [] }: SaidOfDelivery): Movement => ({
+  ...movement,
+  ...(reference && { reference }),
+  ...(notes && { notes }),
+  ...(damaged.length > 0 && { damaged }),
+});
 
 /**
  * Goods that were forecast have come: all of them, or what was `received`. What didn't come is still to come on the same day, as a movement of
@@ -23,10 +40,10 @@ const mostOf = (expected: number): number => expected + Math.floor((expected * m
 export function received(
   before: Movement,
   lines: readonly Received[] | undefined,
-  { actor, more, reference }: { actor: "back-office" | "warehouse"; more: boolean; reference?: string | undefined },
+  { actor, more, ...said }: { actor: "back-office" | "warehouse"; more: boolean } & SaidOfDelivery,
   now: Date,
 ): MovementChange[] {
-  const noted = reference === undefined ? before : { ...before, reference };
+  const noted = withSaid(before, said);
   if (!lines) return [{ before, after: loaded(noted, actor, now) }];
   const came = new Map<string, number>();
   lines.forEach(({ productId, quantity }, index) => {

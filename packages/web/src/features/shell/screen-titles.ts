@@ -15,6 +15,8 @@ export const namedScreens = [
   "success",
   "success-sofort",
   "verify-email",
+  "warehouse",
+  "warehouses",
   "withdrawal",
   "wholesale",
 ] as const;

@@ -48,6 +48,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
   "the back office": [
     "office-kit",
     "scanning",
+    "warehouse",
     "audit",
     "catalogue/office",
     "purchases/office",

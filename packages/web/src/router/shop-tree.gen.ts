@@ -60,6 +60,8 @@ import { Route as SharedQuotationTokenRouteImport } from './../routes/shared-quo
 import { Route as SuccessIndexRouteImport } from './../routes/success.index'
 import { Route as SuccessIdRouteImport } from './../routes/success.$id'
 import { Route as TransactionsIndexRouteImport } from './../routes/transactions.index'
+import { Route as WarehouseSplatRouteImport } from './../routes/warehouse.$'
+import { Route as WarehousesSplatRouteImport } from './../routes/warehouses.$'
 import { Route as WholesaleIdRouteImport } from './../routes/wholesale.$id'
 import { Route as CheckoutFailedIdRouteImport } from './../routes/checkout.failed.$id'
 import { Route as CheckoutPayIdRouteImport } from './../routes/checkout.pay.$id'
@@ -327,6 +329,16 @@ const TransactionsIndexRoute = TransactionsIndexRouteImport.update({
   path: '/transactions/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WarehouseSplatRoute = WarehouseSplatRouteImport.update({
+  id: '/warehouse/$',
+  path: '/warehouse/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WarehousesSplatRoute = WarehousesSplatRouteImport.update({
+  id: '/warehouses/$',
+  path: '/warehouses/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WholesaleIdRoute = WholesaleIdRouteImport.update({
   id: '/wholesale/$id',
   path: '/wholesale/$id',
@@ -423,6 +435,8 @@ export interface FileRoutesByFullPath {
   '/registration/complete': typeof RegistrationCompleteRoute
   '/shared-quotation/$token': typeof SharedQuotationTokenRoute
   '/success/$id': typeof SuccessIdRoute
+  '/warehouse/$': typeof WarehouseSplatRoute
+  '/warehouses/$': typeof WarehousesSplatRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/kit/': typeof KitIndexRoute
@@ -485,6 +499,8 @@ export interface FileRoutesByTo {
   '/registration/complete': typeof RegistrationCompleteRoute
   '/shared-quotation/$token': typeof SharedQuotationTokenRoute
   '/success/$id': typeof SuccessIdRoute
+  '/warehouse/$': typeof WarehouseSplatRoute
+  '/warehouses/$': typeof WarehousesSplatRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout': typeof CheckoutIndexRoute
   '/kit': typeof KitIndexRoute
@@ -549,6 +565,8 @@ export interface FileRoutesById {
   '/registration/complete': typeof RegistrationCompleteRoute
   '/shared-quotation/$token': typeof SharedQuotationTokenRoute
   '/success/$id': typeof SuccessIdRoute
+  '/warehouse/$': typeof WarehouseSplatRoute
+  '/warehouses/$': typeof WarehousesSplatRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/kit/': typeof KitIndexRoute
@@ -614,6 +632,8 @@ export interface FileRouteTypes {
     | '/registration/complete'
     | '/shared-quotation/$token'
     | '/success/$id'
+    | '/warehouse/$'
+    | '/warehouses/$'
     | '/wholesale/$id'
     | '/checkout/'
     | '/kit/'
@@ -676,6 +696,8 @@ export interface FileRouteTypes {
     | '/registration/complete'
     | '/shared-quotation/$token'
     | '/success/$id'
+    | '/warehouse/$'
+    | '/warehouses/$'
     | '/wholesale/$id'
     | '/checkout'
     | '/kit'
@@ -739,6 +761,8 @@ export interface FileRouteTypes {
     | '/registration/complete'
     | '/shared-quotation/$token'
     | '/success/$id'
+    | '/warehouse/$'
+    | '/warehouses/$'
     | '/wholesale/$id'
     | '/checkout/'
     | '/kit/'
@@ -792,6 +816,8 @@ export interface RootRouteChildren {
   RegistrationCompleteRoute: typeof RegistrationCompleteRoute
   SharedQuotationTokenRoute: typeof SharedQuotationTokenRoute
   SuccessIdRoute: typeof SuccessIdRoute
+  WarehouseSplatRoute: typeof WarehouseSplatRoute
+  WarehousesSplatRoute: typeof WarehousesSplatRoute
   WholesaleIdRoute: typeof WholesaleIdRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
   KitIndexRoute: typeof KitIndexRoute
@@ -1167,6 +1193,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TransactionsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/warehouse/$': {
+      id: '/warehouse/$'
+      path: '/warehouse/$'
+      fullPath: '/warehouse/$'
+      preLoaderRoute: typeof WarehouseSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/warehouses/$': {
+      id: '/warehouses/$'
+      path: '/warehouses/$'
+      fullPath: '/warehouses/$'
+      preLoaderRoute: typeof WarehousesSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/wholesale/$id': {
       id: '/wholesale/$id'
       path: '/wholesale/$id'
@@ -1312,6 +1352,8 @@ const rootRouteChildren: RootRouteChildren = {
   RegistrationCompleteRoute: RegistrationCompleteRoute,
   SharedQuotationTokenRoute: SharedQuotationTokenRoute,
   SuccessIdRoute: SuccessIdRoute,
+  WarehouseSplatRoute: WarehouseSplatRoute,
+  WarehousesSplatRoute: WarehousesSplatRoute,
   WholesaleIdRoute: WholesaleIdRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
   KitIndexRoute: KitIndexRoute,

@@ -108,7 +108,12 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   warehouse: {
     "back-office/logistics": `
       addFoundGoods countGoods getBlindCount handInCount listOpenCounts listWarehouses`,
-    warehouse: "changeSerial findSerial getScannedSerials listSerials scanSerial undoScan",
+    warehouse: `
+      changeSerial findSerial getIncomingMovement getScannedSerials getShipmentWithSerials getWarehouseDay
+      handOverShipment listIncomingMovements listOrderSerials listSerials listShipmentSerials listWarehouseExpenses
+      listWarehouseShipments noteShipment printLabels printOrderSerials printShipmentSerials printTransportDocument
+      putGoodsPlace putLabel putPackages receiveIncomingMovement receivePallet scanSerial setPicked takeSerialList
+      undoScan`,
   },
 };
 

@@ -16,6 +16,8 @@ export const namedScreens = [
   "success",
   "success-sofort",
   "verify-email",
+  "warehouse",
+  "warehouses",
   "withdrawal",
   "wholesale",
 ] as const;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { plusDays } from "@solvia/core/payments/index";
+import { plusDays } from "@solvia/core/platform/time";
 import { romeDate } from "@solvia/core/platform/time";
 import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { plusDays } from "@solvia/core/platform/time";
-import { romeDate } from "@solvia/core/platform/time";
+import { plusDays, romeDate } from "@solvia/core/platform/time";
 import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
 import type { Width } from "../support/browser.ts";
@@ -124,8 +123,8 @@ it("moves a pickup by keyboard, says each day, and why one can't be chosen", asy
   const page = await openAs(shop, admin, `/back-office/orders-scheduler?from=${day}`);
   const handle = page.getByRole("button", { name: `Sposta la spedizione dell'ordine ${number}` });
   const spoken = page.getByRole("status").filter({ hasText: number });
-  const heard = (words: RegExp) =>
-    expect.poll(async () => (await spoken.allInnerTexts()).some((text) => words.test(text))).toBe(true);
+  const heard = async (words: RegExp) =>
+    await expect.poll(async () => (await spoken.allInnerTexts()).some((text) => words.test(text))).toBe(true);
   // From wherever in its week it stands to the column of what has no day, where it may not stay.
   await handle.focus();
   await page.keyboard.press("Space");

@@ -43,7 +43,7 @@ function Calendar({ from, warehouse }: SchedulerSearch) {
   const { t, language } = useTexts(officeShipmentsTexts);
   const navigate = useNavigate();
   const isNarrow = useMedia("(max-width: 48em)");
-  const today = romeDate(new Date());
+  const [today] = useState(() => romeDate(new Date()));
   const days = daysShown(dayOr(from, today), isNarrow ? "day" : "week");
   const [first = today, last = first] = [days[0], days.at(-1)];
   const go = (part: SchedulerSearch) =>

@@ -17,7 +17,7 @@ export function CostsDialog({ shipment: { id, costs }, onClose }: { shipment: Sh
   const values: { costs: number | "" } = { costs: costs ?? "" };
   const form = useContractForm(setShipmentCosts, {
     values,
-    input: (typed) => ({ params: { id }, body: { costs: typed.costs as number } }),
+    input: (typed) => ({ params: { id }, body: { costs: typed.costs } }),
     draft: { of: `shipment-costs/${id}` },
     done: t("bo.saved"),
     onSaved: (answer) => {

@@ -25,8 +25,8 @@ export function DocumentDialog({ shipment, onClose }: { shipment: Shipment; onCl
   const { id, orderNumber, packages, carrierOf, address } = shipment;
   const form = useContractForm(issueTransportDocument, {
     values: {
-      cause: "sale" as string,
-      terms: (address === "pickup" ? "exw" : "franco") as string,
+      cause: "sale",
+      terms: address === "pickup" ? "exw" : "franco",
       date: "",
       plate: "",
       notes: "",

@@ -29,19 +29,19 @@ export function PackagesDialog({
   const keep = useKeptShipment();
   const form = useContractForm(saveShipment, {
     values: {
-      count: packages.count as Held,
-      pallets: packages.pallets as Held,
-      appearance: packages.appearance as string,
-      gross: (packages.grossGrams / 1000) as Held,
-      net: (packages.netGrams / 1000) as Held,
-      longest: (packages.longest ?? "") as Held,
+      count: packages.count,
+      pallets: packages.pallets,
+      appearance: packages.appearance,
+      gross: packages.grossGrams / 1000,
+      net: packages.netGrams / 1000,
+      longest: packages.longest ?? "",
     },
     input: ({ count, pallets, appearance, gross, net, longest }) => ({
       params: { id },
       body: {
         packages: {
-          count: count as number,
-          pallets: pallets as number,
+          count: count,
+          pallets: pallets,
           appearance: appearances.find((one) => one === appearance) ?? "box",
           grossGrams: inGrams(gross),
           netGrams: inGrams(net),

@@ -23,7 +23,7 @@ export function ProblemDialog({
   const { t } = useTexts(officeTexts, officeShipmentsTexts);
   const keep = useKeptShipment();
   const form = useContractForm(setShipmentStatus, {
-    values: { kind: (state === "scheduled" ? "missed" : "damaged") as string, reason: "" },
+    values: { kind: state === "scheduled" ? "missed" : "damaged", reason: "" },
     input: ({ kind, reason }) => ({
       params: { id },
       body: { action: "report" as const, kind: problemKinds.find((one) => one === kind) ?? "other", reason },

@@ -36,7 +36,7 @@ export function Transport({ shipment, begin }: { shipment: Shipment; begin: Begi
             [
               t("officeShipments.tracking"),
               trackingUrl ? (
-                <Anchor href={trackingUrl} target="_blank" rel="noreferrer">
+                <Anchor key="tracking" href={trackingUrl} target="_blank" rel="noreferrer">
                   {trackingCode ?? trackingUrl}
                 </Anchor>
               ) : (

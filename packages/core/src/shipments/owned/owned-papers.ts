@@ -43,7 +43,10 @@ const largest = 20_000_000;
 async function publicFile(url: string): Promise<Uint8Array | undefined> {
   if (!url.startsWith(`${setting("PUBLIC_FILES_URL")}/`)) return undefined;
   try {
-    const answer = await fetch(new URL(url, setting("SITE_ORIGIN")), { signal: AbortSignal.timeout(patience), redirect: "error" });
+    const answer = await fetch(new URL(url, setting("SITE_ORIGIN")), {
+      signal: AbortSignal.timeout(patience),
+      redirect: "error",
+    });
     const bytes = answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
     return bytes && bytes.length <= largest ? bytes : undefined;
   } catch {

@@ -10,7 +10,7 @@ import { shipmentsOf, type Order } from "../../orders/index.ts";
 import type { User } from "../../platform/access.ts";
 import { setting } from "../../platform/config.ts";
 import { downloadUrl, sanitisedFileName } from "../../platform/files/downloads.ts";
-import { readObject, writeFileAsObject } from "../../platform/files/storage.ts";
+import { writeFileAsObject } from "../../platform/files/storage.ts";
 import { newId } from "../../platform/ids.ts";
 import { transportDocumentPdf } from "../papers/paper-files.ts";
 import { drawSerials, drawWarrantyCard } from "./draw-owned.ts";
@@ -35,21 +35,37 @@ async function serialsCsv(order: Order, products: readonly Described[], folder: 
   return readFile(path);
 }
 
-/** The files of the shipped models' documents, each once; those that lie elsewhere, or are gone, by their address. */
+/** Milliseconds that a document may take to come, and bytes that it may have at most: series documents have twenty million. */
+const patience = 4000;
+const largest = 20_000_000;
+
+/** A document as everybody reads it; undefined where it lies elsewhere than with us, is gone, or doesn't come. */
+async function publicFile(url: string): Promise<Uint8Array | undefined> {
+  if (!url.startsWith(`${setting("PUBLIC_FILES_URL")}/`)) return undefined;
+  try {
+    const answer = await fetch(new URL(url, setting("SITE_ORIGIN")), {
+      signal: AbortSignal.timeout(patience),
+      redirect: "error",
+    });
+    const bytes = answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+    return bytes && bytes.length <= largest ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The files of the shipped models' documents, each once; those that can't be had, by their address. */
 async function* documentsOf(products: readonly Described[]): AsyncGenerator<ArchivePart> {
-  const ours = `${setting("PUBLIC_FILES_URL")}/`;
   const seen = new Set<string>();
   const elsewhere: string[] = [];
   for (const { productCode, documents } of products) {
     for (const { name, url } of documents) {
       if (seen.has(url)) continue;
       seen.add(url);
-      const key = url.startsWith(ours) ? url.slice(ours.length) : undefined;
-      const stored = key === undefined ? undefined : await readObject(setting("PUBLIC_BUCKET"), key);
+      const bytes = await publicFile(url);
       const end = /\.\w{1,5}$/.exec(url)?.[0] ?? ".pdf";
       const file = `${seen.size}_${name.replace(/\.pdf$/i, "")}`;
-      if (stored)
-        yield { name: `${sanitisedFileName(productCode)}/${sanitisedFileName(file)}${end}`, bytes: stored.bytes };
+      if (bytes) yield { name: `${sanitisedFileName(productCode)}/${sanitisedFileName(file)}${end}`, bytes };
       else elsewhere.push(`${productCode} ${name}: ${url}\r\n`);
     }
   }

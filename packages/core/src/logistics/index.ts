@@ -25,13 +25,7 @@ export {
 } from "./promising/promise.ts";
 export { demandOpenWarehouse, demandWarehouse, listWarehouses, loadWarehouse } from "./warehouses/warehouses.ts";
 export type { Warehouse } from "./warehouses/warehouse.ts";
-export {
-  mainWarehouseId,
-  mostLines,
-  type MovedLine,
-  type Movement,
-  type MovementCause,
-} from "./movements/movement.ts";
+export { mainWarehouseId, mostLines, type MovedLine, type Movement, type MovementCause } from "./movements/movement.ts";
 export {
   bookedNow,
   bookedUnload,

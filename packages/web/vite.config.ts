@@ -7,6 +7,7 @@ import { headScript } from "@solvia/core/platform/page/head-script";
 import { lookStyle } from "@solvia/core/platform/page/look";
 import { typefaceParts, typefaceStyle } from "@solvia/core/platform/page/typeface";
 import { defineConfig, type Plugin } from "vite";
+import { warehouseWorker } from "./warehouse-worker.ts";
 
 const cloud = process.env["CLOUD"] ?? "http://localhost:3000";
 
@@ -72,7 +73,13 @@ const routesOf = (folder: string, tree: string): Plugin[] =>
     });
 
 export default defineConfig({
-  plugins: [routesOf("routes", "shop-tree"), routesOf("office-routes", "office-tree"), react(), firstLook],
+  plugins: [
+    routesOf("routes", "shop-tree"),
+    routesOf("office-routes", "office-tree"),
+    react(),
+    firstLook,
+    warehouseWorker,
+  ],
   // The e-mail kit brings its own React to the root of the workspaces: there must be one.
   // Texts are read by their keys, never by a name that a module exports.
   json: { namedExports: false },

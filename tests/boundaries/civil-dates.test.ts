@@ -20,3 +20,22 @@ it("cuts no day and no month out of an instant", () => {
   expect(files.length).toBeGreaterThan(500);
   expect(files.filter((file) => isCut(readFileSync(file, "utf8")))).toEqual([]);
 });
+
+/** Sums of days done beside the calendar of `platform/time.ts`: by a library, by a zone of one's own, or by a date read at midnight and moved. */
+const reckoned = /from "(?:date-fns|@date-fns)\/|\.set(?:UTC)?(?:Date|Month)\(|T\d\d:00:00Z`\)[^;]*86_400_000/;
+
+it("reckons with days in one place", () => {
+  const cases = [
+    'import { addDays } from "date-fns/addDays";',
+    'import { TZDate } from "@date-fns/tz";',
+    "at.setUTCDate(at.getUTCDate() + 1)",
+    "new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)",
+  ];
+  expect(cases.filter((text) => !reckoned.test(text))).toEqual([]);
+  const files = globSync("packages/{core,web,functions,local}/src/**/*.{ts,tsx}").filter(
+    (file) => !file.includes(".test."),
+  );
+  expect(files.filter((file) => reckoned.test(readFileSync(file, "utf8")))).toEqual([
+    "packages/core/src/platform/time.ts",
+  ]);
+});

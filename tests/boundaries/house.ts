@@ -36,6 +36,8 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "milestones",
     "quotation-requests",
     "invoicing",
+    "tracking",
+    "my-products",
     "orders",
     "cart",
     "checkout",
@@ -46,6 +48,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
   "the back office": [
     "office-kit",
     "scanning",
+    "warehouse",
     "audit",
     "catalogue/office",
     "purchases/office",

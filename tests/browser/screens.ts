@@ -59,6 +59,8 @@ const customerScreens = ({ order, quotation }: Facts) => ({
   checkout: "/checkout",
   orders: "/profile/my-orders",
   order: `/profile/my-orders/${order}`,
+  shipment: `/shipment?id=${order}`,
+  "my-products": "/profile/my-products",
   success: `/checkout/success/${order}`,
   transactions: "/transactions",
   transaction: `/transactions/${order}.1`,

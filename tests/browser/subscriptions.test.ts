@@ -1,10 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { daysBetween, plus } from "@solvia/core/plans/period";
 import { makeAdministrator } from "@solvia/core/accounts/registration/make-administrator";
 import type { Plan } from "@solvia/core/plans/plan";
 import type { User } from "@solvia/core/platform/access";
-import { romeDate } from "@solvia/core/platform/time";
+import { romeDate, daysBetween, plusDays } from "@solvia/core/platform/time";
 import { cancelSubscription } from "@solvia/core/subscriptions/change-subscription";
 import { findSubscription } from "@solvia/core/subscriptions/stored-subscription";
 import type { LocalCloud } from "@solvia/local/cloud";
@@ -41,7 +40,7 @@ async function pageOf({ email }: User, width: Width): Promise<Page> {
 
 /** A subscriber since some days ago by Rome's calendar, also where clocks were changed between, with a card that paid. */
 async function subscriber(plan: Plan, days: number): Promise<User> {
-  const then = new Date(`${plus(romeDate(new Date()), -days)}T10:00:00Z`);
+  const then = new Date(`${plusDays(romeDate(new Date()), -days)}T10:00:00Z`);
   const user = await person(then);
   if (plan === "premium") await once(user, then);
   await choose(user, plan, then, { setupIntentId: await storedCard(user) });

@@ -1,8 +1,7 @@
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { documentMachine } from "@solvia/core/invoicing/document-machine";
-import { plusDays } from "@solvia/core/payments/terms";
-import { romeDate } from "@solvia/core/platform/time";
+import { romeDate, plusDays } from "@solvia/core/platform/time";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { buyAndPay, firstFound, type Found } from "../support/buy.ts";
 import { Caller, startTestCloud } from "../support/cloud.ts";

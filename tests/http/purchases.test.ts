@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { LocalCloud } from "@solvia/local/cloud";
-import { plusDays } from "@solvia/core/payments/index";
-import { romeDate } from "@solvia/core/platform/time";
+import { romeDate, plusDays } from "@solvia/core/platform/time";
 import { Caller, mails, startTestCloud } from "../support/cloud.ts";
 
 let cloud: LocalCloud;

@@ -1,6 +1,5 @@
 import { sellersAccount } from "@solvia/core/orders/payment/bank-details";
-import { plusDays } from "@solvia/core/payments/index";
-import { romeDate } from "@solvia/core/platform/time";
+import { romeDate, plusDays } from "@solvia/core/platform/time";
 import type { Caller } from "./cloud.ts";
 import { dueByReceipt, mayOwe } from "./receipts.ts";
 import { issueInvoice } from "./issue-invoice.ts";

@@ -4,8 +4,7 @@ import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $set, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { dayWrites } from "@solvia/core/orders/days/order-days.table";
 import { indexKeysOf, OrderEntity } from "@solvia/core/orders/order.table";
-import { plusDays } from "@solvia/core/payments/index";
-import { romeDate } from "@solvia/core/platform/time";
+import { romeDate, plusDays } from "@solvia/core/platform/time";
 
 async function stored(id: string) {
   const { Item } = await OrderEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();

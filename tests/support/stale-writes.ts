@@ -41,6 +41,7 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   Expense: ["expenses"],
   FiscalDocument: ["documents"],
   UnreadNotice: ["documents"],
+  GoodsPlace: ["stock"],
   Guard: shownNowhere,
   // Who has looked at a document: the review page asks anew when it is opened.
   IdentityRead: shownNowhere,
@@ -72,6 +73,7 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   Password: shownNowhere,
   // Moved by money of orders, mostly by the office and the provider: a page of a subscription asks anew when it is opened.
   PlanSaving: shownNowhere,
+  Pallet: ["serials"],
   Price: ["prices", "products"],
   PriceBatch: ["price-batches"],
   PriceHistory: shownNowhere,

@@ -1,11 +1,10 @@
-import { addDays } from "date-fns/addDays";
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { setting } from "../platform/config.ts";
 import { deleteObjects } from "../platform/files/storage.ts";
 import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import { table } from "../platform/table.ts";
-import { instant, romeDate } from "../platform/time.ts";
+import { daysLater, instant, romeDate } from "../platform/time.ts";
 import { unlessChanged } from "../platform/storing/unless-changed.ts";
 import { certificateStates, type Certificate } from "./certificate.ts";
 import { certificateMachine } from "./certificate-machine.ts";
@@ -22,13 +21,13 @@ export const rejectedDays = 30;
 export async function tendCertificates(now: Date) {
   const done = { expired: 0, reminded: 0, erased: 0 };
   const today = romeDate(now);
-  const soon = romeDate(addDays(now, reminderDays));
+  const soon = romeDate(daysLater(now, reminderDays));
   for await (const certificate of rowsOfShards(certificatesIn("approved"), CertificateEntity, { before: `${soon}~` })) {
     const { validUntil = "9999-12-31", kind, remindedOn } = certificate;
     if (validUntil < today) done.expired += await unlessChanged(() => expire(certificate, now));
     else if (kind === "open" && !remindedOn) done.reminded += await unlessChanged(() => remind(certificate, now));
   }
-  const limit = instant(addDays(now, -rejectedDays));
+  const limit = instant(daysLater(now, -rejectedDays));
   for await (const rejected of rowsOfShards(certificatesIn("rejected"), CertificateEntity, { before: limit })) {
     if (rejected.identity) done.erased += await unlessChanged(() => eraseIdentity(rejected, now));
   }

@@ -15,6 +15,7 @@ import * as engagement from "./engagement.ts";
 import * as health from "./health.ts";
 import * as orders from "./orders.ts";
 import * as quotations from "./quotations.ts";
+import * as shipments from "./shipments.ts";
 import * as subscriptions from "./subscriptions.ts";
 import * as transactions from "./transactions.ts";
 import * as vat from "./vat.ts";
@@ -29,6 +30,7 @@ export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   orders,
   quotations,
   transactions,
+  shipments,
   subscriptions,
   vat,
   engagement,

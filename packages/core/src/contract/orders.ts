@@ -12,7 +12,7 @@ export * from "./quoting/order-plans.ts";
 export * from "./order-cart.ts";
 export * from "./order-money/order-coupon.ts";
 export * from "./returning/order-returns.ts";
-export * from "./order-kits.ts";
+export * from "./kits/order-kits.ts";
 export * from "./order-money/order-vat.ts";
 export * from "./order-saved.ts";
 export * from "./quoting/order-request.ts";

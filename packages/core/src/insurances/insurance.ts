@@ -1,6 +1,5 @@
 import type { Cents } from "../platform/money.ts";
-import { plusDays } from "../payments/index.ts";
-import type { CivilDate, Instant } from "../platform/time.ts";
+import { plusDays, type CivilDate, type Instant } from "../platform/time.ts";
 import type { ClaimState, InsuranceState } from "./insurance-states.ts";
 import { insurersPolicy } from "./insurer.ts";
 

@@ -9,6 +9,9 @@ export { appearances, packagesOf, type Packages } from "./packing.ts";
 export { actsOf } from "./movements/acts-of.ts";
 export { listMovements, type MovementFilters } from "./movements/list-movements.ts";
 export { addLoad, addUnload, receiveLoad, transferGoods, type LoadReceipt } from "./movements/office-acts.ts";
+export { mostOf, withSaid, type SaidOfDelivery } from "./movements/receive.ts";
+export { listIncoming, incomingUntil } from "./movements/list-incoming.ts";
+export { placesOf, putPlace } from "./places/places.ts";
 export { writeMovements } from "./movements/write-movements.ts";
 export {
   arrivalsFrom,

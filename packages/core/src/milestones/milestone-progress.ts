@@ -1,7 +1,6 @@
 import { couponStatus, findCoupons } from "../coupons/index.ts";
-import { plusDays } from "../payments/index.ts";
 import type { User } from "../platform/access.ts";
-import { romeDate, type CivilDate } from "../platform/time.ts";
+import { romeDate, plusDays, type CivilDate } from "../platform/time.ts";
 import { holdingsOf, milestonesFrom, type Holdings } from "./load-milestones.ts";
 import { isOver, milestoneStatus, progressOf, redeemUntil, type Milestone } from "./milestone.ts";
 import { holderOfUser } from "./redeem-milestone.ts";

@@ -1,8 +1,7 @@
 import { machine } from "../platform/machine.ts";
 import type { GoodsCategory } from "../platform/category.ts";
 import type { Cents } from "../platform/money.ts";
-import type { CivilDate, Instant } from "../platform/time.ts";
-import { plusDays } from "../payments/index.ts";
+import { plusDays, type CivilDate, type Instant } from "../platform/time.ts";
 import { milestoneStatuses, type Measure, type MilestoneStatus } from "./words.ts";
 
 /** A month of Rome, "2026-11". */

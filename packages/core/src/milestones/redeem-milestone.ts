@@ -4,13 +4,12 @@ import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $add } from "dynamodb-toolbox/entity/actions/update";
 import { rewardWrite } from "../coupons/index.ts";
-import { plusDays } from "../payments/index.ts";
 import type { User } from "../platform/access.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { cancellationReasons } from "../platform/storing/transaction.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
-import { instant, romeDate } from "../platform/time.ts";
+import { instant, romeDate, plusDays } from "../platform/time.ts";
 import { findMilestone, holdingsOf } from "./load-milestones.ts";
 import { isOver, milestoneMachine, milestoneStatus, type Milestone, type Redemption } from "./milestone.ts";
 import { MilestoneEntity, MilestoneTallyEntity, RedemptionEntity } from "./milestone.table.ts";

@@ -1,8 +1,7 @@
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { plusDays } from "../payments/index.ts";
 import { cancellationReasons } from "../platform/storing/transaction.ts";
-import { instant, romeDate } from "../platform/time.ts";
+import { instant, romeDate, plusDays } from "../platform/time.ts";
 import { announce } from "../platform/work/outbox.ts";
 import { milestoneReached } from "./events.ts";
 import { holdingsOf, milestonesFrom } from "./load-milestones.ts";

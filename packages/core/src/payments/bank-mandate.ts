@@ -1,6 +1,4 @@
-import { addMonths } from "date-fns/addMonths";
-import { plusDays } from "./terms.ts";
-import type { CivilDate, Instant } from "../platform/time.ts";
+import { plusDays, plusMonths, type CivilDate, type Instant } from "../platform/time.ts";
 
 /** SEPA's two schemes: CORE, whose debtor may ask for the money back for eight weeks without a reason; B2B, of companies alone. */
 export const mandateSchemes = ["CORE", "B2B"] as const;
@@ -25,11 +23,6 @@ export interface BankMandate {
 
 export const mandateStates = ["active", "cancelled", "expired"] as const;
 export type MandateState = (typeof mandateStates)[number];
-
-const plusMonths = (day: CivilDate, months: number): CivilDate =>
-  addMonths(new Date(`${day}T12:00:00Z`), months)
-    .toISOString()
-    .slice(0, 10);
 
 /** A mandate ends 36 months after it was used last, or signed if it never was (EPC016-06, section 4.1). */
 export const mandateEndsOn = ({ lastUsedOn, signedOn }: Pick<BankMandate, "lastUsedOn" | "signedOn">): CivilDate =>

@@ -1,10 +1,9 @@
 import type { Warning } from "../platform/confirmed.ts";
 import type { Cents } from "../platform/money.ts";
-import type { CivilDate } from "../platform/time.ts";
+import { plusDays, type CivilDate } from "../platform/time.ts";
 import type { Presented } from "./collecting/at-bank.ts";
 import type { Receipt } from "./receipt.ts";
 import { plainReference } from "./plain-reference.ts";
-import { plusDays } from "./terms.ts";
 
 export const bookingWarningCodes = [
   "day-before-order",

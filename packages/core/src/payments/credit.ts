@@ -1,7 +1,5 @@
-import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { parseISO } from "date-fns/parseISO";
 import type { Cents } from "../platform/money.ts";
-import type { CivilDate } from "../platform/time.ts";
+import { daysBetween, type CivilDate } from "../platform/time.ts";
 import { isDelayed, type TermsCode } from "./terms.ts";
 import type { PaymentMethod, Transaction } from "./transaction.ts";
 
@@ -49,7 +47,7 @@ export type CreditDecision =
 
 /** Whole days by which the company's oldest payment is late; 0 when none is. */
 export const overdueDaysOf = ({ owedFrom }: Pick<CreditFacts, "owedFrom">, today: CivilDate): number =>
-  owedFrom ? Math.max(0, differenceInCalendarDays(parseISO(today), parseISO(owedFrom))) : 0;
+  owedFrom ? Math.max(0, daysBetween(owedFrom, today)) : 0;
 
 /**
  * Whether goods may leave on credit for `amount` more cents: the company has a limit, pays nothing late, and its exposure

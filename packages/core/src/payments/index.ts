@@ -32,8 +32,6 @@ export {
   buildSchedule,
   depositOf,
   isDelayed,
-  plusDays,
-  plusYears,
   termsCodes,
   termsOfPayment,
   upfrontDays,

@@ -1,7 +1,5 @@
-import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { parseISO } from "date-fns/parseISO";
-import type { CivilDate } from "../platform/time.ts";
-import { plusDays, upfrontDays, type TermsCode } from "./terms.ts";
+import { daysBetween, plusDays, type CivilDate } from "../platform/time.ts";
+import { upfrontDays, type TermsCode } from "./terms.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** Order statuses that follow from its transactions (spec 3). */
@@ -51,7 +49,7 @@ const graceDays = 0;
 export function lateDays(order: LateFacts, today: CivilDate): number {
   if (order.status !== "pendingPayment") return 0;
   const threshold = lateFrom(order);
-  return threshold ? Math.max(0, differenceInCalendarDays(parseISO(today), parseISO(threshold))) : 0;
+  return threshold ? Math.max(0, daysBetween(threshold, today)) : 0;
 }
 
 function lateFrom({ createdOn, termsOfPayment, paymentNoticeDate, transactions }: LateFacts): CivilDate | undefined {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Presented } from "./collecting/at-bank.ts";
 import type { Gift, GiftProposal } from "./four-eyes/gift.ts";
 import type { MarkDecision, MarkProposal } from "./four-eyes/marking.ts";
+import { storedConfirmed, storedProposed } from "../platform/four-eyes/four-eyes.stored.ts";
 import { listOf, shapeOf } from "../platform/stored/shape.ts";
 import { collectionKinds } from "./collection-kinds.ts";
 import { mandateSchemes } from "./bank-mandate.ts";
@@ -11,7 +12,7 @@ import { paymentMethods, transactionStatuses, type PaymentMethod, type Transacti
 const text = z.string();
 const amount = z.number();
 
-const giftProposal = { amount, reason: text, proposedBy: text, proposedOn: text } as const;
+const giftProposal = { amount, reason: text, ...storedProposed } as const;
 
 export const storedTransaction = shapeOf<Transaction>({
   orderId: text,
@@ -58,15 +59,11 @@ export const storedTransaction = shapeOf<Transaction>({
     settledOn: text,
     settlementRef: text,
     confirmed: listOf(text),
-    proposedBy: text,
-    proposedOn: text,
+    ...storedProposed,
   }).optional(),
   markDecision: shapeOf<MarkDecision>({
     amount,
-    proposedBy: text,
-    proposedOn: text,
-    confirmedBy: text,
-    confirmedOn: text,
+    ...storedConfirmed,
   }).optional(),
   refundDue: z.boolean().optional(),
   createdOn: text,

@@ -1,5 +1,4 @@
-import { plusDays } from "./terms.ts";
-import type { CivilDate } from "../platform/time.ts";
+import { plusDays, type CivilDate } from "../platform/time.ts";
 
 /** Easter Sunday of a year of the Gregorian calendar ("2026-04-05"), by the computus of Meeus, Jones and Butcher. */
 export function easterOf(year: number): CivilDate {

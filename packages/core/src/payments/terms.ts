@@ -1,12 +1,5 @@
-import { tz } from "@date-fns/tz";
-import { addDays } from "date-fns/addDays";
-import { addMonths } from "date-fns/addMonths";
-import { addYears } from "date-fns/addYears";
-import { endOfMonth } from "date-fns/endOfMonth";
-import { formatISO } from "date-fns/formatISO";
-import { parseISO } from "date-fns/parseISO";
 import { divideRounded, type Cents } from "../platform/money.ts";
-import type { CivilDate } from "../platform/time.ts";
+import { lastOfMonth, plusDays, plusMonths, type CivilDate } from "../platform/time.ts";
 
 /** When an instalment falls due: domain-rules 4.1 and 4.2. */
 export type Due =
@@ -123,16 +116,5 @@ function dueDateOf(due: Due, { confirmedOn, invoicedOn, noticedOn }: Dates) {
   }
 }
 
-const utc = tz("UTC");
-const civil = (date: Date): CivilDate => formatISO(date, { representation: "date", in: utc });
-const read = (date: CivilDate) => utc(parseISO(`${date}T00:00:00Z`));
-
-/** Calendar days; a civil date has no clock, so no zone can shift it. */
-export const plusDays = (date: CivilDate, days: number): CivilDate => civil(addDays(read(date), days, { in: utc }));
-
-/** The same day so many years later; of 29 February the 28th where there is none. */
-export const plusYears = (date: CivilDate, years: number): CivilDate => civil(addYears(read(date), years, { in: utc }));
-
 /** "30 giorni fine mese data fattura": the last day of the month after the invoice's month. */
-const endOfNextMonth = (date: CivilDate): CivilDate =>
-  civil(endOfMonth(addMonths(read(`${date.slice(0, 7)}-01`), 1, { in: utc }), { in: utc }));
+const endOfNextMonth = (date: CivilDate): CivilDate => lastOfMonth(plusMonths(date, 1));

@@ -12,7 +12,7 @@ export {
 } from "./plan.ts";
 export { entitlementOf, hasBenefit, priceTypesOf, subscriptionStatuses } from "./entitlement.ts";
 export type { SubscriptionFacts, SubscriptionStatus } from "./entitlement.ts";
-export { daysBetween, periodFrom, plus, trialFrom } from "./period.ts";
+export { periodFrom, trialFrom } from "./period.ts";
 export { failureOf, failures, nextStep, type Failure } from "./retries.ts";
 export { choiceOf, type Choice } from "./choice.ts";
 export {

@@ -1,19 +1,4 @@
-import { tz } from "@date-fns/tz";
-import { addDays } from "date-fns/addDays";
-import { addMonths } from "date-fns/addMonths";
-import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { formatISO } from "date-fns/formatISO";
-import { parseISO } from "date-fns/parseISO";
-import { instant, rome, type CivilDate, type Instant } from "../platform/time.ts";
-
-const utc = tz("UTC");
-const read = (day: CivilDate): Date => utc(parseISO(`${day}T00:00:00Z`));
-const civil = (date: Date): CivilDate => formatISO(date, { representation: "date", in: utc });
-
-/** Days of a calendar, which know no clocks that are put forward or back. */
-export const plus = (day: CivilDate, days: number): CivilDate => civil(addDays(read(day), days, { in: utc }));
-export const daysBetween = (from: CivilDate, to: CivilDate): number =>
-  differenceInCalendarDays(read(to), read(from), { in: utc });
+import { instant, plusMonths, romeDate, romeDaysLater, type CivilDate, type Instant } from "../platform/time.ts";
 
 /** A month that was paid for: from its first day to the day on which the next begins. */
 export interface Period {
@@ -27,7 +12,7 @@ export interface Period {
  */
 export function periodFrom(anchor: CivilDate, from: CivilDate): Period {
   for (let months = 1; ; months += 1) {
-    const to = civil(addMonths(read(anchor), months, { in: utc }));
+    const to = plusMonths(anchor, months);
     if (to > from) return { from, to };
   }
 }
@@ -37,9 +22,6 @@ export const trialDays = 14;
 
 /** The trial that begins now, and the day of Rome on which it is charged for. It ends by the wall clock, also where clocks are changed meanwhile. */
 export function trialFrom(now: Date): { until: Instant; chargedOn: CivilDate } {
-  const until = addDays(now, trialDays, { in: rome });
-  return {
-    until: instant(new Date(until.getTime())),
-    chargedOn: formatISO(until, { representation: "date", in: rome }),
-  };
+  const until = romeDaysLater(now, trialDays);
+  return { until: instant(until), chargedOn: romeDate(until) };
 }

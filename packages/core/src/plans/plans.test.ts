@@ -2,14 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { choiceOf } from "./choice.ts";
 import { entitlementOf, hasBenefit, priceTypesOf } from "./entitlement.ts";
-import { daysBetween, periodFrom, plus, trialFrom } from "./period.ts";
+import { periodFrom, trialFrom } from "./period.ts";
 import { benefits, benefitsOf, demandPrice, planOf, plans, priceOf } from "./plan.ts";
 import { prorated } from "./proration.ts";
 import { failureOf, nextStep } from "./retries.ts";
 import { dueOn, standingOf, subscriptionMachine, type Subscription } from "./subscription.ts";
+import { daysBetween, plusDays } from "../platform/time.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
-const anyDay = fc.integer({ min: 0, max: 4000 }).map((days) => plus("2024-01-01", days));
+const anyDay = fc.integer({ min: 0, max: 4000 }).map((days) => plusDays("2024-01-01", days));
 
 const subscription = (more: Partial<Subscription> = {}): Subscription => ({
   userId: "U",
@@ -124,10 +125,10 @@ describe("proration", () => {
         fc.integer({ min: 0, max: 31 }),
         (day, paid, wanted, days) => {
           const period = periodFrom(day, day);
-          const cost = prorated(plus(day, days), period, paid, wanted);
+          const cost = prorated(plusDays(day, days), period, paid, wanted);
           expect(cost).toBeGreaterThanOrEqual(0);
           expect(cost).toBeLessThanOrEqual(Math.max(0, wanted - paid));
-          expect(prorated(plus(day, days + 1), period, paid, wanted)).toBeLessThanOrEqual(cost);
+          expect(prorated(plusDays(day, days + 1), period, paid, wanted)).toBeLessThanOrEqual(cost);
         },
       ),
     );
@@ -173,7 +174,7 @@ describe("retries", () => {
         for (const delay of delays) {
           if (!next) break;
           expect(next > "2026-11-20" && next <= "2026-11-27").toBe(true);
-          next = nextStep("2026-11-20", plus(next, delay), kind);
+          next = nextStep("2026-11-20", plusDays(next, delay), kind);
         }
       }),
     );
@@ -204,7 +205,7 @@ describe("what a choice does", () => {
     const month = subscription();
     fc.assert(
       fc.property(fc.nat(45), (days) => {
-        const day = plus(month.periodFrom, days);
+        const day = plusDays(month.periodFrom, days);
         const choice = choiceOf("exclusive", month, true, new Date(`${day}T10:00:00Z`));
         expect(choice.now).toBeGreaterThan(0);
         if (day >= month.periodTo)

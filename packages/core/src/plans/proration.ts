@@ -1,6 +1,6 @@
 import { divideRounded, type Cents } from "../platform/money.ts";
-import type { CivilDate } from "../platform/time.ts";
-import { daysBetween, type Period } from "./period.ts";
+import { daysBetween, type CivilDate } from "../platform/time.ts";
+import { type Period } from "./period.ts";
 
 /**
  * What a dearer plan costs for the rest of a month that is paid at another price: the difference for the days that are left, today

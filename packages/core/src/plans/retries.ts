@@ -1,5 +1,4 @@
-import type { CivilDate } from "../platform/time.ts";
-import { plus } from "./period.ts";
+import { plusDays, type CivilDate } from "../platform/time.ts";
 
 /** Days after the first try on which a charge is tried again (domain-rules 5.8): by our schedule alone, never by the provider's. */
 export const retryDays = [1, 3, 7] as const;
@@ -39,5 +38,5 @@ export function failureOf(code: string | undefined): Failure {
 export function nextStep(startedOn: CivilDate, today: CivilDate, failure: Failure): CivilDate | undefined {
   const days =
     failure === "soft" ? retryDays : failure === "authentication" && today === startedOn ? [retryDays[0]] : [lastDay];
-  return days.map((day) => plus(startedOn, day)).find((day) => day > today);
+  return days.map((day) => plusDays(startedOn, day)).find((day) => day > today);
 }

@@ -1,9 +1,8 @@
 import { machine } from "../platform/machine.ts";
 import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
-import type { CivilDate, Instant } from "../platform/time.ts";
+import { plusDays, type CivilDate, type Instant } from "../platform/time.ts";
 import { subscriptionStatuses, type SubscriptionFacts, type SubscriptionStatus } from "./entitlement.ts";
-import { plus } from "./period.ts";
 import type { Plan } from "./plan.ts";
 import type { Failure } from "./retries.ts";
 
@@ -131,9 +130,9 @@ export function dueOn(subscription: Subscription): CivilDate | undefined {
   if (status !== "active") return undefined;
   if (!autoRenew || methodId === undefined) return periodTo;
   // A trial is as long as the days of a rehearsal: its card was heard of as it began.
-  if (trialExpirationDate !== undefined) return toldOn === undefined ? plus(periodTo, -tellDays) : periodTo;
-  if (rehearsal === undefined) return plus(periodTo, -rehearsalDays);
-  return toldOn === undefined ? plus(periodTo, -noticeDays) : periodTo;
+  if (trialExpirationDate !== undefined) return toldOn === undefined ? plusDays(periodTo, -tellDays) : periodTo;
+  if (rehearsal === undefined) return plusDays(periodTo, -rehearsalDays);
+  return toldOn === undefined ? plusDays(periodTo, -noticeDays) : periodTo;
 }
 
 /** Whether the card that is to pay the next month is good no more by then: its holder can store another before the renewal fails. */

@@ -73,6 +73,8 @@ export const problems = {
   "serial-other-article": 409,
   "serial-article-unclear": 409,
   "serials-complete": 409,
+  "sample-mismatch": 409,
+  "samples-missing": 422,
   "movement-not-open": 409,
   "lines-refused": 422,
   "address-missing": 422,

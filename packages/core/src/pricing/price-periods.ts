@@ -1,5 +1,5 @@
 import type { Cents } from "../platform/money.ts";
-import { instant, type Instant } from "../platform/time.ts";
+import { daysLater, instant, type Instant } from "../platform/time.ts";
 import { unitOf, type Price, type PriceKey } from "./price.ts";
 
 /** A price from one instant to another: what counts until somebody sets another one, or until it ends by itself. */
@@ -97,7 +97,7 @@ function reductionOf(segments: readonly Segment[], member: number): number | und
   return index;
 }
 
-const daysBefore = (at: Instant, days: number): Instant => instant(new Date(Date.parse(at) - days * dayMs));
+const daysBefore = (at: Instant, days: number): Instant => instant(daysLater(new Date(at), -days));
 
 export interface LowestBefore {
   /** Net cents a piece. */

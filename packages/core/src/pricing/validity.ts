@@ -1,12 +1,5 @@
-import { TZDate } from "@date-fns/tz";
 import { invalid } from "../platform/problems.ts";
-import { instant, romeDate, type CivilDate, type Instant } from "../platform/time.ts";
-
-/** The instant at which a day begins in Rome, so many days later. */
-function dayStart(date: CivilDate, daysLater = 0): Instant {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  return instant(new Date(new TZDate(year, month - 1, day + daysLater, "Europe/Rome").getTime()));
-}
+import { dayStart, instant, plusDays, romeDate, type CivilDate, type Instant } from "../platform/time.ts";
 
 /**
  * From when to when a price counts that is valid on these days, the last one included: from now on where the first is
@@ -22,6 +15,6 @@ export function validity(
     throw invalid({ field: "validTo", code: "before-start" });
   return {
     from: validFrom === undefined || validFrom === today ? instant(now) : dayStart(validFrom),
-    to: validTo === undefined ? undefined : dayStart(validTo, 1),
+    to: validTo === undefined ? undefined : dayStart(plusDays(validTo, 1)),
   };
 }

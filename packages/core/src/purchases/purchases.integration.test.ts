@@ -9,6 +9,8 @@ import { now, product } from "../../../../tests/support/shop.ts";
 import { doneUnload, IncomingEntity, readMovement, movementWrites, StockEntity } from "../logistics/index.ts";
 import { stockOf } from "../logistics/movements/movement.ts";
 import { addSupplier, assignSupplier } from "../logistics/suppliers.ts";
+import { mainWarehouse } from "../logistics/warehouses/warehouse.ts";
+import { addWarehouse, loadWarehouse, saveWarehouse } from "../logistics/warehouses/warehouses.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { table } from "../platform/table.ts";
@@ -19,6 +21,7 @@ import { createPurchase, savePurchase } from "./draft-purchase.ts";
 import { cancelPurchase, closeShort } from "./end-purchase.ts";
 import { purchaseLetters } from "./letters/index.ts";
 import { matchInvoice } from "./match-invoice.ts";
+import { paperOf } from "./paper/purchase-paper.ts";
 import { listPurchases, purchaseView } from "./purchase-views.ts";
 import { purchaseTool } from "./purchase-tool.ts";
 import { receiveByPurchase, receiveMovement } from "./receive-movement.ts";
@@ -304,6 +307,25 @@ it("is sent as a PDF in the supplier's language", async () => {
   const text = pdfText(file?.content ?? new Uint8Array());
   expect(text).toContain("ADR-1");
   expect(text).toContain("80,00");
+});
+
+it("comes to the warehouse that was chosen, whose address its PDF says, and to none that is closed", async () => {
+  const { productId, supplierId } = await supplied();
+  const turin = { ...mainWarehouse, name: "Deposito Torino", street: "Corso Novara", city: "Torino", ddtSeries: "TO" };
+  const { id: warehouseId } = await addWarehouse(turin);
+  const wish = { supplierId, warehouseId, lines: [{ productId, quantity: 10 }] };
+  const draft = await createPurchase(wish, now);
+  expect(draft.warehouseId).toBe(warehouseId);
+  expect(pdfText(await paperOf(draft))).toContain("CorsoNovara");
+  const { version } = await loadWarehouse(warehouseId);
+  await saveWarehouse(warehouseId, { ...turin, active: false, version });
+  const closed = ["invalid-input", "warehouseId not-active"];
+  expect(await refusal(sendPurchase(draft.id, { version: draft.version }, now))).toEqual(closed);
+  expect(await refusal(createPurchase(wish, now))).toEqual(closed);
+  expect(await refusal(createPurchase({ ...wish, warehouseId: newId() }, now))).toEqual([
+    "invalid-input",
+    "warehouseId not-found",
+  ]);
 });
 
 it("keeps what was typed of an expense, and a matched invoice as it is", async () => {

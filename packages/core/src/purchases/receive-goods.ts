@@ -20,14 +20,10 @@ export async function receiveGoods(
       closingChecks(id, done.lines, { without: receipt.withoutSerials }),
     );
   }
-  if (receipt.more === false) throw new Problem("movement-bound");
+  const { lines: came, more, ...said } = receipt;
+  if (more === false) throw new Problem("movement-bound");
   const [expected] = lines;
-  const came = receipt.lines ? receipt.lines.find(({ productId }) => productId === expected?.productId) : expected;
-  const delivery = {
-    movementId: id,
-    quantity: came?.quantity ?? 0,
-    reference: receipt.reference,
-    withoutSerials: receipt.withoutSerials,
-  };
+  const pieces = came ? came.find(({ productId }) => productId === expected?.productId) : expected;
+  const delivery = { movementId: id, quantity: pieces?.quantity ?? 0, ...said };
   return (await receiveMovement(delivery, actor, now)).movement;
 }

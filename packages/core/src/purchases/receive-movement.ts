@@ -6,7 +6,9 @@ import {
   readMovement,
   movementMachine,
   movementsById,
+  withSaid,
   type Movement,
+  type SaidOfDelivery,
 } from "../logistics/index.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
@@ -17,15 +19,11 @@ import { purchaseMachine } from "./purchase-machine.ts";
 import { mostOfDelivery, stateReceived } from "./rules/receipt.ts";
 import { loadPurchase, writePurchase } from "./stored-purchase.ts";
 
-export interface Delivery {
+export interface Delivery extends SaidOfDelivery {
   /** The forecast load by which it was to come. */
   movementId: string;
   /** Pieces that have come, one at least. */
   quantity: number;
-  /** The supplier's transport document. */
-  reference?: string | undefined;
-  /** Why they come without all their serials, in an administrator's words. */
-  withoutSerials?: string | undefined;
 }
 
 export interface Received {
@@ -46,7 +44,7 @@ const piecesOf = ({ lines }: Pick<Movement, "lines">): number => lines[0]?.quant
  * serials-too-many, limit-reached, version-conflict.
  */
 export async function receiveMovement(
-  { movementId, quantity, reference, withoutSerials }: Delivery,
+  { movementId, quantity, ...said }: Delivery,
   actor: "back-office" | "warehouse",
   now: Date,
 ): Promise<Received> {
@@ -68,13 +66,8 @@ export async function receiveMovement(
   if (purchase.receipts.length >= mostReceipts) throw new Problem("limit-reached", { maximum: mostReceipts });
   const maximum = mostOfDelivery(ordered, elsewhere);
   if (quantity > maximum) throw new Problem("receipt-beyond-order", { maximum });
-  const done: Movement = {
-    ...loaded(movement, actor, now),
-    lines: [{ ...line, quantity }],
-    ...(reference && { reference }),
-    ...(withoutSerials && { withoutSerials }),
-  };
-  const serials = await closingChecks(movementId, done.lines, { without: withoutSerials });
+  const done: Movement = withSaid({ ...loaded(movement, actor, now), lines: [{ ...line, quantity }] }, said);
+  const serials = await closingChecks(movementId, done.lines, { without: said.withoutSerials });
   const missing = ordered.quantity - ordered.received - quantity;
   const short = Math.min(line.quantity - quantity, missing - elsewhere);
   const rest = short > 0 ? restOf(movement, short, now) : undefined;
@@ -88,7 +81,7 @@ export async function receiveMovement(
     productId: line.productId,
     quantity,
     at: instant(now),
-    ...(reference && { reference }),
+    ...(said.reference && { reference: said.reference }),
   };
   const written = await writePurchase(
     {

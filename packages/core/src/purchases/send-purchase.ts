@@ -1,4 +1,4 @@
-import { loadSupplier } from "../logistics/index.ts";
+import { demandOpenWarehouse, loadSupplier } from "../logistics/index.ts";
 import { setting } from "../platform/config.ts";
 import { writeObject } from "../platform/files/storage.ts";
 import { invalid } from "../platform/problems.ts";
@@ -20,14 +20,15 @@ export interface Sending {
 
 /**
  * Sends an order to its supplier: its PDF is drawn and kept as it is sent, the mail follows from the queue. It is ordered today, whatever day was
- * planned. Problems: not-found, version-conflict, invalid-transition, order-empty, confirmation-needed, invalid-input for a supplier without an e-mail
- * or goods that were wanted before today.
+ * planned. Problems: not-found, version-conflict, invalid-transition, order-empty, confirmation-needed, invalid-input for a supplier without an e-mail,
+ * a warehouse that receives nothing any more, or goods that were wanted before today.
  */
 export async function sendPurchase(id: string, { version, confirmed }: Sending, now: Date): Promise<Purchase> {
   const draft = await loadPurchase(id, version);
   const purchase = purchaseMachine.after(draft, "send", "back-office");
   const supplier = await loadSupplier(draft.supplierId);
   if (!supplier.email) throw invalid({ field: "supplierId", code: "no-email" });
+  await demandOpenWarehouse(draft.warehouseId);
   const orderOn = romeDate(now);
   const { wantedOn, lines } = draft;
   if (wantedOn !== undefined && wantedOn < orderOn) throw invalid({ field: "wantedOn", code: "in-the-past" });

@@ -1,4 +1,4 @@
-import { loadSupplier, mainWarehouseId, suppliedBy } from "../logistics/index.ts";
+import { demandOpenWarehouse, loadSupplier, mainWarehouseId, suppliedBy } from "../logistics/index.ts";
 import type { Cents } from "../platform/money.ts";
 import { invalid, Problem, type FieldProblem } from "../platform/problems.ts";
 import { romeDate, type CivilDate } from "../platform/time.ts";
@@ -36,8 +36,8 @@ export async function conditionsOf(supplierId: string, lines: readonly { product
 }
 
 /**
- * A wish as an order has it: what the supplier sells, named and priced. Problems: invalid-input at the field (an unknown supplier, an
- * article without a purchase code there, one that stands twice, no price, a day that has gone by), confirmation-needed.
+ * A wish as an order has it: what the supplier sells, named and priced. Problems: invalid-input at the field (an unknown supplier, a
+ * warehouse that receives nothing, an article without a purchase code there, one that stands twice, no price, a day that has gone by), confirmation-needed.
  */
 export async function wished(wish: PurchaseWish, now: Date) {
   const today = romeDate(now);
@@ -47,6 +47,8 @@ export async function wished(wish: PurchaseWish, now: Date) {
       throw invalid({ field: "supplierId", code: "not-found" });
     throw error;
   });
+  const warehouseId = wish.warehouseId ?? mainWarehouseId;
+  await demandOpenWarehouse(warehouseId);
   const orderOn = wish.orderOn ?? today;
   const [conditions, products] = await Promise.all([
     conditionsOf(supplierId, wish.lines),
@@ -84,7 +86,7 @@ export async function wished(wish: PurchaseWish, now: Date) {
     supplierId,
     supplierName: supplier.companyName,
     language: supplier.language ?? "it",
-    warehouseId: wish.warehouseId ?? mainWarehouseId,
+    warehouseId,
     lines,
     orderOn,
     wantedOn,

@@ -291,6 +291,7 @@ describe("the end", () => {
       status: "draft",
       sent: 0,
       copyOf: quotation.id,
+      origin: { why: "copy", number: quotation.number, version: 1 },
       draft: { lines: [{ unit: 12_000 }] },
     });
     await deleteDraft(agent, copy.id);

@@ -9,7 +9,7 @@ import { table } from "../platform/table.ts";
 import { romeMonth } from "../platform/time.ts";
 import { storedAmounts } from "../orders/index.ts";
 import { verdicts } from "./living/verdict.ts";
-import { lostReasons, quotationStatuses, type Quotation } from "./quotation.ts";
+import { lostReasons, origins, quotationStatuses, type Quotation } from "./quotation.ts";
 import {
   storedAcceptance,
   storedApproval,
@@ -75,6 +75,7 @@ export const QuotationEntity = kept(
       rechecked: map({ verdict: string().enum(...verdicts), version: number(), on: string() }).optional(),
       requestId: string().optional(),
       copyOf: string().optional(),
+      origin: map({ why: string().enum(...origins), number: string(), version: number() }).optional(),
       keptAs: map({ id: string(), number: string() }).optional(),
       restAs: map({ id: string(), number: string() }).optional(),
       createdOn: string(),

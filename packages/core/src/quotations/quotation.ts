@@ -9,6 +9,10 @@ import type { Verdict } from "./living/verdict.ts";
 export const quotationStatuses = ["draft", "sent", "accepted", "won", "lost", "expired"] as const;
 export type QuotationStatus = (typeof quotationStatuses)[number];
 
+/** Why a quotation came from another one: by hand; as what was being prepared when that was accepted; as substitutes for its rest. */
+export const origins = ["copy", "kept", "rest"] as const;
+export type Origin = (typeof origins)[number];
+
 /** Domain-rules 5.3. */
 export const lostReasons = [
   "price",
@@ -190,14 +194,23 @@ export interface Quotation {
   rechecked?: { verdict: Verdict; version: number; on: Instant } | undefined;
   /** The request that it answers. */
   requestId?: string | undefined;
-  /** The quotation that it was copied from. */
+  /** The quotation that it came from, whatever for. */
   copyOf?: string | undefined;
+  /** Why it came from that one, what that one is called, and which of its versions was the newest sent; 0 where none was. */
+  origin?: { why: Origin; number: string; version: number } | undefined;
   /** The quotation that what was being prepared of its next version became when its customer accepted. */
   keptAs?: { id: string; number: string } | undefined;
   /** The quotation that offers substitutes for what of its balance can't be ordered. */
   restAs?: { id: string; number: string } | undefined;
   createdOn: Instant;
 }
+
+/** What a quotation that comes from this one keeps of it. */
+export const originOf = ({ number, sent }: Pick<Quotation, "number" | "sent">, why: Origin): Quotation["origin"] => ({
+  why,
+  number,
+  version: sent,
+});
 
 /** Pieces of a line that can still be ordered. */
 export interface LineBalance {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysUntil, isPartOf, standingOf, standings } from "./standing.ts";
+import { isPartOf, standingOf, standings } from "./standing.ts";
 import { quotationStatuses } from "./quotation.ts";
 
 test("each state has its word, whatever its validity", () => {
@@ -35,10 +35,4 @@ test("what is left of optional lines makes no part", () => {
   ];
   expect([isPartOf(lines, balance(0, 5)), isPartOf(lines, balance(1, 5))]).toEqual([false, true]);
   expect(standingOf({ status: "accepted", over: false, daysLeft: 9, isPart: true })).toBe("partly");
-});
-
-test("days are counted by the calendar, over the change of the clock too", () => {
-  expect(daysUntil("2026-10-26", "2026-10-24")).toBe(2);
-  expect(daysUntil("2026-03-30", "2026-03-28")).toBe(2);
-  expect(daysUntil("2026-11-23", "2026-11-23")).toBe(0);
 });

@@ -1,4 +1,3 @@
-import type { CivilDate } from "../platform/time.ts";
 import type { LineBalance, QuotationLine, QuotationStatus } from "./quotation.ts";
 
 /**
@@ -42,10 +41,6 @@ export function standingOf({ status, over, daysLeft = Infinity, isPart = false, 
   if (dropped) return "dropped";
   return daysLeft <= reminderDays ? "expiring" : "sent";
 }
-
-/** Whole days from one to another, both of them civil dates of Rome. */
-export const daysUntil = (day: CivilDate, today: CivilDate): number =>
-  Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
 
 /** Whether an acceptance has left pieces of what isn't optional. */
 export const isPartOf = (

@@ -1,5 +1,5 @@
 import type { User } from "../platform/access.ts";
-import { romeDate } from "../platform/time.ts";
+import { daysBetween, romeDate } from "../platform/time.ts";
 import { basisOf } from "../pricing/index.ts";
 import { ordersHolding } from "../orders/index.ts";
 import { amountsOfContent } from "./version/amounts.ts";
@@ -16,7 +16,7 @@ import { livingQuotation, verdictOf } from "./living/load-living.ts";
 import type { Verdict } from "./living/verdict.ts";
 import { linkUntil } from "./shared-link.ts";
 import { loadVersion, newestVersions } from "./stored-quotation.ts";
-import { daysUntil, isPartOf, standingOf } from "./standing.ts";
+import { isPartOf, standingOf } from "./standing.ts";
 import { unlistedOf } from "./unlisted.ts";
 import { endOf, isOver } from "./version/validity.ts";
 
@@ -76,7 +76,7 @@ const headOf = (quotation: Quotation, now: Date) => {
     quotation;
   const over = validUntil !== undefined && isOver(validUntil, now);
   const dropped = sent > 0 && quotation.droppedOf === sent;
-  const daysLeft = validUntil === undefined || over ? undefined : daysUntil(validUntil, romeDate(now));
+  const daysLeft = validUntil === undefined || over ? undefined : daysBetween(romeDate(now), validUntil);
   const standing = standingOf({ status, over, daysLeft, dropped });
   const days = { validUntil, over, daysLeft, dropped, standing };
   return { id, number, userId, customer, status, revision, sent, createdOn, sentOn, total, hash, ...days };
@@ -231,6 +231,7 @@ export async function officeView(quotation: Quotation, reader: User, now: Date) 
     notes: quotation.notes,
     linkUntil: linkUntil(quotation),
     copyOf: quotation.copyOf,
+    origin: quotation.origin,
     keptAs: quotation.keptAs,
     restAs: quotation.restAs,
     requestId: quotation.requestId,

@@ -1,4 +1,7 @@
-export { serialsTakenBy } from "./list-serials.ts";
+export { palletsFor } from "./pallets/pallets.ts";
+export { samplesOf } from "./pallets/pallet.ts";
+export { everySerialTakenBy, serialsTakenBy } from "./list-serials.ts";
 export { closingChecks } from "./scan/closing.ts";
 export { serialsOfCode } from "./scan/read-scan.ts";
+export { toldLines } from "./scan/told-lines.ts";
 export type { Serial } from "./serial.ts";

@@ -46,6 +46,7 @@ export const SerialEntity = kept(
       purchaseId: string().optional(),
       supplierId: string().optional(),
       sscc: string().optional(),
+      announcedFor: string().optional(),
       lot: string().optional(),
       before: stored(storedStanding).optional(),
       reason: string().optional(),

@@ -34,6 +34,8 @@ export interface Serial extends Standing {
   supplierId?: string | undefined;
   /** The pallet that it came on, or is to come on. */
   sscc?: string | undefined;
+  /** The movement that is to bring it by its supplier's list. */
+  announcedFor?: string | undefined;
   lot?: string | undefined;
   /** How it stood before the last scan; absent: nobody knew of it. */
   before?: Standing | undefined;

@@ -4,7 +4,7 @@ import { now, product, readyCart } from "../../../../tests/support/shop.ts";
 import { mark } from "../../../../tests/support/transfer.ts";
 import { loadOrder } from "../orders/index.ts";
 import { markPaid } from "../orders/payment/settle-transaction.ts";
-import { plusDays } from "../payments/index.ts";
+import { plusDays } from "../platform/time.ts";
 import { romeDate } from "../platform/time.ts";
 import { cancelShipment } from "./arrange-shipments.ts";
 import { saveShipment, setHold } from "./keep-shipment.ts";

@@ -1,5 +1,5 @@
 import { dayOf, ShipmentRowEntity, shipmentsOfMonth } from "../orders/index.ts";
-import { plusDays } from "../payments/index.ts";
+import { plusDays } from "../platform/time.ts";
 import { invalid } from "../platform/problems.ts";
 import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import type { CivilDate } from "../platform/time.ts";

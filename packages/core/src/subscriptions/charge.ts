@@ -1,9 +1,9 @@
 import { chargePlanOrder, planOrder, planOrderWrites } from "../orders/index.ts";
-import { plus, priceOf, type Charge, type Subscription } from "../plans/index.ts";
+import { priceOf, type Charge, type Subscription } from "../plans/index.ts";
 import { needsApproval, type User } from "../platform/access.ts";
 import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
-import { romeDate } from "../platform/time.ts";
+import { romeDate, plusDays } from "../platform/time.ts";
 import { settleCharge } from "./settle-charge.ts";
 import { writeSubscription } from "./stored-subscription.ts";
 
@@ -38,7 +38,7 @@ export async function startCharge({ user, before, subscription, due, expectedTot
   const order = await planOrder(user, { kind, plan, from, to, net, priceId }, method, now);
   demandLimit(user, kind, order.amounts.total);
   if (expectedTotal !== undefined && order.amounts.total !== expectedTotal) throw new Problem("prices-changed");
-  const nextOn = kind === "renewal" ? today : plus(today, days ?? 1);
+  const nextOn = kind === "renewal" ? today : plusDays(today, days ?? 1);
   const { total } = order.amounts;
   const charge: Charge = {
     orderId: order.id,

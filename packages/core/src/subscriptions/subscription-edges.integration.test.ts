@@ -15,9 +15,8 @@ import { listOwnOrders } from "../orders/finding/list-orders.ts";
 import { refundReceipt } from "../orders/ledger/refund.ts";
 import { receiptId, storedReceipts } from "../orders/ledger/stored-receipts.ts";
 import { cardProvider } from "../payments/card-provider.ts";
-import { plus } from "../plans/index.ts";
 import type { User } from "../platform/access.ts";
-import { romeDate } from "../platform/time.ts";
+import { romeDate, plusDays } from "../platform/time.ts";
 import { cancelSubscription, changePaymentMethod } from "./change-subscription.ts";
 import { subscriptionCardExpiring, subscriptionEnded } from "./events.ts";
 import { userSubscription } from "./office-list.ts";
@@ -65,7 +64,7 @@ describe("a trial that ends on the last day of a month", () => {
     const user = await person(begin);
     await choose(user, "premium", begin, { setupIntentId: await storedCard(user) });
     const last = charged.at(-1) ?? "";
-    for (let today = day; today <= last; today = plus(today, 1)) {
+    for (let today = day; today <= last; today = plusDays(today, 1)) {
       await tendSubscriptions(on(today));
       expect(await entitlement(user, on(today))).toBe("premium");
     }

@@ -1,4 +1,3 @@
-import { addMonths } from "date-fns/addMonths";
 import { confirmPaid } from "@solvia/core/collections/confirm-paid";
 import { noteRecalled, noteUnpaid } from "@solvia/core/collections/note-outcome";
 import { cancelCompanyMandate, noteCompanyMandate } from "@solvia/core/contract/back-office/companies";
@@ -13,7 +12,7 @@ import { createSetupIntent } from "@solvia/core/orders/payment/card-payment";
 import { payLaterWithSepa as arrange } from "@solvia/core/orders/placing/pay-later";
 import { loadOrder } from "@solvia/core/orders/stored-order";
 import { cardProvider } from "@solvia/core/payments/card-provider";
-import { romeDate } from "@solvia/core/platform/time";
+import { daysBetween, plusMonths, romeDate } from "@solvia/core/platform/time";
 import { demoIban, emails } from "../demo/known.ts";
 import { asCustomer, asOffice, personOf } from "./business/actors.ts";
 import { placed } from "./business/buying.ts";
@@ -56,8 +55,8 @@ export async function mandates(stage: Stage): Promise<void> {
       cancelMandate(gone, ago(12.3)),
     ),
   );
-  const lastDay = ago(15);
-  const signed = Math.round((lastDay.getTime() - addMonths(lastDay, -36).getTime()) / 86_400_000) - 25;
+  const lastDay = romeDate(ago(15));
+  const signed = daysBetween(plusMonths(lastDay, -36), lastDay) - 25;
   await mandate(stage, 40.1, { email: installer, reference: "SOLVIA-2023-0003", signed, scheme: "CORE" });
 }
 

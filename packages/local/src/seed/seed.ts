@@ -8,6 +8,7 @@ import { drawPicture } from "../demo/pictures.ts";
 import { seedNames } from "../demo/seed-names.ts";
 import { seriesTexts } from "../demo/texts.ts";
 import { demoApprovalLimit, demoUsers } from "../demo/users.ts";
+import { daysLater } from "@solvia/core/platform/time";
 
 /** What stands on the home page, in order: for each kind the first product that is in stock, each brand once. */
 const standOutKinds = [
@@ -101,7 +102,7 @@ async function seedUsers(done: () => void): Promise<void> {
   const { joinDemonstrationCompany } = await import("@solvia/core/accounts/company/join-demonstration-company");
   for (const { member, ...user } of demoUsers) {
     // They were there before the oldest of the demonstration orders.
-    const id = await createDemonstrationUser(user, daysBefore(new Date(), 60));
+    const id = await createDemonstrationUser(user, daysLater(new Date(), -60));
     if (member) await joinDemonstrationCompany(id, member, demoApprovalLimit);
     done();
   }
@@ -195,13 +196,11 @@ async function seedProduct(product: DemoProduct, index: number, { series, freshI
   const reduced = prices.filter(({ discount }) => discount > 0);
   // Prices were there before they were reduced: only so can a reduction name the lowest price before it.
   const changes = [
-    { listed: prices.map((price) => ({ ...price, discount: 0 })), at: daysBefore(now, 45) },
-    { listed: reduced, at: daysBefore(now, 6) },
+    { listed: prices.map((price) => ({ ...price, discount: 0 })), at: daysLater(now, -45) },
+    { listed: reduced, at: daysLater(now, -6) },
   ].filter(({ listed }) => listed.length > 0);
   const made = known ? (await priceHistoryOf(id, { limit: changes.length })).items.length : 0;
   for (const { listed, at } of changes.slice(made)) await setPrices(listed, at);
   if (product.stock > 0) await (known ? setOnHand(id, product.stock) : addStock(id, product.stock));
   return id;
 }
-
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);

@@ -6,6 +6,7 @@ export * from "./endpoints/catalogue.gen.ts";
 export * from "./endpoints/orders.gen.ts";
 export * from "./endpoints/quotations.gen.ts";
 export * from "./endpoints/transactions.gen.ts";
+export * from "./endpoints/shipments.gen.ts";
 export * from "./endpoints/subscriptions.gen.ts";
 export * from "./endpoints/vat.gen.ts";
 export * from "./endpoints/engagement.gen.ts";

@@ -10,6 +10,8 @@
 
 import { Route as rootRouteImport } from './../office-routes/__root'
 import { Route as BackOfficeRouteImport } from './../office-routes/back-office'
+import { Route as WarehouseRouteImport } from './../office-routes/warehouse'
+import { Route as WarehousesRouteImport } from './../office-routes/warehouses'
 import { Route as BackOfficeIndexRouteImport } from './../office-routes/back-office/index'
 import { Route as BackOfficeAddProductRouteImport } from './../office-routes/back-office/add-product'
 import { Route as BackOfficeAddSeriesRouteImport } from './../office-routes/back-office/add-series'
@@ -37,6 +39,8 @@ import { Route as BackOfficeVerifyCompaniesRouteImport } from './../office-route
 import { Route as BackOfficeWarehouseRouteImport } from './../office-routes/back-office/warehouse'
 import { Route as BackOfficeWarehousesRouteImport } from './../office-routes/back-office/warehouses'
 import { Route as BackOfficeWithdrawalsRouteImport } from './../office-routes/back-office/withdrawals'
+import { Route as WarehouseExpensesRouteImport } from './../office-routes/warehouse.expenses'
+import { Route as WarehousesIndexRouteImport } from './../office-routes/warehouses.index'
 import { Route as BackOfficeChatsIndexRouteImport } from './../office-routes/back-office/chats.index'
 import { Route as BackOfficeChatsIdRouteImport } from './../office-routes/back-office/chats.$id'
 import { Route as BackOfficeCollectionsIndexRouteImport } from './../office-routes/back-office/collections.index'
@@ -77,12 +81,26 @@ import { Route as BackOfficeUsersIdRouteImport } from './../office-routes/back-o
 import { Route as BackOfficeUsersNewRouteImport } from './../office-routes/back-office/users.new'
 import { Route as BackOfficeVatCertificationsIndexRouteImport } from './../office-routes/back-office/vat-certifications.index'
 import { Route as BackOfficeVatCertificationsIdRouteImport } from './../office-routes/back-office/vat-certifications.$id'
+import { Route as WarehousesInputsIndexRouteImport } from './../office-routes/warehouses.inputs.index'
+import { Route as WarehousesInputsIdRouteImport } from './../office-routes/warehouses.inputs.$id'
+import { Route as WarehousesOutputsIndexRouteImport } from './../office-routes/warehouses.outputs.index'
+import { Route as WarehousesOutputsIdRouteImport } from './../office-routes/warehouses.outputs.$id'
 import { Route as BackOfficeTranslationsProductIdRouteImport } from './../office-routes/back-office/translations.product.$id'
 import { Route as BackOfficeTranslationsSeriesIdRouteImport } from './../office-routes/back-office/translations.series.$id'
 
 const BackOfficeRoute = BackOfficeRouteImport.update({
   id: '/back-office',
   path: '/back-office',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WarehouseRoute = WarehouseRouteImport.update({
+  id: '/warehouse',
+  path: '/warehouse',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WarehousesRoute = WarehousesRouteImport.update({
+  id: '/warehouses',
+  path: '/warehouses',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BackOfficeIndexRoute = BackOfficeIndexRouteImport.update({
@@ -225,6 +243,16 @@ const BackOfficeWithdrawalsRoute = BackOfficeWithdrawalsRouteImport.update({
   id: '/withdrawals',
   path: '/withdrawals',
   getParentRoute: () => BackOfficeRoute,
+} as any)
+const WarehouseExpensesRoute = WarehouseExpensesRouteImport.update({
+  id: '/expenses',
+  path: '/expenses',
+  getParentRoute: () => WarehouseRoute,
+} as any)
+const WarehousesIndexRoute = WarehousesIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => WarehousesRoute,
 } as any)
 const BackOfficeChatsIndexRoute = BackOfficeChatsIndexRouteImport.update({
   id: '/chats/',
@@ -439,6 +467,26 @@ const BackOfficeVatCertificationsIdRoute =
     path: '/vat-certifications/$id',
     getParentRoute: () => BackOfficeRoute,
   } as any)
+const WarehousesInputsIndexRoute = WarehousesInputsIndexRouteImport.update({
+  id: '/inputs/',
+  path: '/inputs/',
+  getParentRoute: () => WarehousesRoute,
+} as any)
+const WarehousesInputsIdRoute = WarehousesInputsIdRouteImport.update({
+  id: '/inputs/$id',
+  path: '/inputs/$id',
+  getParentRoute: () => WarehousesRoute,
+} as any)
+const WarehousesOutputsIndexRoute = WarehousesOutputsIndexRouteImport.update({
+  id: '/outputs/',
+  path: '/outputs/',
+  getParentRoute: () => WarehousesRoute,
+} as any)
+const WarehousesOutputsIdRoute = WarehousesOutputsIdRouteImport.update({
+  id: '/outputs/$id',
+  path: '/outputs/$id',
+  getParentRoute: () => WarehousesRoute,
+} as any)
 const BackOfficeTranslationsProductIdRoute =
   BackOfficeTranslationsProductIdRouteImport.update({
     id: '/translations/product/$id',
@@ -454,6 +502,8 @@ const BackOfficeTranslationsSeriesIdRoute =
 
 export interface FileRoutesByFullPath {
   '/back-office': typeof BackOfficeRouteWithChildren
+  '/warehouse': typeof WarehouseRouteWithChildren
+  '/warehouses': typeof WarehousesRouteWithChildren
   '/back-office/add-product': typeof BackOfficeAddProductRoute
   '/back-office/add-series': typeof BackOfficeAddSeriesRoute
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
@@ -480,7 +530,9 @@ export interface FileRoutesByFullPath {
   '/back-office/warehouse': typeof BackOfficeWarehouseRoute
   '/back-office/warehouses': typeof BackOfficeWarehousesRoute
   '/back-office/withdrawals': typeof BackOfficeWithdrawalsRoute
+  '/warehouse/expenses': typeof WarehouseExpensesRoute
   '/back-office/': typeof BackOfficeIndexRoute
+  '/warehouses/': typeof WarehousesIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/collections/$id': typeof BackOfficeCollectionsIdRoute
   '/back-office/collections/due': typeof BackOfficeCollectionsDueRoute
@@ -506,6 +558,8 @@ export interface FileRoutesByFullPath {
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
+  '/warehouses/inputs/$id': typeof WarehousesInputsIdRoute
+  '/warehouses/outputs/$id': typeof WarehousesOutputsIdRoute
   '/back-office/chats/': typeof BackOfficeChatsIndexRoute
   '/back-office/collections/': typeof BackOfficeCollectionsIndexRoute
   '/back-office/counting/': typeof BackOfficeCountingIndexRoute
@@ -521,10 +575,13 @@ export interface FileRoutesByFullPath {
   '/back-office/shipments/': typeof BackOfficeShipmentsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
   '/back-office/vat-certifications/': typeof BackOfficeVatCertificationsIndexRoute
+  '/warehouses/inputs/': typeof WarehousesInputsIndexRoute
+  '/warehouses/outputs/': typeof WarehousesOutputsIndexRoute
   '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
   '/back-office/translations/series/$id': typeof BackOfficeTranslationsSeriesIdRoute
 }
 export interface FileRoutesByTo {
+  '/warehouse': typeof WarehouseRouteWithChildren
   '/back-office/add-product': typeof BackOfficeAddProductRoute
   '/back-office/add-series': typeof BackOfficeAddSeriesRoute
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
@@ -551,7 +608,9 @@ export interface FileRoutesByTo {
   '/back-office/warehouse': typeof BackOfficeWarehouseRoute
   '/back-office/warehouses': typeof BackOfficeWarehousesRoute
   '/back-office/withdrawals': typeof BackOfficeWithdrawalsRoute
+  '/warehouse/expenses': typeof WarehouseExpensesRoute
   '/back-office': typeof BackOfficeIndexRoute
+  '/warehouses': typeof WarehousesIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/collections/$id': typeof BackOfficeCollectionsIdRoute
   '/back-office/collections/due': typeof BackOfficeCollectionsDueRoute
@@ -577,6 +636,8 @@ export interface FileRoutesByTo {
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
+  '/warehouses/inputs/$id': typeof WarehousesInputsIdRoute
+  '/warehouses/outputs/$id': typeof WarehousesOutputsIdRoute
   '/back-office/chats': typeof BackOfficeChatsIndexRoute
   '/back-office/collections': typeof BackOfficeCollectionsIndexRoute
   '/back-office/counting': typeof BackOfficeCountingIndexRoute
@@ -592,12 +653,16 @@ export interface FileRoutesByTo {
   '/back-office/shipments': typeof BackOfficeShipmentsIndexRoute
   '/back-office/users': typeof BackOfficeUsersIndexRoute
   '/back-office/vat-certifications': typeof BackOfficeVatCertificationsIndexRoute
+  '/warehouses/inputs': typeof WarehousesInputsIndexRoute
+  '/warehouses/outputs': typeof WarehousesOutputsIndexRoute
   '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
   '/back-office/translations/series/$id': typeof BackOfficeTranslationsSeriesIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/back-office': typeof BackOfficeRouteWithChildren
+  '/warehouse': typeof WarehouseRouteWithChildren
+  '/warehouses': typeof WarehousesRouteWithChildren
   '/back-office/add-product': typeof BackOfficeAddProductRoute
   '/back-office/add-series': typeof BackOfficeAddSeriesRoute
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
@@ -624,7 +689,9 @@ export interface FileRoutesById {
   '/back-office/warehouse': typeof BackOfficeWarehouseRoute
   '/back-office/warehouses': typeof BackOfficeWarehousesRoute
   '/back-office/withdrawals': typeof BackOfficeWithdrawalsRoute
+  '/warehouse/expenses': typeof WarehouseExpensesRoute
   '/back-office/': typeof BackOfficeIndexRoute
+  '/warehouses/': typeof WarehousesIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
   '/back-office/collections/$id': typeof BackOfficeCollectionsIdRoute
   '/back-office/collections/due': typeof BackOfficeCollectionsDueRoute
@@ -650,6 +717,8 @@ export interface FileRoutesById {
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
+  '/warehouses/inputs/$id': typeof WarehousesInputsIdRoute
+  '/warehouses/outputs/$id': typeof WarehousesOutputsIdRoute
   '/back-office/chats/': typeof BackOfficeChatsIndexRoute
   '/back-office/collections/': typeof BackOfficeCollectionsIndexRoute
   '/back-office/counting/': typeof BackOfficeCountingIndexRoute
@@ -665,6 +734,8 @@ export interface FileRoutesById {
   '/back-office/shipments/': typeof BackOfficeShipmentsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
   '/back-office/vat-certifications/': typeof BackOfficeVatCertificationsIndexRoute
+  '/warehouses/inputs/': typeof WarehousesInputsIndexRoute
+  '/warehouses/outputs/': typeof WarehousesOutputsIndexRoute
   '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
   '/back-office/translations/series/$id': typeof BackOfficeTranslationsSeriesIdRoute
 }
@@ -672,6 +743,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/back-office'
+    | '/warehouse'
+    | '/warehouses'
     | '/back-office/add-product'
     | '/back-office/add-series'
     | '/back-office/audit-log'
@@ -698,7 +771,9 @@ export interface FileRouteTypes {
     | '/back-office/warehouse'
     | '/back-office/warehouses'
     | '/back-office/withdrawals'
+    | '/warehouse/expenses'
     | '/back-office/'
+    | '/warehouses/'
     | '/back-office/chats/$id'
     | '/back-office/collections/$id'
     | '/back-office/collections/due'
@@ -724,6 +799,8 @@ export interface FileRouteTypes {
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/back-office/vat-certifications/$id'
+    | '/warehouses/inputs/$id'
+    | '/warehouses/outputs/$id'
     | '/back-office/chats/'
     | '/back-office/collections/'
     | '/back-office/counting/'
@@ -739,10 +816,13 @@ export interface FileRouteTypes {
     | '/back-office/shipments/'
     | '/back-office/users/'
     | '/back-office/vat-certifications/'
+    | '/warehouses/inputs/'
+    | '/warehouses/outputs/'
     | '/back-office/translations/product/$id'
     | '/back-office/translations/series/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/warehouse'
     | '/back-office/add-product'
     | '/back-office/add-series'
     | '/back-office/audit-log'
@@ -769,7 +849,9 @@ export interface FileRouteTypes {
     | '/back-office/warehouse'
     | '/back-office/warehouses'
     | '/back-office/withdrawals'
+    | '/warehouse/expenses'
     | '/back-office'
+    | '/warehouses'
     | '/back-office/chats/$id'
     | '/back-office/collections/$id'
     | '/back-office/collections/due'
@@ -795,6 +877,8 @@ export interface FileRouteTypes {
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/back-office/vat-certifications/$id'
+    | '/warehouses/inputs/$id'
+    | '/warehouses/outputs/$id'
     | '/back-office/chats'
     | '/back-office/collections'
     | '/back-office/counting'
@@ -810,11 +894,15 @@ export interface FileRouteTypes {
     | '/back-office/shipments'
     | '/back-office/users'
     | '/back-office/vat-certifications'
+    | '/warehouses/inputs'
+    | '/warehouses/outputs'
     | '/back-office/translations/product/$id'
     | '/back-office/translations/series/$id'
   id:
     | '__root__'
     | '/back-office'
+    | '/warehouse'
+    | '/warehouses'
     | '/back-office/add-product'
     | '/back-office/add-series'
     | '/back-office/audit-log'
@@ -841,7 +929,9 @@ export interface FileRouteTypes {
     | '/back-office/warehouse'
     | '/back-office/warehouses'
     | '/back-office/withdrawals'
+    | '/warehouse/expenses'
     | '/back-office/'
+    | '/warehouses/'
     | '/back-office/chats/$id'
     | '/back-office/collections/$id'
     | '/back-office/collections/due'
@@ -867,6 +957,8 @@ export interface FileRouteTypes {
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/back-office/vat-certifications/$id'
+    | '/warehouses/inputs/$id'
+    | '/warehouses/outputs/$id'
     | '/back-office/chats/'
     | '/back-office/collections/'
     | '/back-office/counting/'
@@ -882,12 +974,16 @@ export interface FileRouteTypes {
     | '/back-office/shipments/'
     | '/back-office/users/'
     | '/back-office/vat-certifications/'
+    | '/warehouses/inputs/'
+    | '/warehouses/outputs/'
     | '/back-office/translations/product/$id'
     | '/back-office/translations/series/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   BackOfficeRoute: typeof BackOfficeRouteWithChildren
+  WarehouseRoute: typeof WarehouseRouteWithChildren
+  WarehousesRoute: typeof WarehousesRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -897,6 +993,20 @@ declare module '@tanstack/react-router' {
       path: '/back-office'
       fullPath: '/back-office'
       preLoaderRoute: typeof BackOfficeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/warehouse': {
+      id: '/warehouse'
+      path: '/warehouse'
+      fullPath: '/warehouse'
+      preLoaderRoute: typeof WarehouseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/warehouses': {
+      id: '/warehouses'
+      path: '/warehouses'
+      fullPath: '/warehouses'
+      preLoaderRoute: typeof WarehousesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/back-office/': {
@@ -1087,6 +1197,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/back-office/withdrawals'
       preLoaderRoute: typeof BackOfficeWithdrawalsRouteImport
       parentRoute: typeof BackOfficeRoute
+    }
+    '/warehouse/expenses': {
+      id: '/warehouse/expenses'
+      path: '/expenses'
+      fullPath: '/warehouse/expenses'
+      preLoaderRoute: typeof WarehouseExpensesRouteImport
+      parentRoute: typeof WarehouseRoute
+    }
+    '/warehouses/': {
+      id: '/warehouses/'
+      path: '/'
+      fullPath: '/warehouses/'
+      preLoaderRoute: typeof WarehousesIndexRouteImport
+      parentRoute: typeof WarehousesRoute
     }
     '/back-office/chats/': {
       id: '/back-office/chats/'
@@ -1368,6 +1492,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeVatCertificationsIdRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/warehouses/inputs/': {
+      id: '/warehouses/inputs/'
+      path: '/inputs'
+      fullPath: '/warehouses/inputs/'
+      preLoaderRoute: typeof WarehousesInputsIndexRouteImport
+      parentRoute: typeof WarehousesRoute
+    }
+    '/warehouses/inputs/$id': {
+      id: '/warehouses/inputs/$id'
+      path: '/inputs/$id'
+      fullPath: '/warehouses/inputs/$id'
+      preLoaderRoute: typeof WarehousesInputsIdRouteImport
+      parentRoute: typeof WarehousesRoute
+    }
+    '/warehouses/outputs/': {
+      id: '/warehouses/outputs/'
+      path: '/outputs'
+      fullPath: '/warehouses/outputs/'
+      preLoaderRoute: typeof WarehousesOutputsIndexRouteImport
+      parentRoute: typeof WarehousesRoute
+    }
+    '/warehouses/outputs/$id': {
+      id: '/warehouses/outputs/$id'
+      path: '/outputs/$id'
+      fullPath: '/warehouses/outputs/$id'
+      preLoaderRoute: typeof WarehousesOutputsIdRouteImport
+      parentRoute: typeof WarehousesRoute
+    }
     '/back-office/translations/product/$id': {
       id: '/back-office/translations/product/$id'
       path: '/translations/product/$id'
@@ -1533,8 +1685,42 @@ const BackOfficeRouteWithChildren = BackOfficeRoute._addFileChildren(
   BackOfficeRouteChildren,
 )
 
+interface WarehouseRouteChildren {
+  WarehouseExpensesRoute: typeof WarehouseExpensesRoute
+}
+
+const WarehouseRouteChildren: WarehouseRouteChildren = {
+  WarehouseExpensesRoute: WarehouseExpensesRoute,
+}
+
+const WarehouseRouteWithChildren = WarehouseRoute._addFileChildren(
+  WarehouseRouteChildren,
+)
+
+interface WarehousesRouteChildren {
+  WarehousesIndexRoute: typeof WarehousesIndexRoute
+  WarehousesInputsIdRoute: typeof WarehousesInputsIdRoute
+  WarehousesOutputsIdRoute: typeof WarehousesOutputsIdRoute
+  WarehousesInputsIndexRoute: typeof WarehousesInputsIndexRoute
+  WarehousesOutputsIndexRoute: typeof WarehousesOutputsIndexRoute
+}
+
+const WarehousesRouteChildren: WarehousesRouteChildren = {
+  WarehousesIndexRoute: WarehousesIndexRoute,
+  WarehousesInputsIdRoute: WarehousesInputsIdRoute,
+  WarehousesOutputsIdRoute: WarehousesOutputsIdRoute,
+  WarehousesInputsIndexRoute: WarehousesInputsIndexRoute,
+  WarehousesOutputsIndexRoute: WarehousesOutputsIndexRoute,
+}
+
+const WarehousesRouteWithChildren = WarehousesRoute._addFileChildren(
+  WarehousesRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   BackOfficeRoute: BackOfficeRouteWithChildren,
+  WarehouseRoute: WarehouseRouteWithChildren,
+  WarehousesRoute: WarehousesRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

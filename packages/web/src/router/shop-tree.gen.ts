@@ -27,6 +27,7 @@ import { Route as SalesConditionsRouteImport } from './../routes/sales-condition
 import { Route as ScannerRouteImport } from './../routes/scanner'
 import { Route as SearchRouteImport } from './../routes/search'
 import { Route as ServicesRouteImport } from './../routes/services'
+import { Route as ShipmentRouteImport } from './../routes/shipment'
 import { Route as SuccessSofortRouteImport } from './../routes/success-sofort'
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions'
 import { Route as VerifyEmailRouteImport } from './../routes/verify-email'
@@ -43,6 +44,7 @@ import { Route as ProfileIndexRouteImport } from './../routes/profile/index'
 import { Route as ProfileAccountRouteImport } from './../routes/profile/account'
 import { Route as ProfileChatRouteImport } from './../routes/profile/chat'
 import { Route as ProfileCompanyRouteImport } from './../routes/profile/company'
+import { Route as ProfileMyProductsRouteImport } from './../routes/profile/my-products'
 import { Route as ProfileMySubscriptionRouteImport } from './../routes/profile/my-subscription'
 import { Route as ProfileNotificationsRouteImport } from './../routes/profile/notifications'
 import { Route as ProfileQuotationsRouteImport } from './../routes/profile/quotations'
@@ -58,6 +60,8 @@ import { Route as SharedQuotationTokenRouteImport } from './../routes/shared-quo
 import { Route as SuccessIndexRouteImport } from './../routes/success.index'
 import { Route as SuccessIdRouteImport } from './../routes/success.$id'
 import { Route as TransactionsIndexRouteImport } from './../routes/transactions.index'
+import { Route as WarehouseSplatRouteImport } from './../routes/warehouse.$'
+import { Route as WarehousesSplatRouteImport } from './../routes/warehouses.$'
 import { Route as WholesaleIdRouteImport } from './../routes/wholesale.$id'
 import { Route as CheckoutFailedIdRouteImport } from './../routes/checkout.failed.$id'
 import { Route as CheckoutPayIdRouteImport } from './../routes/checkout.pay.$id'
@@ -159,6 +163,11 @@ const ServicesRoute = ServicesRouteImport.update({
   path: '/services',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShipmentRoute = ShipmentRouteImport.update({
+  id: '/shipment',
+  path: '/shipment',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SuccessSofortRoute = SuccessSofortRouteImport.update({
   id: '/success-sofort',
   path: '/success-sofort',
@@ -239,6 +248,11 @@ const ProfileCompanyRoute = ProfileCompanyRouteImport.update({
   path: '/company',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileMyProductsRoute = ProfileMyProductsRouteImport.update({
+  id: '/my-products',
+  path: '/my-products',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileMySubscriptionRoute = ProfileMySubscriptionRouteImport.update({
   id: '/my-subscription',
   path: '/my-subscription',
@@ -315,6 +329,16 @@ const TransactionsIndexRoute = TransactionsIndexRouteImport.update({
   path: '/transactions/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WarehouseSplatRoute = WarehouseSplatRouteImport.update({
+  id: '/warehouse/$',
+  path: '/warehouse/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WarehousesSplatRoute = WarehousesSplatRouteImport.update({
+  id: '/warehouses/$',
+  path: '/warehouses/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WholesaleIdRoute = WholesaleIdRouteImport.update({
   id: '/wholesale/$id',
   path: '/wholesale/$id',
@@ -385,6 +409,7 @@ export interface FileRoutesByFullPath {
   '/scanner': typeof ScannerRoute
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
+  '/shipment': typeof ShipmentRoute
   '/success-sofort': typeof SuccessSofortRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -398,6 +423,7 @@ export interface FileRoutesByFullPath {
   '/profile/account': typeof ProfileAccountRoute
   '/profile/chat': typeof ProfileChatRoute
   '/profile/company': typeof ProfileCompanyRoute
+  '/profile/my-products': typeof ProfileMyProductsRoute
   '/profile/my-subscription': typeof ProfileMySubscriptionRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/quotations': typeof ProfileQuotationsRoute
@@ -409,6 +435,8 @@ export interface FileRoutesByFullPath {
   '/registration/complete': typeof RegistrationCompleteRoute
   '/shared-quotation/$token': typeof SharedQuotationTokenRoute
   '/success/$id': typeof SuccessIdRoute
+  '/warehouse/$': typeof WarehouseSplatRoute
+  '/warehouses/$': typeof WarehousesSplatRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/kit/': typeof KitIndexRoute
@@ -445,6 +473,7 @@ export interface FileRoutesByTo {
   '/scanner': typeof ScannerRoute
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
+  '/shipment': typeof ShipmentRoute
   '/success-sofort': typeof SuccessSofortRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -458,6 +487,7 @@ export interface FileRoutesByTo {
   '/profile/account': typeof ProfileAccountRoute
   '/profile/chat': typeof ProfileChatRoute
   '/profile/company': typeof ProfileCompanyRoute
+  '/profile/my-products': typeof ProfileMyProductsRoute
   '/profile/my-subscription': typeof ProfileMySubscriptionRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/quotations': typeof ProfileQuotationsRoute
@@ -469,6 +499,8 @@ export interface FileRoutesByTo {
   '/registration/complete': typeof RegistrationCompleteRoute
   '/shared-quotation/$token': typeof SharedQuotationTokenRoute
   '/success/$id': typeof SuccessIdRoute
+  '/warehouse/$': typeof WarehouseSplatRoute
+  '/warehouses/$': typeof WarehousesSplatRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout': typeof CheckoutIndexRoute
   '/kit': typeof KitIndexRoute
@@ -507,6 +539,7 @@ export interface FileRoutesById {
   '/scanner': typeof ScannerRoute
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
+  '/shipment': typeof ShipmentRoute
   '/success-sofort': typeof SuccessSofortRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -520,6 +553,7 @@ export interface FileRoutesById {
   '/profile/account': typeof ProfileAccountRoute
   '/profile/chat': typeof ProfileChatRoute
   '/profile/company': typeof ProfileCompanyRoute
+  '/profile/my-products': typeof ProfileMyProductsRoute
   '/profile/my-subscription': typeof ProfileMySubscriptionRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/quotations': typeof ProfileQuotationsRoute
@@ -531,6 +565,8 @@ export interface FileRoutesById {
   '/registration/complete': typeof RegistrationCompleteRoute
   '/shared-quotation/$token': typeof SharedQuotationTokenRoute
   '/success/$id': typeof SuccessIdRoute
+  '/warehouse/$': typeof WarehouseSplatRoute
+  '/warehouses/$': typeof WarehousesSplatRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/kit/': typeof KitIndexRoute
@@ -570,6 +606,7 @@ export interface FileRouteTypes {
     | '/scanner'
     | '/search'
     | '/services'
+    | '/shipment'
     | '/success-sofort'
     | '/terms-and-conditions'
     | '/verify-email'
@@ -583,6 +620,7 @@ export interface FileRouteTypes {
     | '/profile/account'
     | '/profile/chat'
     | '/profile/company'
+    | '/profile/my-products'
     | '/profile/my-subscription'
     | '/profile/notifications'
     | '/profile/quotations'
@@ -594,6 +632,8 @@ export interface FileRouteTypes {
     | '/registration/complete'
     | '/shared-quotation/$token'
     | '/success/$id'
+    | '/warehouse/$'
+    | '/warehouses/$'
     | '/wholesale/$id'
     | '/checkout/'
     | '/kit/'
@@ -630,6 +670,7 @@ export interface FileRouteTypes {
     | '/scanner'
     | '/search'
     | '/services'
+    | '/shipment'
     | '/success-sofort'
     | '/terms-and-conditions'
     | '/verify-email'
@@ -643,6 +684,7 @@ export interface FileRouteTypes {
     | '/profile/account'
     | '/profile/chat'
     | '/profile/company'
+    | '/profile/my-products'
     | '/profile/my-subscription'
     | '/profile/notifications'
     | '/profile/quotations'
@@ -654,6 +696,8 @@ export interface FileRouteTypes {
     | '/registration/complete'
     | '/shared-quotation/$token'
     | '/success/$id'
+    | '/warehouse/$'
+    | '/warehouses/$'
     | '/wholesale/$id'
     | '/checkout'
     | '/kit'
@@ -691,6 +735,7 @@ export interface FileRouteTypes {
     | '/scanner'
     | '/search'
     | '/services'
+    | '/shipment'
     | '/success-sofort'
     | '/terms-and-conditions'
     | '/verify-email'
@@ -704,6 +749,7 @@ export interface FileRouteTypes {
     | '/profile/account'
     | '/profile/chat'
     | '/profile/company'
+    | '/profile/my-products'
     | '/profile/my-subscription'
     | '/profile/notifications'
     | '/profile/quotations'
@@ -715,6 +761,8 @@ export interface FileRouteTypes {
     | '/registration/complete'
     | '/shared-quotation/$token'
     | '/success/$id'
+    | '/warehouse/$'
+    | '/warehouses/$'
     | '/wholesale/$id'
     | '/checkout/'
     | '/kit/'
@@ -753,6 +801,7 @@ export interface RootRouteChildren {
   ScannerRoute: typeof ScannerRoute
   SearchRoute: typeof SearchRoute
   ServicesRoute: typeof ServicesRoute
+  ShipmentRoute: typeof ShipmentRoute
   SuccessSofortRoute: typeof SuccessSofortRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
@@ -767,6 +816,8 @@ export interface RootRouteChildren {
   RegistrationCompleteRoute: typeof RegistrationCompleteRoute
   SharedQuotationTokenRoute: typeof SharedQuotationTokenRoute
   SuccessIdRoute: typeof SuccessIdRoute
+  WarehouseSplatRoute: typeof WarehouseSplatRoute
+  WarehousesSplatRoute: typeof WarehousesSplatRoute
   WholesaleIdRoute: typeof WholesaleIdRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
   KitIndexRoute: typeof KitIndexRoute
@@ -911,6 +962,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shipment': {
+      id: '/shipment'
+      path: '/shipment'
+      fullPath: '/shipment'
+      preLoaderRoute: typeof ShipmentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/success-sofort': {
       id: '/success-sofort'
       path: '/success-sofort'
@@ -1023,6 +1081,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCompanyRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/my-products': {
+      id: '/profile/my-products'
+      path: '/my-products'
+      fullPath: '/profile/my-products'
+      preLoaderRoute: typeof ProfileMyProductsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/my-subscription': {
       id: '/profile/my-subscription'
       path: '/my-subscription'
@@ -1128,6 +1193,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TransactionsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/warehouse/$': {
+      id: '/warehouse/$'
+      path: '/warehouse/$'
+      fullPath: '/warehouse/$'
+      preLoaderRoute: typeof WarehouseSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/warehouses/$': {
+      id: '/warehouses/$'
+      path: '/warehouses/$'
+      fullPath: '/warehouses/$'
+      preLoaderRoute: typeof WarehousesSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/wholesale/$id': {
       id: '/wholesale/$id'
       path: '/wholesale/$id'
@@ -1205,6 +1284,7 @@ interface ProfileRouteChildren {
   ProfileAccountRoute: typeof ProfileAccountRoute
   ProfileChatRoute: typeof ProfileChatRoute
   ProfileCompanyRoute: typeof ProfileCompanyRoute
+  ProfileMyProductsRoute: typeof ProfileMyProductsRoute
   ProfileMySubscriptionRoute: typeof ProfileMySubscriptionRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfileQuotationsRoute: typeof ProfileQuotationsRoute
@@ -1221,6 +1301,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileAccountRoute: ProfileAccountRoute,
   ProfileChatRoute: ProfileChatRoute,
   ProfileCompanyRoute: ProfileCompanyRoute,
+  ProfileMyProductsRoute: ProfileMyProductsRoute,
   ProfileMySubscriptionRoute: ProfileMySubscriptionRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfileQuotationsRoute: ProfileQuotationsRoute,
@@ -1256,6 +1337,7 @@ const rootRouteChildren: RootRouteChildren = {
   ScannerRoute: ScannerRoute,
   SearchRoute: SearchRoute,
   ServicesRoute: ServicesRoute,
+  ShipmentRoute: ShipmentRoute,
   SuccessSofortRoute: SuccessSofortRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
@@ -1270,6 +1352,8 @@ const rootRouteChildren: RootRouteChildren = {
   RegistrationCompleteRoute: RegistrationCompleteRoute,
   SharedQuotationTokenRoute: SharedQuotationTokenRoute,
   SuccessIdRoute: SuccessIdRoute,
+  WarehouseSplatRoute: WarehouseSplatRoute,
+  WarehousesSplatRoute: WarehousesSplatRoute,
   WholesaleIdRoute: WholesaleIdRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
   KitIndexRoute: KitIndexRoute,

@@ -2,19 +2,19 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createFileRoute, redirect, useNavigate } from "@tanstack/react-router";
 import { queryOf } from "../api/client.ts";
 import { getOpenOrder, getUser } from "../api/endpoints.gen.ts";
-import { cameToOrder } from "../features/login/goes-on.ts";
+import { cameToOrder, landingOf } from "../features/login/goes-on.ts";
 import { LoginPage } from "../features/login/login-page.tsx";
 
 export const Route = createFileRoute("/login")({
   beforeLoad: async ({ context: { queryClient } }) => {
     const known = await queryClient.ensureQueryData(queryOf(getUser, {})).catch(() => undefined);
-    if (known?.user) throw redirect({ to: "/" });
+    if (known?.user) throw redirect({ to: landingOf(known.user) });
   },
   component: Login,
 });
 
 /**
- * After the login the visitor is at home (spec 2), or in the checkout where they came from, and
+ * After the login the visitor is at home (spec 2), in the checkout where they came from, or at work in the warehouse, and
  * who comes logged in at once.
  */
 function Login() {
@@ -22,7 +22,8 @@ function Login() {
   const client = useQueryClient();
   const goOn = async (): Promise<void> => {
     const cart = cameToOrder() && (await client.fetchQuery(queryOf(getOpenOrder, {})).catch(() => undefined));
-    await navigate({ to: cart && cart.lines.length > 0 ? "/checkout" : "/" });
+    const known = await client.ensureQueryData(queryOf(getUser, {})).catch(() => undefined);
+    await navigate({ to: cart && cart.lines.length > 0 ? "/checkout" : landingOf(known?.user) });
   };
   return <LoginPage onSuccess={() => void goOn()} />;
 }

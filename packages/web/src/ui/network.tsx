@@ -23,8 +23,9 @@ function followWords(listener: () => void): () => void {
 }
 
 /** While the asking part stands, the notice of a missing network says these words: what becomes there of what one does. */
-export function useOfflineWords(words: string): void {
+export function useOfflineWords(words: string | undefined): void {
   useEffect(() => {
+    if (words === undefined) return undefined;
     sayOffline(words);
     return () => sayOffline(undefined);
   }, [words]);

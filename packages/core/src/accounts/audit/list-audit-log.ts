@@ -1,9 +1,7 @@
-import { addDays } from "date-fns/addDays";
-import { parseISO } from "date-fns/parseISO";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { table } from "../../platform/table.ts";
-import { instant, rome, type CivilDate, type Instant } from "../../platform/time.ts";
+import { dayStart, instant, plusDays, type CivilDate } from "../../platform/time.ts";
 import { AuditEntity, auditPartitions } from "./audit.table.ts";
 import { named, namesOf, type GoodsNames } from "./names-of.ts";
 
@@ -31,14 +29,10 @@ const reach = 10;
 /** A rare combination of filters ends a page that has fewer entries, after this many requests: all years, and some more. */
 const mostRequests = 16;
 
-/** When a day begins in Rome, so many days later. */
-const beginningOfDay = (day: CivilDate, later = 0): Instant =>
-  instant(new Date(addDays(parseISO(day, { in: rome }), later, { in: rome }).getTime()));
-
 /** The instants that the days asked for span: the first that counts, and the first that doesn't any more. */
 const spanOf = ({ from, to }: AuditFilters) => ({
-  since: from && beginningOfDay(from),
-  until: to && beginningOfDay(to, 1),
+  since: from && dayStart(from),
+  until: to && dayStart(plusDays(to, 1)),
 });
 
 /** The narrowest partitions that hold what is asked, the newest first. */

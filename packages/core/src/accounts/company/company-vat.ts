@@ -2,10 +2,9 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $remove, $set } from "dynamodb-toolbox/entity/actions/update";
-import { subDays } from "date-fns/subDays";
 import type { CompanyVat, User } from "../../platform/access.ts";
 import { Problem, invalid } from "../../platform/problems.ts";
-import { romeDate } from "../../platform/time.ts";
+import { daysLater, romeDate } from "../../platform/time.ts";
 import { cancellationReasons } from "../../platform/storing/transaction.ts";
 import { demandConfirmed } from "../../platform/confirmed.ts";
 import { askRegister, hasTradeRegister, northernIreland, prefixOf, type VatCheck } from "../../tax/index.ts";
@@ -42,11 +41,11 @@ const flaggedAt = 2;
 
 /** Whether people should look at a company: the register has called its number invalid twice in seven days. */
 export const isVatFlagged = ({ vatInvalidOn = [] }: Pick<Company, "vatInvalidOn">, now: Date): boolean =>
-  vatInvalidOn.filter((day) => day > romeDate(subDays(now, 7))).length >= flaggedAt;
+  vatInvalidOn.filter((day) => day > romeDate(daysLater(now, -7))).length >= flaggedAt;
 
 function invalidDays({ vatInvalidOn = [] }: Company, { status }: VatCheck, now: Date): string[] {
   if (status === "valid") return [];
-  const lastWeek = vatInvalidOn.filter((day) => day > romeDate(subDays(now, 7)));
+  const lastWeek = vatInvalidOn.filter((day) => day > romeDate(daysLater(now, -7)));
   return status === "invalid" ? [...new Set([...lastWeek, romeDate(now)])] : lastWeek;
 }
 

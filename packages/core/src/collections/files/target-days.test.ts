@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { collectionDay, outcomeDay } from "../presentable.ts";
 import { easterOf, isTargetDay, nextTargetDay, plusTargetDays } from "../../payments/target-days.ts";
-import { plusDays } from "../../payments/index.ts";
+import { plusDays } from "../../platform/time.ts";
 
 it.each([
   [2024, "2024-03-31"],

@@ -69,6 +69,8 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       claimQuotationRequests getOwnOffer getOwnOfferPdf getQuotation getQuotationPdf getQuotationRequestFile
       getQuotationVatRates getQuotationVersion listFullQuotations listQuotationPayPlans listQuotationRequests
       listQuotations openQuotation previewAcceptance`,
+    shipments: `
+      getOwnTransportDocument getOwnedPapers getWarrantyCard listOwnedProducts listTrackedShipments trackShipment`,
     subscriptions: "cancelSubscription getSubscription",
     transactions: "getTransaction getTransactionVatRates listTransactions listWaysToPay",
     vat: "getCertificationDocument getIdentityCard getReducedVatEligibility listCertifications",
@@ -106,7 +108,12 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   warehouse: {
     "back-office/logistics": `
       addFoundGoods countGoods getBlindCount handInCount listOpenCounts listWarehouses`,
-    warehouse: "changeSerial findSerial getScannedSerials listSerials scanSerial undoScan",
+    warehouse: `
+      changeSerial findSerial getIncomingMovement getScannedSerials getShipmentWithSerials getWarehouseDay
+      handOverShipment listIncomingMovements listOrderSerials listSerials listShipmentSerials listWarehouseExpenses
+      listWarehouseShipments noteShipment printLabels printOrderSerials printShipmentSerials printTransportDocument
+      putGoodsPlace putLabel putPackages receiveIncomingMovement receivePallet scanSerial setPicked takeSerialList
+      undoScan`,
   },
 };
 

@@ -6,7 +6,7 @@ import { orderStatuses, pickup } from "../../orders/order.ts";
 import { equipmentKinds } from "../../platform/equipment.ts";
 import { isBasicLatin } from "../../platform/text/basic-latin.ts";
 import { line, paragraphs } from "../../platform/text/typed.ts";
-import { lostReasons, mostLines, offeredServices, quotationStatuses } from "../../quotations/quotation.ts";
+import { lostReasons, mostLines, offeredServices, origins, quotationStatuses } from "../../quotations/quotation.ts";
 import { verdicts } from "../../quotations/living/verdict.ts";
 import { standings } from "../../quotations/standing.ts";
 import { CentsAmount, CivilDateText, Id, InstantText, Language } from "../common.ts";
@@ -314,6 +314,8 @@ export const OfficeQuotation = OfficeQuotationRow.extend({
   notes: z.string().optional(),
   linkUntil: InstantText.optional(),
   copyOf: Id.optional(),
+  /** Why it came from another one, whose number and newest sent version these are. */
+  origin: z.object({ why: z.enum(origins), number: z.string(), version: z.int() }).optional(),
   /** What became of the version that was being prepared when its customer accepted. */
   keptAs: z.object({ id: Id, number: z.string() }).optional(),
   /** The quotation that offers substitutes for what of its balance can't be ordered. */

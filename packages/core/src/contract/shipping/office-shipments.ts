@@ -263,6 +263,18 @@ export const getTransportDocument = endpoint({
   errors: ["not-found"],
 });
 
+export const getConsignmentNote = endpoint({
+  method: "GET",
+  path: "/back-office/shipments/{id}/consignment-note",
+  access: "admin",
+  shows: [],
+  summary: "The CMR note of a shipment that goes abroad as PDF, three originals: beside its transport document.",
+  params: { id: Id },
+  query: { copy: z.enum(["travelling", "house"]).default("travelling") },
+  returns: file("application/pdf"),
+  errors: ["not-found"],
+});
+
 export const getShipmentLabels = endpoint({
   method: "GET",
   path: "/back-office/shipments/{id}/labels",

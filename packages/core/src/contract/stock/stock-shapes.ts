@@ -43,6 +43,12 @@ export const MovementView = z.object({
   reason: z.string().optional(),
   reference: z.string().optional(),
   withoutSerials: z.string().optional(),
+  /** What whoever received them says: what is damaged, and how. */
+  notes: z.string().optional(),
+  damaged: z
+    .array(z.object({ productId: Id, quantity: z.int() }))
+    .readonly()
+    .optional(),
   forecastOn: CivilDateText.optional(),
   lines: z.array(
     z.object({

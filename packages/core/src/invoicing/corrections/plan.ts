@@ -1,8 +1,8 @@
 import { goodsAmong, retaxedOrder, type Order } from "../../orders/index.ts";
-import { plusYears, wayOf, type Receipt } from "../../payments/index.ts";
+import { wayOf, type Receipt } from "../../payments/index.ts";
 import type { Cents } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
-import { romeDate, type CivilDate } from "../../platform/time.ts";
+import { romeDate, plusYears, type CivilDate } from "../../platform/time.ts";
 import type { VatTreatment } from "../../tax/index.ts";
 import { creditNoteOf } from "../rules/credit-note.ts";
 import { invoiceOf, isPublicBody, type Draft, type Parties } from "../rules/invoice-of.ts";

@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import { byCode, company, payment, seller, soldOrder, workedExample } from "../../../../../tests/support/invoices.ts";
 import { dueDocument, isSplit } from "../../orders/papers/due-document.ts";
 import { fulfilments, type Order } from "../../orders/order.ts";
-import { plusDays, termsCodes } from "../../payments/index.ts";
+import { termsCodes } from "../../payments/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { creditNoteOf, type Credited } from "./credit-note.ts";
 import { invoiceOf, type Draft } from "./invoice-of.ts";
 import { openTotal, standsSplit } from "./invoiced.ts";
 import { nextDocument } from "./next-document.ts";
 import { refusalsOf } from "../xml/pre-flight.ts";
+import { plusDays } from "../../platform/time.ts";
 
 const today = "2026-11-23";
 const partiesTo = (split: boolean) => ({

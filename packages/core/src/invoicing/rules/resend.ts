@@ -1,5 +1,4 @@
-import { plusDays } from "../../payments/index.ts";
-import { romeDate, type CivilDate } from "../../platform/time.ts";
+import { romeDate, plusDays, type CivilDate } from "../../platform/time.ts";
 import type { FiscalDocument } from "../document.ts";
 
 /** So many days after a refusal its number and date still hold (domain-rules 1.5). */

@@ -13,7 +13,12 @@ import { MovementEntity, movementKeys } from "./movement.table.ts";
  */
 export const movementWrite = (before: MovementState | undefined, movement: Movement, forecastOn?: CivilDate) =>
   MovementEntity.build(PutTransaction)
-    .item({ ...movement, lines: [...movement.lines], ...movementKeys(movement) })
+    .item({
+      ...movement,
+      lines: [...movement.lines],
+      damaged: movement.damaged && [...movement.damaged],
+      ...movementKeys(movement),
+    })
     .options({
       condition: before
         ? {

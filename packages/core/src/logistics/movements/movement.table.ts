@@ -4,13 +4,22 @@ import { keysIn, shardedList } from "../../platform/sharded-list/list.ts";
 import { listOf, shapeOf } from "../../platform/stored/shape.ts";
 import { kept, stored } from "../../platform/stored/stored.ts";
 import { table } from "../../platform/table.ts";
-import { movementCauses, movementDirections, movementStates, type MovedLine, type Movement } from "./movement.ts";
+import {
+  movementCauses,
+  movementDirections,
+  movementStates,
+  type Damage,
+  type MovedLine,
+  type Movement,
+} from "./movement.ts";
 
 const storedLine = shapeOf<MovedLine>({
   productId: z.string(),
   productCode: z.string().optional(),
   quantity: z.number(),
 });
+
+const storedDamage = shapeOf<Damage>({ productId: z.string(), quantity: z.number() });
 
 export const MovementEntity = kept(
   new Entity({
@@ -33,6 +42,8 @@ export const MovementEntity = kept(
       reason: string().optional(),
       reference: string().optional(),
       withoutSerials: string().optional(),
+      notes: string().optional(),
+      damaged: stored(listOf(storedDamage)).optional(),
       forecastOn: string().optional(),
       lines: stored(listOf(storedLine)),
       createdOn: string(),
@@ -42,6 +53,9 @@ export const MovementEntity = kept(
       /** `movementsList`. */
       gsi1pk: string(),
       gsi1sk: string(),
+      /** `incomingList`, while it is to come. */
+      gsi2pk: string().optional(),
+      gsi2sk: string().optional(),
     }),
     computeKey: ({ id }: { id: string }) => ({ pk: `MOVEMENT#${id}`, sk: "MOVEMENT" }),
   }),
@@ -50,4 +64,15 @@ export const MovementEntity = kept(
 /** Every movement, by when it was created. */
 export const movementsList = shardedList("gsi1", "MOVEMENTS", 8);
 
-export const movementKeys = ({ id, createdOn }: Movement) => keysIn(movementsList, createdOn, id);
+/** Goods that are to come, by the day on which they are; those without a day last. */
+export const incomingList = shardedList("gsi2", "INCOMINGLOADS", 4);
+
+/** Behind every day. */
+const someDay = "9999-12-31";
+
+export const movementKeys = ({ id, createdOn, direction, state, forecastOn = someDay }: Movement) => ({
+  ...keysIn(movementsList, createdOn, id),
+  ...(direction === "load" && state === "forecast"
+    ? keysIn(incomingList, forecastOn, id)
+    : { gsi2pk: undefined, gsi2sk: undefined }),
+});

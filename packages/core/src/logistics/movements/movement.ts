@@ -31,6 +31,12 @@ export interface MovedLine {
   quantity: number;
 }
 
+/** Pieces of an article that came damaged, more than none. */
+export interface Damage {
+  productId: string;
+  quantity: number;
+}
+
 /** Goods that come into a warehouse or leave it, are to, or were to. What is done is never changed again. */
 export interface Movement {
   id: string;
@@ -58,6 +64,10 @@ export interface Movement {
   reference?: string | undefined;
   /** Why its pieces came without all their serials, in an administrator's words. */
   withoutSerials?: string | undefined;
+  /** What whoever received them says of it: what is damaged, and how. */
+  notes?: string | undefined;
+  /** Pieces that came damaged and were not taken into stock. */
+  damaged?: readonly Damage[] | undefined;
   /** The day on which goods are to come. */
   forecastOn?: CivilDate | undefined;
   /** Each product once. */

@@ -18,7 +18,7 @@ import {
 } from "./movement-machine.ts";
 import type { MovedLine, Movement } from "./movement.ts";
 import { MovementEntity } from "./movement.table.ts";
-import { received, type Received } from "./receive.ts";
+import { received, type Received, type SaidOfDelivery } from "./receive.ts";
 import { readMovement } from "./read-movement.ts";
 import { writeMovements } from "./write-movements.ts";
 
@@ -49,14 +49,11 @@ export async function addLoad({ forecastOn, ...said }: NewLoad, now: Date): Prom
   return after;
 }
 
-export interface LoadReceipt {
+export interface LoadReceipt extends SaidOfDelivery {
   /** What came, by article; all that was expected where it is absent. */
   lines?: readonly Received[] | undefined;
   /** Whether what didn't come is still expected. */
   more?: boolean | undefined;
-  reference?: string | undefined;
-  /** Why they come without all their serials. */
-  withoutSerials?: string | undefined;
 }
 
 type Beside = Parameters<typeof writeMovements>[1];
@@ -72,8 +69,8 @@ export async function receiveLoad(
   now: Date,
   beside: (done: Movement) => Promise<Beside> = () => Promise.resolve([]),
 ) {
-  const { lines, more = true, reference, withoutSerials } = receipt;
-  const changes = received(await readMovement(id), lines, { actor, more, reference, withoutSerials }, now);
+  const { lines, more = true, ...said } = receipt;
+  const changes = received(await readMovement(id), lines, { actor, more, ...said }, now);
   const done = first(changes);
   await writeMovements(changes, await beside(done));
   return done;

@@ -1,7 +1,7 @@
 import { newIdAt } from "../../platform/ids.ts";
 import { invalid } from "../../platform/problems.ts";
 import type { MovementChange } from "./ledger-writes.ts";
-import type { MovedLine, Movement } from "./movement.ts";
+import type { Damage, MovedLine, Movement } from "./movement.ts";
 import { loaded } from "./movement-machine.ts";
 
 /** Pieces of an article that have come, none included. */
@@ -13,13 +13,34 @@ export interface Received {
 /** How many more than expected may come of an article, in percent (domain-rules 5.5); of few pieces none. */
 export const mostOver = 5;
 
-const mostOf = (expected: number): number => expected + Math.floor((expected * mostOver) / 100);
+/** Pieces of a line that may come at most. */
+export const mostOf = (expected: number): number => expected + Math.floor((expected * mostOver) / 100);
 
-interface How {
+/** What is written down of a delivery besides its pieces. */
+export interface SaidOfDelivery {
+  /** The other side's paper. */
+  reference?: string | undefined;
+  notes?: string | undefined;
+  damaged?: readonly Damage[] | undefined;
+  /** Why they come without all their serials, in an administrator's words. */
+  withoutSerials?: string | undefined;
+}
+
+/** The same movement with what was said of it. */
+export const withSaid = (
+  movement: Movement,
+  { reference, notes, damaged = [], withoutSerials }: SaidOfDelivery,
+): Movement => ({
+  ...movement,
+  ...(withoutSerials && { withoutSerials }),
+  ...(reference && { reference }),
+  ...(notes && { notes }),
+  ...(damaged.length > 0 && { damaged }),
+});
+
+interface How extends SaidOfDelivery {
   actor: "back-office" | "warehouse";
   more: boolean;
-  reference?: string | undefined;
-  withoutSerials?: string | undefined;
 }
 
 /**
@@ -30,14 +51,10 @@ interface How {
 export function received(
   before: Movement,
   lines: readonly Received[] | undefined,
-  { actor, more, reference, withoutSerials }: How,
+  { actor, more, ...said }: How,
   now: Date,
 ): MovementChange[] {
-  const noted = {
-    ...before,
-    ...(reference !== undefined && { reference }),
-    ...(withoutSerials !== undefined && { withoutSerials }),
-  };
+  const noted = withSaid(before, said);
   if (!lines) return [{ before, after: loaded(noted, actor, now) }];
   const came = new Map<string, number>();
   lines.forEach(({ productId, quantity }, index) => {

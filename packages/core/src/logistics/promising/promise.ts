@@ -1,4 +1,4 @@
-import type { CivilDate } from "../../platform/time.ts";
+import { plusDays, type CivilDate } from "../../platform/time.ts";
 
 /** Pieces that are to come on a day. */
 export interface Arrival {
@@ -16,15 +16,12 @@ export interface Promisable {
 /** How far ahead a promise reaches, in days: what is to come later may come at any time. */
 export const promiseHorizon = 180;
 
-const dayAfter = (day: CivilDate, days: number): CivilDate =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
 /**
  * What is to come from today until the horizon, by day. What was to come before today and has not is promised to nobody until somebody says a
  * new day; what is to come on a day is there for who is promised it from that day on.
  */
 export function arrivalsFrom(forecasts: readonly Arrival[], today: CivilDate): Arrival[] {
-  const last = dayAfter(today, promiseHorizon);
+  const last = plusDays(today, promiseHorizon);
   const byDay = new Map<CivilDate, number>();
   for (const { on, pieces } of forecasts) if (on >= today && on <= last) byDay.set(on, (byDay.get(on) ?? 0) + pieces);
   return [...byDay].map(([on, pieces]) => ({ on, pieces })).toSorted((a, b) => (a.on < b.on ? -1 : 1));

@@ -1,7 +1,7 @@
 import { deliveryWeeks } from "../../catalogue/index.ts";
-import { plusDays, type PaymentMethod } from "../../payments/index.ts";
+import { type PaymentMethod } from "../../payments/index.ts";
 import type { Cents } from "../../platform/money.ts";
-import { romeDate, type CivilDate } from "../../platform/time.ts";
+import { romeDate, plusDays, type CivilDate } from "../../platform/time.ts";
 import { approvalDays, expiresOn } from "../days/expiry.ts";
 import { confirmedOn } from "../due-dates.ts";
 import { goodsAmong } from "../offer/offered.ts";

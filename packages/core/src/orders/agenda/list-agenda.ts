@@ -1,6 +1,5 @@
 import { pageOfShards } from "../../platform/sharded-list/read.ts";
-import { romeDate } from "../../platform/time.ts";
-import { plusDays } from "../../payments/index.ts";
+import { romeDate, plusDays } from "../../platform/time.ts";
 import { OrderEntity, ordersWithStatus } from "../order.table.ts";
 import { agendaOf } from "./agenda.ts";
 import { agendaKinds, type AgendaKind, type AgendaSpan } from "./agenda-kinds.ts";

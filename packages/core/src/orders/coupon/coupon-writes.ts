@@ -1,6 +1,5 @@
 import { countWrites } from "../../coupons/index.ts";
-import { plusDays } from "../../payments/index.ts";
-import { instant, romeDate } from "../../platform/time.ts";
+import { instant, romeDate, plusDays } from "../../platform/time.ts";
 import { anythingPaid, type Order } from "../order.ts";
 import { heldUse, keptByDelivery } from "./order-coupon.ts";
 

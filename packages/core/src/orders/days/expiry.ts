@@ -1,5 +1,5 @@
-import { plusDays, upfrontDays } from "../../payments/index.ts";
-import { romeDate, type CivilDate } from "../../platform/time.ts";
+import { upfrontDays } from "../../payments/index.ts";
+import { daysLater, plusDays, romeDate, type CivilDate } from "../../platform/time.ts";
 import { confirmedOn } from "../due-dates.ts";
 import { hasLeft, type Order } from "../order.ts";
 
@@ -36,8 +36,7 @@ export function expiresOn(order: Expiring): CivilDate | undefined {
 }
 
 /** The instant from which an order has waited for an owner too long. */
-export const approvalEnds = ({ askedOn }: { askedOn: string }): Date =>
-  new Date(Date.parse(askedOn) + approvalDays * 24 * 60 * 60 * 1000);
+export const approvalEnds = ({ askedOn }: { askedOn: string }): Date => daysLater(new Date(askedOn), approvalDays);
 
 const earliest = (days: readonly (CivilDate | undefined)[]): CivilDate | undefined =>
   days.filter((day) => day !== undefined).toSorted()[0];

@@ -7,11 +7,10 @@ import {
   collectionKinds,
   isToRecall,
   paymentMethods,
-  plusDays,
   termsCodes,
   type Transaction,
 } from "../../payments/index.ts";
-import { romeDate } from "../../platform/time.ts";
+import { romeDate, plusDays } from "../../platform/time.ts";
 import { transactionStatuses } from "../../payments/transaction.ts";
 import { isToDebit } from "../debits/debit-day.ts";
 import { lateDaysOf } from "../due-dates.ts";

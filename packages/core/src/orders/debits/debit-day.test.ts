@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
-import { isTargetDay, plusDays } from "../../payments/index.ts";
+import { isTargetDay } from "../../payments/index.ts";
 import { debitDay, isToDebit } from "./debit-day.ts";
+import { plusDays } from "../../platform/time.ts";
 
 const stored = {
   status: "pending_payment",

@@ -1,5 +1,6 @@
 import { markedByOne, transactionMachine, type PaymentMethod, type Transaction } from "../../payments/index.ts";
 import type { User } from "../../platform/access.ts";
+import { confirmable, confirmedBy, isConfirmed, isRefused, seenProposal } from "../../platform/four-eyes/four-eyes.ts";
 import { Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import { instant } from "../../platform/time.ts";
@@ -80,20 +81,20 @@ export const decideMark = (actor: Pick<User, "id">, id: string, decision: Decisi
   untilWritten(async () => {
     const { order, transaction } = await loadTransaction(id);
     const { markProposal: proposal, markDecision: decided } = transaction;
+    const standing = { proposal, decided };
     if (decision.act === "refuse") {
-      if (!proposal && decided?.proposedOn !== decision.proposedOn) return order;
-      if (proposal?.proposedOn !== decision.proposedOn) throw new Problem("version-conflict");
+      if (isRefused(standing, decision.proposedOn)) return order;
+      seenProposal(proposal, decision.proposedOn);
       return writeOrder({
         before: order,
         after: withTransaction(order, { ...transaction, markProposal: undefined }),
         now,
       });
     }
-    if (!proposal && decided?.proposedOn === decision.proposedOn && decided.confirmedBy === actor.id) return order;
-    if (proposal?.proposedOn !== decision.proposedOn) throw new Problem("version-conflict");
-    if (proposal.proposedBy === actor.id) throw new Problem("own-proposal");
-    const { method, amount, settledOn, settlementRef, proposedBy, proposedOn } = proposal;
-    const confirmed = [...proposal.confirmed, ...(decision.confirmed ?? [])];
-    const by = { amount, proposedBy, proposedOn, confirmedBy: actor.id, confirmedOn: instant(now) };
+    if (isConfirmed(standing, decision.proposedOn) && decided?.confirmedBy === actor.id) return order;
+    const seen = confirmable(proposal, decision.proposedOn, actor.id);
+    const { method, amount, settledOn, settlementRef, proposedBy, proposedOn } = seen;
+    const confirmed = [...seen.confirmed, ...(decision.confirmed ?? [])];
+    const by = { amount, proposedBy, proposedOn, ...confirmedBy(actor.id, instant(now)) };
     return markPaid(id, method, { amount, settledOn, settlementRef, confirmed, by }, now);
   });

@@ -1,5 +1,12 @@
 import { takesTwo, type GiftProposal, type Transaction } from "../../payments/index.ts";
 import type { User } from "../../platform/access.ts";
+import {
+  confirmedBy,
+  demandAnother,
+  isConfirmed,
+  isRefused,
+  seenProposal,
+} from "../../platform/four-eyes/four-eyes.ts";
 import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
@@ -96,17 +103,18 @@ function confirmed(
   { proposedOn, amount, by, now }: Confirming,
 ): Promise<Order> | Order {
   const { gift, giftProposal: proposal } = transaction;
-  if (!proposal && gift?.confirmedBy === by && gift.proposedOn === proposedOn && gift.amount === amount) return order;
+  const isGiven = isConfirmed({ proposal, decided: gift }, proposedOn);
+  if (isGiven && gift?.confirmedBy === by && gift.amount === amount) return order;
   demandGivable(order, transaction);
-  if (proposal?.proposedOn !== proposedOn || proposal.amount !== amount || transaction.amount !== amount)
-    throw new Problem("version-conflict");
-  if (proposal.proposedBy === by) throw new Problem("own-proposal");
-  return given(order, transaction, { ...proposal, confirmedBy: by, confirmedOn: instant(now) }, now);
+  const seen = seenProposal(proposal, proposedOn);
+  if (seen.amount !== amount || transaction.amount !== amount) throw new Problem("version-conflict");
+  demandAnother(seen, by);
+  return given(order, transaction, { ...seen, ...confirmedBy(by, instant(now)) }, now);
 }
 
 function refused(order: Order, transaction: Transaction, proposedOn: string, now: Date): Promise<Order> | Order {
   const { gift, giftProposal: proposal } = transaction;
-  if (!proposal && gift?.proposedOn !== proposedOn) return order;
-  if (proposal?.proposedOn !== proposedOn) throw new Problem("version-conflict");
+  if (isRefused({ proposal, decided: gift }, proposedOn)) return order;
+  seenProposal(proposal, proposedOn);
   return written(order, { ...transaction, giftProposal: undefined }, now);
 }

@@ -1,8 +1,7 @@
 import { writer } from "../../platform/authorship.ts";
-import { instant, romeDate } from "../../platform/time.ts";
+import { instant, romeDate, plusDays } from "../../platform/time.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import {
-  plusDays,
   reversed,
   statusOf,
   transactionMachine,

@@ -270,6 +270,6 @@ export function shipmentLetter(wording: Wording, order: Order, shipmentId: strin
     preview: sentence,
     heading: `${sentence}.`,
     blocks: told.length > 0 ? [paragraph(told.join(" · "))] : [],
-    action: toOrder(wording, order),
+    action: { label: wording.texts.stages.follow, url: `${wording.origin}/shipment?id=${shipmentId}` },
   };
 }

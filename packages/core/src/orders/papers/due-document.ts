@@ -1,5 +1,5 @@
-import { isDelayed, plusDays } from "../../payments/index.ts";
-import { romeDate, type CivilDate } from "../../platform/time.ts";
+import { isDelayed } from "../../payments/index.ts";
+import { romeDate, plusDays, type CivilDate } from "../../platform/time.ts";
 import { hasEnded, hasLeft, type Order } from "../order.ts";
 import { deferredBy, firstLeftOn } from "./went-with.ts";
 import { goodsInvoice, takenBackBy } from "./invoiced.ts";

@@ -1,5 +1,5 @@
-import { instant, romeDate } from "../../platform/time.ts";
-import { buildSchedule, plusDays, statusOf, upfrontDays, type Transaction } from "../../payments/index.ts";
+import { instant, romeDate, plusDays } from "../../platform/time.ts";
+import { buildSchedule, statusOf, upfrontDays, type Transaction } from "../../payments/index.ts";
 import { confirmedOn as confirmedOnOf } from "../due-dates.ts";
 import type { Order } from "../order.ts";
 

@@ -1,14 +1,7 @@
 import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
-import { romeDate } from "../../platform/time.ts";
-import {
-  isAtBank,
-  plusDays,
-  statusOf,
-  transactionMachine,
-  upfrontDays,
-  type Transaction,
-} from "../../payments/index.ts";
+import { romeDate, plusDays } from "../../platform/time.ts";
+import { isAtBank, statusOf, transactionMachine, upfrontDays, type Transaction } from "../../payments/index.ts";
 import { demandTermsOf, methodAgain, payerOf } from "./allowed-payment.ts";
 import { amountsOf, linesAt } from "../amounts.ts";
 import { agreedBy } from "./approval.ts";

@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { User } from "../../platform/access.ts";
+import {
+  confirmable,
+  confirmedBy,
+  demandAnother,
+  isConfirmed,
+  isRefused,
+  seenProposal,
+} from "../../platform/four-eyes/four-eyes.ts";
 import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
@@ -81,17 +89,17 @@ async function propose(
 
 async function confirm(before: Order, { proposedOn, total }: Confirm, by: string, now: Date): Promise<Order> {
   const { vatProposal, vatDecision } = before;
-  if (!vatProposal && vatDecision?.proposedOn === proposedOn && before.amounts.total === total) {
-    demandOther(vatDecision, by);
+  const isDecided = isConfirmed({ proposal: vatProposal, decided: vatDecision }, proposedOn);
+  if (vatDecision && isDecided && before.amounts.total === total) {
+    demandAnother(vatDecision, by);
     return before;
   }
   vatChangeMachine.demand(vatFactsOf(before), "confirm", "back-office");
-  if (!vatProposal || vatProposal.proposedOn !== proposedOn) throw new Problem("version-conflict");
-  demandOther(vatProposal, by);
-  const amounts = amountsUnder(before, vatProposal.rule);
+  const seen = confirmable(vatProposal, proposedOn, by);
+  const amounts = amountsUnder(before, seen.rule);
   demandTotal(amounts, total);
   const asPlaced = treatmentAsPlaced(before);
-  const decided: VatDecision = { ...vatProposal, confirmedBy: by, confirmedOn: instant(now), asPlaced };
+  const decided: VatDecision = { ...seen, ...confirmedBy(by, instant(now)), asPlaced };
   const difference = amounts.total - before.amounts.total;
   const changed: Order = {
     ...before,
@@ -107,16 +115,11 @@ async function confirm(before: Order, { proposedOn, total }: Confirm, by: string
   return writeOrder({ before, after, creditLimit, events, now });
 }
 
-/** Problem: own-proposal. */
-function demandOther({ proposedBy }: Pick<VatDecision, "proposedBy">, by: string): void {
-  if (proposedBy === by) throw new Problem("own-proposal");
-}
-
 async function refuse(before: Order, { proposedOn }: Refuse, now: Date): Promise<Order> {
   const { vatProposal, vatDecision } = before;
-  if (!vatProposal && vatDecision?.proposedOn !== proposedOn) return before;
+  if (isRefused({ proposal: vatProposal, decided: vatDecision }, proposedOn)) return before;
   vatChangeMachine.demand(vatFactsOf(before), "refuse", "back-office");
-  if (vatProposal?.proposedOn !== proposedOn) throw new Problem("version-conflict");
+  seenProposal(vatProposal, proposedOn);
   return writeOrder({ before, after: { ...before, vatProposal: undefined }, now });
 }
 

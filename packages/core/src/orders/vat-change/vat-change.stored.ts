@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { storedConfirmed, storedProposed } from "../../platform/four-eyes/four-eyes.stored.ts";
 import { shapeOf } from "../../platform/stored/shape.ts";
 import { officeVatRules, storedVatTreatment } from "../../tax/index.ts";
 import type { VatDecision, VatProposal } from "./vat-decision.ts";
@@ -10,15 +11,13 @@ const proposal = {
   reason: text,
   protocol: text.optional(),
   receivedOn: text.optional(),
-  proposedBy: text,
-  proposedOn: text,
+  ...storedProposed,
 } as const;
 
 export const storedVatProposal = shapeOf<VatProposal>(proposal);
 
 export const storedVatDecision = shapeOf<VatDecision>({
   ...proposal,
-  confirmedBy: text,
-  confirmedOn: text,
+  ...storedConfirmed,
   asPlaced: storedVatTreatment,
 });

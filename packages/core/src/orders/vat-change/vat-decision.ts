@@ -1,11 +1,12 @@
 import type { OfficeVatRule, VatTreatment } from "../../tax/index.ts";
-import type { CivilDate, Instant } from "../../platform/time.ts";
+import type { Confirmed, Proposed } from "../../platform/four-eyes/four-eyes.ts";
+import { isCivilDate, type CivilDate } from "../../platform/time.ts";
 
 /** How an order may be taxed by decision of two administrators; "as-placed" takes such a decision back. */
 export type VatChoice = OfficeVatRule | "as-placed";
 
 /** What one administrator proposes; nothing of the order has changed. */
-export interface VatProposal {
+export interface VatProposal extends Proposed {
   rule: VatChoice;
   /** The invoice quotes it: what proves that goods leave Italy, what else has to be said of a declaration of intent. */
   reason: string;
@@ -13,15 +14,10 @@ export interface VatProposal {
   protocol?: string | undefined;
   /** The day of that receipt, where it isn't the one in the protocol. */
   receivedOn?: CivilDate | undefined;
-  /** A user's id. */
-  proposedBy: string;
-  proposedOn: Instant;
 }
 
 /** What two administrators have decided, and how the order was taxed when it was placed. */
-export interface VatDecision extends VatProposal {
-  confirmedBy: string;
-  confirmedOn: Instant;
+export interface VatDecision extends VatProposal, Confirmed {
   asPlaced: VatTreatment;
 }
 
@@ -41,8 +37,7 @@ export const causeOf = ({ reason, protocol }: Pick<VatProposal, "reason" | "prot
 export function dayInProtocol(protocol: string): CivilDate | undefined {
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)/.exec(plainProtocol(protocol)) ?? [];
   const date = `20${year}-${month}-${day}`;
-  const read = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date) ? date : undefined;
+  return isCivilDate(date) ? date : undefined;
 }
 
 /** The declaration of intent that a decision rests on, as documents quote it; undefined of any other decision. */

@@ -1,6 +1,5 @@
-import { plusDays } from "../../payments/index.ts";
 import { Problem } from "../../platform/problems.ts";
-import { romeDate, type CivilDate } from "../../platform/time.ts";
+import { romeDate, plusDays, type CivilDate } from "../../platform/time.ts";
 import {
   hasLeft,
   isSettled,

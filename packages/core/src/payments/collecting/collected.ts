@@ -1,6 +1,5 @@
-import type { CivilDate } from "../../platform/time.ts";
+import { plusDays, type CivilDate } from "../../platform/time.ts";
 import { collectedMethods, collectionKinds, type CollectionKind } from "../collection-kinds.ts";
-import { plusDays } from "../terms.ts";
 import { dishonouredCode, type Transaction } from "../transaction.ts";
 
 /** A payment goes to the bank so many days before it is due (domain-rules 5.1, row 11). */

@@ -1,20 +1,17 @@
 import type { Cents } from "../../platform/money.ts";
-import type { Instant } from "../../platform/time.ts";
+import type { Confirmed, Proposed } from "../../platform/four-eyes/four-eyes.ts";
 
 /** What one administrator would have the house give away, and why. */
-export interface GiftProposal {
+export interface GiftProposal extends Proposed {
   /** What it came to then: confirmed is that and nothing else. */
   amount: Cents;
   reason: string;
-  /** A user's id. */
-  proposedBy: string;
-  proposedOn: Instant;
 }
 
 /** What is given away; who has confirmed it where it took two. */
 export interface Gift extends GiftProposal {
-  confirmedBy?: string | undefined;
-  confirmedOn?: Instant | undefined;
+  confirmedBy?: Confirmed["confirmedBy"] | undefined;
+  confirmedOn?: Confirmed["confirmedOn"] | undefined;
 }
 
 /** Up to so much of an order, VAT included, one administrator gives away alone (domain-rules 4.6). */

@@ -1,11 +1,12 @@
 import type { Cents } from "../../platform/money.ts";
-import type { CivilDate, Instant } from "../../platform/time.ts";
+import type { Confirmed, Proposed } from "../../platform/four-eyes/four-eyes.ts";
+import type { CivilDate } from "../../platform/time.ts";
 
 /** Up to so much of a payment, VAT included, one administrator marks as paid by hand (domain-rules 8.1). */
 export const markedByOne: Cents = 1_000_000;
 
 /** What one administrator says has come, until another one confirms it: nothing is booked by it. */
-export interface MarkProposal<Method extends string = string> {
+export interface MarkProposal<Method extends string = string> extends Proposed {
   /** None: the transaction keeps its own. */
   method?: Method | undefined;
   amount: Cents;
@@ -13,13 +14,7 @@ export interface MarkProposal<Method extends string = string> {
   settlementRef: string;
   /** Codes of what the proposer knew and wanted (booking-warnings.ts). */
   confirmed: readonly string[];
-  /** A user's id. */
-  proposedBy: string;
-  proposedOn: Instant;
 }
 
 /** What two administrators have marked. */
-export interface MarkDecision extends Pick<MarkProposal, "amount" | "proposedBy" | "proposedOn"> {
-  confirmedBy: string;
-  confirmedOn: Instant;
-}
+export interface MarkDecision extends Confirmed, Pick<MarkProposal, "amount"> {}

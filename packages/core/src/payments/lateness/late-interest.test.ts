@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { plusDays } from "../terms.ts";
 import { lateInterest } from "./late-interest.ts";
 import { endOfHalfYear, halfYearOf, knownReferenceRates } from "./reference-rates.ts";
+import { plusDays } from "../../platform/time.ts";
 
 const interest = (...of: Parameters<typeof lateInterest>) =>
   lateInterest(...of).reduce((sum, part) => sum + (part.interest ?? 0), 0);

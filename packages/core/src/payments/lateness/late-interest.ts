@@ -1,8 +1,5 @@
-import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { parseISO } from "date-fns/parseISO";
 import { divideRounded, type Cents } from "../../platform/money.ts";
-import type { CivilDate } from "../../platform/time.ts";
-import { plusDays } from "../terms.ts";
+import { daysBetween, plusDays, type CivilDate } from "../../platform/time.ts";
 import { endOfHalfYear, halfYearOf, pointsOnTop, type HalfYear, type ReferenceRates } from "./reference-rates.ts";
 
 /** What a creditor may ask for each late invoice without proof of costs, cents (art. 6 c. 2 D.Lgs. 231/2002). */
@@ -16,8 +13,6 @@ export interface LatePart {
   interest?: Cents | undefined;
 }
 
-const daysFrom = (from: CivilDate, to: CivilDate): number => differenceInCalendarDays(parseISO(to), parseISO(from));
-
 /**
  * Interest on a late payment between businesses (artt. 4 and 5 D.Lgs. 231/2002; domain-rules 4.4): each day after the due date up to `on`
  * and with it, at the reference rate of its half-year and eight points more, a year of 365 days; rounded once for each half-year.
@@ -29,7 +24,7 @@ export function lateInterest(due: Cents, dueOn: CivilDate, on: CivilDate, rates:
     const half = halfYearOf(plusDays(before, 1));
     const end = endOfHalfYear(half);
     const until = end < on ? end : on;
-    const days = daysFrom(before, until);
+    const days = daysBetween(before, until);
     const reference = rates[half];
     const rate = reference === undefined ? undefined : reference + pointsOnTop;
     parts.push({

@@ -11,9 +11,9 @@ import { readAs, shapeVersion, unnamed, type Upgrade } from "./upgrade.ts";
 /** Reads and writes one attribute by its schema. The value itself goes through, also with fields that the schema doesn't name. */
 class Codec<T> {
   #field = "";
-  readonly #schema: z.ZodType<T>;
+  readonly schema: z.ZodType<T>;
   constructor(schema: z.ZodType<T>) {
-    this.#schema = schema;
+    this.schema = schema;
   }
   /** Which attribute it is of: it stands in the error. */
   nameIt(field: string): void {
@@ -26,7 +26,7 @@ class Codec<T> {
     isSetting(value) ? { [$SET]: this.#checked(value[$SET]) } : this.#checked(value);
 
   #checked(value: unknown): T {
-    const { success, error } = this.#schema.safeParse(value);
+    const { success, error } = this.schema.safeParse(value);
     if (success) return value as T;
     const [issue] = error.issues;
     throw new UnreadableItem([this.#field, ...(issue?.path ?? []).map(step)].join("."), issue?.message ?? "");
@@ -62,6 +62,9 @@ const codecOf = (attribute: unknown): Codec<unknown> | undefined => {
   const { props, elements } = attribute as { props: { transform?: unknown }; elements?: unknown };
   return props.transform instanceof Codec ? props.transform : elements ? codecOf(elements) : undefined;
 };
+
+/** By which schema an attribute is read and written; undefined of one that dynamodb-toolbox checks itself. */
+export const schemaOf = (attribute: unknown): z.ZodType | undefined => codecOf(attribute)?.schema;
 
 /**
  * Every entity is declared through this. Its items say who has written them, where it was an employee (`changedBy`: with every

@@ -11,6 +11,8 @@ interface Page {
   cursor?: string | undefined;
   limit: number;
   kind?: ExpenseKind | undefined;
+  /** Without suppliers' invoices. */
+  moving?: boolean | undefined;
   /** Words of payee, document, description or the purchase's number. */
   text?: string | undefined;
   /** Their days, both included. */
@@ -27,7 +29,7 @@ const rangeOf = ({ from, until }: Page) =>
 
 /** The expenses, the latest first: all, or those that are asked for. */
 export async function listExpenses(page: Page) {
-  const { cursor, limit, kind, text } = page;
+  const { cursor, limit, kind, moving, text } = page;
   const isNamed = wordsIn(text);
   return filledPage<Expense>(
     { cursor, limit },
@@ -43,6 +45,7 @@ export async function listExpenses(page: Page) {
         found.filter(
           (one) =>
             (kind === undefined || one.kind === kind) &&
+            (!moving || one.kind !== "goods") &&
             isNamed(one.payee, one.reference, one.description, one.purchaseNumber),
         ),
       keyOf: (expense) => ({ pk: `EXPENSE#${expense.id}`, sk: "EXPENSE", ...expenseKeys(expense) }),
@@ -61,3 +64,6 @@ export async function expensesOf(purchaseId: string): Promise<Expense[]> {
     .send();
   return Items;
 }
+
+/** What the moving of goods has cost, the latest first: freight, customs, storage; never a supplier's invoice, which tells prices. */
+export const listMovingExpenses = (page: Pick<Page, "cursor" | "limit">) => listExpenses({ ...page, moving: true });

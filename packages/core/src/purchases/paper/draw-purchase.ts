@@ -1,5 +1,6 @@
 import type { purchasesTexts } from "@solvia/texts/purchases";
 import { seller, sellerVat } from "../../content/index.ts";
+import type { Warehouse } from "../../logistics/index.ts";
 import { drawField, drawPdf, drawTable, grey, ink, keepTogether, mm } from "../../platform/pdf/pdf.ts";
 import { drawSums } from "../../platform/pdf/sums.ts";
 import { fill } from "../../platform/text/fill.ts";
@@ -11,19 +12,22 @@ type Texts = Awaited<ReturnType<(typeof purchasesTexts)["in"]>>["purchase"];
 
 interface Paper {
   purchase: Purchase;
+  /** Where the goods are to come. */
+  place: Warehouse;
   texts: Texts;
   money: (cents: number) => string;
   pieces: (count: number) => string;
   day: (day: CivilDate) => string;
 }
 
-/** The PDF of an order to a supplier, in its language: the same bytes whenever it is drawn of the same order. */
-export function drawPurchase(purchase: Purchase, texts: Texts): Promise<Uint8Array> {
+/** The PDF of an order to a supplier, in its language: the same bytes whenever it is drawn of the same order and warehouse. */
+export function drawPurchase(purchase: Purchase, place: Warehouse, texts: Texts): Promise<Uint8Array> {
   const tag = readerTag(purchase.language, seller.countryCode);
   const count = new Intl.NumberFormat(tag, { useGrouping: "always" });
   const days = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
   const paper: Paper = {
     purchase,
+    place,
     texts,
     money: euroFormat(tag),
     pieces: (pieces) => count.format(pieces),
@@ -43,10 +47,19 @@ export function drawPurchase(purchase: Purchase, texts: Texts): Promise<Uint8Arr
   });
 }
 
-function drawHead(pdf: PDFKit.PDFDocument, { purchase, texts, day }: Paper, title: string): void {
+function drawHead(pdf: PDFKit.PDFDocument, { purchase, place, texts, day }: Paper, title: string): void {
   const { left, top } = pdf.page.margins;
   const country = new Intl.DisplayNames(readerTag(purchase.language, seller.countryCode), { type: "region" });
-  const house = [seller.name, ...seller.address, country.of(seller.countryCode) ?? seller.countryCode];
+  const countryOf = (code: string): string => country.of(code) ?? code;
+  const house = [seller.name, ...seller.address, countryOf(seller.countryCode)];
+  const { name, street, houseNumber, postalCode, city, provinceCode, countryCode, telephone } = place;
+  const goods = [
+    `${seller.name}, ${name}`,
+    `${street} ${houseNumber}`,
+    [postalCode, city, provinceCode].filter(Boolean).join(" "),
+    countryOf(countryCode),
+    ...(telephone ? [telephone] : []),
+  ];
   pdf.font("bold").fontSize(18).text(title, left, top);
   pdf.font("regular").fontSize(9).moveDown(1.2);
   const width = mm(54);
@@ -55,7 +68,7 @@ function drawHead(pdf: PDFKit.PDFDocument, { purchase, texts, day }: Paper, titl
   const below = row(pdf.y, [
     [texts.buyer, [...house, sellerVat(purchase.language)]],
     [texts.supplier, [purchase.supplierName, ...(purchase.supplierEmail ? [purchase.supplierEmail] : [])]],
-    [texts.deliveredTo, house],
+    [texts.deliveredTo, goods],
   ]);
   const end = row(below + mm(4), [
     [texts.date, [day(purchase.orderOn)]],

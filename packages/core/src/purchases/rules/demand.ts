@@ -1,5 +1,5 @@
 import type { Movement } from "../../logistics/index.ts";
-import { instant } from "../../platform/time.ts";
+import { daysLater, instant } from "../../platform/time.ts";
 import { toolPolicy } from "./proposal.ts";
 
 export interface Demand {
@@ -15,7 +15,7 @@ const isForCustomers = ({ cause, direction }: Movement): boolean =>
 
 /** What customers took of each product in the tool's days and what they wait for; what was put right by a counter-movement isn't counted. */
 export function demandBefore(movements: readonly Movement[], now: Date): ReadonlyMap<string, Demand> {
-  const since = instant(new Date(now.getTime() - toolPolicy.demandDays * 86_400_000));
+  const since = instant(daysLater(now, -toolPolicy.demandDays));
   const reversed = new Set(
     movements.flatMap(({ reverses, state }) => (reverses && state === "done" ? [reverses] : [])),
   );

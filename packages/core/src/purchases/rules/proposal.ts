@@ -1,5 +1,4 @@
-import { plusDays } from "../../payments/index.ts";
-import type { CivilDate } from "../../platform/time.ts";
+import { plusDays, type CivilDate } from "../../platform/time.ts";
 
 /** What the tool reckons with where nothing else is known or asked. */
 export const toolPolicy = {

@@ -1,6 +1,5 @@
-import { plusDays } from "../../payments/index.ts";
 import { demandConfirmed, type Warning } from "../../platform/confirmed.ts";
-import type { CivilDate } from "../../platform/time.ts";
+import { plusDays, type CivilDate } from "../../platform/time.ts";
 import { toolPolicy } from "./proposal.ts";
 import type { PurchaseWarning } from "./warning-codes.ts";
 

@@ -24,6 +24,7 @@ describe("accepted while the next version is being prepared", () => {
       number: accepted.keptAs!.number,
       status: "draft",
       copyOf: quotation.id,
+      origin: { why: "kept", number: quotation.number, version: 1 },
       ownerId: prepared.ownerId,
       draft: { lines: [{ quantity: 20, list: 9100, unit: 9100 }] },
     });

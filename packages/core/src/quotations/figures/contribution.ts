@@ -1,7 +1,6 @@
 import type { Order } from "../../orders/index.ts";
-import { romeDate, romeMonth } from "../../platform/time.ts";
+import { daysBetween, romeDate, romeMonth } from "../../platform/time.ts";
 import type { Quotation } from "../quotation.ts";
-import { daysUntil } from "../standing.ts";
 import type { Contribution, Counted, Mark } from "./funnel.ts";
 
 /** What stands of a quotation besides itself. */
@@ -26,7 +25,7 @@ export function contributionOf({ quotation, isOpened, firstSentOn, orders }: Fac
   const worth = (some: typeof orders) => some.reduce((sum, { amounts }) => sum + amounts.total, 0);
   const reached = (mark: Mark, is: boolean, amount = total): Counted[] => (is ? [{ mark, count: 1, amount }] : []);
   const [first] = acceptances.map(({ at }) => at).toSorted();
-  const days = first && firstSentOn && daysUntil(romeDate(new Date(first)), romeDate(new Date(firstSentOn)));
+  const days = first && firstSentOn && daysBetween(romeDate(new Date(firstSentOn)), romeDate(new Date(first)));
   return {
     month: romeMonth(new Date(createdOn)),
     ownerId,

@@ -90,6 +90,7 @@ it("what is lacking of an accepted one's balance is offered anew with its substi
     status: "draft",
     userId: user.id,
     copyOf: quotation.id,
+    origin: { why: "rest", number: quotation.number, version: 1 },
   });
   expect([agent.id, owner.id]).toContain(offered.ownerId);
   // Six that are left of what is gone; of what is short the three beyond the five that are there.

@@ -3,7 +3,7 @@ import { Problem } from "../../platform/problems.ts";
 import { shipmentShares } from "../accepting/taken-lines.ts";
 import { buyerById } from "../customer-of.ts";
 import { quotationMachine } from "../quotation-machine.ts";
-import { balanceOf, mostLines, type Content, type Quotation } from "../quotation.ts";
+import { balanceOf, mostLines, originOf, type Content, type Quotation } from "../quotation.ts";
 import { begun } from "../selling/begun.ts";
 import { linesFrom } from "../selling/offered-lines.ts";
 import { loadVersion, putting, writeQuotation } from "../stored-quotation.ts";
@@ -47,7 +47,7 @@ export async function prepareRest(before: Quotation, now: Date): Promise<Quotati
     lines: await linesFrom(typed, content.lines, customer, now),
     shipmentCost: shipmentOf(content, held, lacking),
   };
-  const made = await begun(customer, draft, { ownerId, copyOf: id }, now);
+  const made = await begun(customer, draft, { ownerId, copyOf: id, origin: originOf(before, "rest") }, now);
   const { quotation, write } = putting({ after: made.quotation });
   const restAs = { id: quotation.id, number: quotation.number };
   return writeQuotation({ before, after: { ...before, restAs }, also: [write, made.named], now });

@@ -8,7 +8,7 @@ import { namedCustomer } from "../customer-of.ts";
 import type { Content, Quotation } from "../quotation.ts";
 import { amountsOfContent } from "../version/amounts.ts";
 
-export type Beside = Pick<Quotation, "notes" | "requestId" | "copyOf" | "approval">;
+export type Beside = Pick<Quotation, "notes" | "requestId" | "copyOf" | "origin" | "approval">;
 
 /** A quotation that begins with this draft, and the write by which no other one has its number; nothing is stored yet. */
 export async function begun(

@@ -15,7 +15,7 @@ import { buyerById, namedCustomer } from "../customer-of.ts";
 import { begun, type Beside } from "./begun.ts";
 import { isService, linesFrom, type LineInput } from "./offered-lines.ts";
 import { quotationMachine } from "../quotation-machine.ts";
-import type { Content, Quotation } from "../quotation.ts";
+import { originOf, type Content, type Quotation } from "../quotation.ts";
 import { QuotationEntity } from "../quotation.table.ts";
 import { demandRevision, loadVersion, quotationInReach, writeQuotation } from "../stored-quotation.ts";
 import { defaultValidity, isOver, isTooLong } from "../version/validity.ts";
@@ -203,7 +203,7 @@ export async function duplicate(actor: User, id: string, now: Date): Promise<Quo
   );
   const lines = await linesFrom(inputs, [], customer, now);
   const draft = { ...prepared, lines, validUntil: defaultValidity(now) };
-  return storeNew(actor, customer, draft, { copyOf: id }, now);
+  return storeNew(actor, customer, draft, { copyOf: id, origin: originOf(quotation, "copy") }, now);
 }
 
 /** Deletes a draft of which nothing was ever sent. Problems: not-found, invalid-transition, version-conflict. */

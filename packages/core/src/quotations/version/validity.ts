@@ -1,6 +1,4 @@
-import { TZDate } from "@date-fns/tz";
-import { plusDays } from "../../payments/index.ts";
-import { instant, romeDate, type CivilDate, type Instant } from "../../platform/time.ts";
+import { dayEnd, plusDays, romeDate, type CivilDate } from "../../platform/time.ts";
 import { reminderDays } from "../standing.ts";
 
 /** How long a quotation is valid unless its seller says otherwise (domain-rules 5.3). */
@@ -11,10 +9,7 @@ export const longestValidityDays = 365;
 export const defaultValidity = (now: Date): CivilDate => plusDays(romeDate(now), validityDays);
 
 /** The last instant of a quotation: 23:59:59.999 of that day in Rome, on a day of 23 or 25 hours too. */
-export function endOf(validUntil: CivilDate): Instant {
-  const [year = 0, month = 1, day = 1] = validUntil.split("-").map(Number);
-  return instant(new Date(new TZDate(year, month - 1, day, 23, 59, 59, 999, "Europe/Rome").getTime()));
-}
+export const endOf = dayEnd;
 
 /** Whether its validity is over. */
 export const isOver = (validUntil: CivilDate, now: Date): boolean => now.getTime() > Date.parse(endOf(validUntil));

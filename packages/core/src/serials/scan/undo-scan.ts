@@ -40,8 +40,9 @@ function asBefore(serial: Serial, now: Date) {
   const { code, productId, version, before } = serial;
   const condition = { attr: "version" as const, eq: version };
   if (!before) return SerialEntity.build(DeleteTransaction).key({ code, productId }).options({ condition });
-  const { productCode, brand, name, purchaseId, supplierId, sscc, lot, reason, createdOn } = serial;
-  const kept = { code, productId, productCode, brand, name, purchaseId, supplierId, sscc, lot, reason, createdOn };
+  const { productCode, brand, name, purchaseId, supplierId, sscc, announcedFor, lot, reason, createdOn } = serial;
+  const origin = { purchaseId, supplierId, sscc, announcedFor, lot };
+  const kept = { code, productId, productCode, brand, name, ...origin, reason, createdOn };
   const item = serialItem({ ...kept, ...before, version: version + 1, changedOn: instant(now) });
   return SerialEntity.build(PutTransaction).item(item).options({ condition });
 }

@@ -1,5 +1,6 @@
 import { loadShipment } from "../stored-shipment.ts";
 import { packagesOf } from "../../logistics/index.ts";
+import { crossesBorder, drawConsignmentNote } from "./draw-consignment-note.ts";
 import { drawLabels } from "./draw-labels.ts";
 import { drawTransportDocument } from "./draw-transport-document.ts";
 import { codesOf } from "./labels.ts";
@@ -14,6 +15,13 @@ export async function transportDocumentPdf(shipmentId: string, copy: Copy): Prom
   const document = standingOf(documents) ?? documents.at(-1);
   if (!document) throw new Problem("not-found");
   return drawTransportDocument(document, copy);
+}
+
+/** The CMR note of goods that go abroad with a document that stands. Problem: not-found, also where they stay in the country. */
+export async function consignmentNotePdf(shipmentId: string, copy: Copy): Promise<Uint8Array> {
+  const document = standingOf(await documentsFor(shipmentId));
+  if (!document || !crossesBorder(document.content)) throw new Problem("not-found");
+  return drawConsignmentNote(document, copy);
 }
 
 /** The labels of a shipment's packages, as many as are said, or counted from its goods. Problem: not-found. */

@@ -4,6 +4,7 @@ import { workedExample } from "../../../../../tests/support/invoices.ts";
 import { pickup, shipmentsOf, type Order } from "../../orders/index.ts";
 import { languages } from "../../platform/locale.ts";
 import { documentOf } from "./document-of.ts";
+import { crossesBorder, drawConsignmentNote } from "./draw-consignment-note.ts";
 import { drawLabels } from "./draw-labels.ts";
 import { drawTransportDocument } from "./draw-transport-document.ts";
 import { gs1CheckDigit, ssccOf } from "./sscc.ts";
@@ -140,5 +141,40 @@ describe("a package's code", () => {
     expect(text).toContain(withoutSpaces("Via Verdi 3"));
     const order = { customer, locale, number, anonymousPackaging: true };
     expect(pdfText(await drawLabels({ order, address: pickup, codes }))).not.toMatch(/solvia/i);
+  });
+});
+
+describe("the CMR note", () => {
+  const abroad = { ...address, postalCode: "10115", city: "Berlin", provinceCode: undefined, countryCode: "DE" };
+
+  it("is asked for where goods cross a border, and not at home or where they are picked up", () => {
+    expect(crossesBorder(documentFor({ address: abroad }).content)).toBe(true);
+    expect(crossesBorder(documentFor().content)).toBe(false);
+    expect(crossesBorder(documentFor({ address: pickup }).content)).toBe(false);
+  });
+
+  it("says in its 24 boxes, three times, what the transport document says", async () => {
+    const text = withoutSpaces(pdfText(await drawConsignmentNote(documentFor({ address: abroad }), "travelling")));
+    const told = [
+      "Solvia S.r.l.",
+      "Rossi Impianti",
+      "Cantiere Verdi",
+      "Berlin",
+      "Trasporti Blu",
+      "525 kg",
+      "UN 3480",
+      "Carriage paid",
+    ];
+    for (const fact of [...told, "Geneva, 19 May 1956", "24 Merce ricevuta"]) {
+      const times = text.split(withoutSpaces(fact)).length - 1;
+      expect([fact, times >= 3]).toEqual([fact, true]);
+    }
+  });
+
+  it("names nothing of the seller's where goods travel anonymously", async () => {
+    const document = documentFor({ address: abroad, anonymousPackaging: true });
+    const text = pdfText(await drawConsignmentNote(document, "travelling"));
+    expect(text).not.toMatch(/solvia|bologna/i);
+    expect(pdfText(await drawConsignmentNote(document, "house"))).toMatch(/solvia/i);
   });
 });

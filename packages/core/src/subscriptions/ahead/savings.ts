@@ -1,7 +1,7 @@
 import { planSavingsSince } from "../../orders/index.ts";
-import { plus, priceOf, type ChargeKind, type ChargeState, type Plan, type Subscription } from "../../plans/index.ts";
+import { priceOf, type ChargeKind, type ChargeState, type Plan, type Subscription } from "../../plans/index.ts";
 import type { Cents } from "../../platform/money.ts";
-import type { CivilDate } from "../../platform/time.ts";
+import { plusDays, type CivilDate } from "../../platform/time.ts";
 
 /** Days of which is told what the plan has saved. */
 const savedDays = 365;
@@ -15,7 +15,7 @@ export interface Saved {
 
 /** What somebody's plan has saved them, in the last twelve months and in the month that runs. One request. */
 export async function savedOf(userId: string, subscription: Subscription | undefined, today: CivilDate) {
-  const yearAgo = plus(today, -savedDays);
+  const yearAgo = plusDays(today, -savedDays);
   const runs = subscription && subscription.status !== "canceled" ? subscription.periodFrom : undefined;
   const savings = await planSavingsSince(userId, runs !== undefined && runs < yearAgo ? runs : yearAgo);
   const since = (from: CivilDate): Saved => {

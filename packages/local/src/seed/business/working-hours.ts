@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
-import { addDays } from "date-fns/addDays";
-import { addSeconds } from "date-fns/addSeconds";
-import { startOfDay } from "date-fns/startOfDay";
-import { rome } from "@solvia/core/platform/time";
+import { dayStart, plusDays, romeDate } from "@solvia/core/platform/time";
 
 /** An office's day in Rome, in seconds after midnight. */
 const opens = 8 * 3600;
@@ -21,11 +18,11 @@ const shift = (story: string, days: number): number =>
  * after it closes the count begins at the last moment that it was open. Negative days lie ahead.
  */
 export function workingMoment(begunOn: Date, days: number, story = ""): Date {
-  const midnight = startOfDay(begunOn, { in: rome });
-  const since = (begunOn.getTime() - midnight.getTime()) / 1000;
+  const today = romeDate(begunOn);
+  const since = (begunOn.getTime() - Date.parse(dayStart(today))) / 1000;
   const open = Math.min(Math.max(since - opens, 0), day);
   const at = open - days * day - shift(story, days);
   const whole = Math.floor(at / day);
-  const start = addDays(midnight, whole, { in: rome });
-  return new Date(addSeconds(start, Math.round(opens + at - whole * day)).getTime());
+  const start = Date.parse(dayStart(plusDays(today, whole)));
+  return new Date(start + Math.round(opens + at - whole * day) * 1000);
 }

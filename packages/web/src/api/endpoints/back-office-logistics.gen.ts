@@ -18,6 +18,7 @@ export const countGoods = /* @__PURE__ */ route<typeof contract.countGoods>("PUT
 export const createPurchase = /* @__PURE__ */ route<typeof contract.createPurchase>("POST", "/back-office/purchases", "admin", { stale: ["purchases","history"], load });
 export const deleteExpense = /* @__PURE__ */ route<typeof contract.deleteExpense>("DELETE", "/back-office/expenses/{id}", "admin", { stale: ["expenses","purchases","history"] });
 export const getBlindCount = /* @__PURE__ */ route<typeof contract.getBlindCount>("GET", "/warehouse/counts/{id}", "warehouse", { shows: ["counts"] });
+export const getConsignmentNote = /* @__PURE__ */ route<typeof contract.getConsignmentNote>("GET", "/back-office/shipments/{id}/consignment-note", "admin");
 export const getCount = /* @__PURE__ */ route<typeof contract.getCount>("GET", "/back-office/counts/{id}", "admin", { shows: ["counts"] });
 export const getPurchase = /* @__PURE__ */ route<typeof contract.getPurchase>("GET", "/back-office/purchases/{id}", "admin", { shows: ["purchases","expenses"] });
 export const getPurchasePdf = /* @__PURE__ */ route<typeof contract.getPurchasePdf>("GET", "/back-office/purchases/{id}/pdf", "admin");

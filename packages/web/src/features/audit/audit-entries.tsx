@@ -12,6 +12,7 @@ import { Empty, Failure } from "../../ui/states.tsx";
 import { Waiting } from "../../ui/waiting/waiting.tsx";
 import { Entries } from "../office-kit/entries.tsx";
 import { ShowMore } from "../orders/order-list.tsx";
+import { actTold } from "./act-told.ts";
 import { AuditChange, type AuditEntry as Entry } from "./audit-change.tsx";
 import { fieldWords, spelledOut, valueWords } from "./audit-words.ts";
 import { useAuditReader } from "./audited-texts.ts";
@@ -71,11 +72,13 @@ export function AuditEntries({
 const isCheck = ({ entity, kind, fields }: Entry["changes"][number]): boolean =>
   entity === "ImportJob" && kind === "created" && fields.some(({ field, to }) => field === "dryRun" && to === true);
 
-/** What an action is called; one without a name of its own by the endpoint's: "setLinks" as "set links". */
+/** What an action is called, by what it wrote where its endpoint does several things; one without a name of its own by the endpoint's: "setLinks" as "set links". */
 export function useActionText(): (name: string, changes?: Entry["changes"]) => string {
   const { t } = useAuditReader();
   return (name, changes = []) => {
     if (changes.some(isCheck)) return t("officeActions.importChecked");
+    const act = actTold(name, changes);
+    if (act) return t(`officeActions.acts.${act}`);
     return t(`officeActions.names.${name}`, { defaultValue: spelledOut(name) });
   };
 }

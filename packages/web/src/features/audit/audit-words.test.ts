@@ -2,8 +2,10 @@ import { globSync } from "node:fs";
 import { areas, textsOf } from "@solvia/texts/files";
 import { beforeAll, expect, it, test } from "vitest";
 import { technicalFields } from "@solvia/core/catalogue/product";
+import { isLanguage } from "@solvia/core/platform/locale";
 import { shop } from "../../i18n/shop.ts";
 import { addTexts, translatorFor } from "../../i18n/words.ts";
+import { leavesOf, type Leaf } from "../../../../../tests/support/stored-leaves.ts";
 import { entityWords, fieldWords, valueWords } from "./audit-words.ts";
 import type { AuditedTexts } from "./audited-texts.ts";
 
@@ -14,7 +16,8 @@ const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, " ");
 
 beforeAll(async () => {
   addTexts("it", await shop.in("it"));
-  for (const area of areas) addTexts("it", textsOf(area, "it"));
+  addTexts("en", await shop.in("en"));
+  for (const area of areas) for (const language of ["it", "en"] as const) addTexts(language, textsOf(area, language));
 });
 
 interface StoredEntity {
@@ -29,18 +32,50 @@ const untold =
   /^(AuditEntry|ChatConnection|CountedQuotation|DueDocument|Event|ExchangeFile|Guard|Incoming|MilestoneTally|MilestoneTold|Movement|OpenSale|OrderDays|OrderHistory|OrderNumber|OwedOrder|PackageCounter|PlanSaving|ProductGaps|ProductRow|Promised|QuotationFigures|QuotationOpening|RateCounter|Remembered|Scanned|SerialShapes|SeriesCounter|Session|ShipmentRow|StockHold|SubscriptionCharge|SubscriptionEntry|TalliedOrder|Token|Transfer|TransportSeries|VatData|WarehouseStock)$/;
 const bookkeeping = /^(gsi\d[ps]k|version|writeId|expiresAt|changedBy|_shape|_unnamed|created|modified|entity)$/;
 
-test("every item of the table and each of its fields has a name that people read", async () => {
+/** What stands in the log of each entity, down to single values. */
+async function toldEntities(): Promise<StoredEntity[]> {
   const core = new URL("../../../../core/src/", import.meta.url).pathname;
   const modules = await Promise.all(
     globSync(`${core}**/*.table.ts`).map((file) => import(file) as Promise<Record<string, unknown>>),
   );
   const entities = modules.flatMap((module) => Object.values(module).filter(isEntity));
   expect(entities.length).toBeGreaterThan(35);
-  const told = entities.filter(({ entityName }) => !untold.test(entityName));
+  return entities.filter(({ entityName }) => !untold.test(entityName));
+}
+
+const isTold = ([path]: Leaf): boolean => !path.split(".").some((step) => bookkeeping.test(step));
+
+test("every item of the table and each of its fields has a name that people read", async () => {
+  const told = await toldEntities();
   expect(told.map(({ entityName }) => entityName).filter((name) => !(name in officeAudit.entities))).toEqual([]);
-  const fields = told.flatMap(({ schema }) => Object.keys(schema.attributes)).filter((name) => !bookkeeping.test(name));
+  const leaves = told.flatMap(({ schema }) => leavesOf(schema.attributes).filter(isTold));
+  expect(leaves.length).toBeGreaterThan(1000);
+  const steps = leaves.flatMap(([path]) => path.split(".").filter((step) => !/^(?:\d+|\*)$/.test(step)));
   const named = { ...(await shop.in("it")).field, ...officeAudit.fields };
-  expect([...new Set([...fields, ...technicalFields])].filter((name) => !(name in named))).toEqual([]);
+  const isNamed = (name: string) => name in named || isLanguage(name);
+  expect([...new Set([...steps, ...technicalFields])].filter((name) => !isNamed(name))).toEqual([]);
+});
+
+/** What people call by its very code: files, the law's and SEPA's letters, dangerous goods. */
+const saidAsTheyAre = /^(?:N\d\.\d|UN \d{4}|CORE|B2B|csv|xlsx|PVC)$/;
+
+test("every code that a field may have is said in words, in each language of the office", async () => {
+  const readers = (["it", "en"] as const).map((language) => ({ t: translatorFor<AuditedTexts>(language), language }));
+  const said = (await toldEntities()).flatMap(({ entityName, schema }) =>
+    leavesOf(schema.attributes)
+      .filter(isTold)
+      .flatMap(([path, codes = []]) =>
+        codes.map((code) => ({
+          code,
+          where: `${entityName} ${path} ${code}`,
+          words: readers.map((one) => valueWords(entityName, path, code, one)),
+        })),
+      ),
+  );
+  expect(said.length).toBeGreaterThan(1500);
+  const bare = said.filter(({ code, words }) => !saidAsTheyAre.test(code) && words.every((word) => word === code));
+  expect(bare.map(({ where }) => where)).toEqual([]);
+  expect(said.filter(({ words }) => words.some((word) => word.includes("{{"))).map(({ where }) => where)).toEqual([]);
 });
 
 it.each([
@@ -82,6 +117,11 @@ it.each([
   ["Product", "category", "panels", "Pannelli"],
   ["Series", "documentation.0.category", "datasheet", "Scheda tecnica"],
   ["Series", "texts.it.descriptionRich", "<p>Celle <strong>N-type</strong></p>", "Celle N-type"],
+  ["QuotationVersion", "amounts.steps.0.code", "waste-disposal-tax", "Contributo RAEE"],
+  ["QuotationVersion", "amounts.steps.2.code", "vat", "IVA"],
+  ["QuotationVersion", "amounts.steps.1.params.kind", "pickup", "Ritiro in magazzino"],
+  ["QuotationVersion", "amounts.treatment.rule", "domestic", "Cessione in Italia"],
+  ["FiscalDocument", "state", "undeliverable", "Impossibile da consegnare"],
   ["Stock", "onHand", 1200, "1200"],
   ["User", "surname", undefined, "—"],
 ])("reads %s %s %o as %s", (entity, path, value, words) => {

@@ -3,13 +3,15 @@ import { isId } from "@solvia/core/platform/id-shape";
 import { orderNumber } from "@solvia/core/orders/order";
 import { technicalFields } from "@solvia/core/catalogue/product";
 import { shippingTimes, typologies } from "@solvia/core/catalogue/taxonomy";
+import { ruleWords } from "@solvia/core/import-export/import/cells/rule-words";
 import { countryName } from "../../i18n/country-name.ts";
 import { date, dateTime, figure, money, percent, weight } from "../../i18n/format.ts";
 import { languageIn } from "../../i18n/languages.ts";
-import type { TextGroup, Translate } from "../../i18n/words.ts";
+import type { Translate } from "../../i18n/words.ts";
 import { categoryName, shippingTime, typologyLabel } from "../catalogue/names.ts";
 import { fieldText } from "../catalogue/product/technical.ts";
 import type { AuditedTexts } from "./audited-texts.ts";
+import { wordGroups } from "./word-groups.ts";
 
 /** Who reads: their texts and their language. */
 export interface Reader {
@@ -46,7 +48,7 @@ export function fieldWords(path: string, reader: Reader): string {
 function stepWords(step: string, before: string | undefined, reader: Reader): string {
   const { t, language } = reader;
   if (isId(step)) return idWords(step, before, reader);
-  if (before && byLanguage.has(before) && isLanguage(step)) return languageIn(step, language);
+  if (before && (byLanguage.has(before) || before === "names") && isLanguage(step)) return languageIn(step, language);
   const known = t(`officeAudit.fields.${step}`, { defaultValue: "" }) || t(`field.${step}`, { defaultValue: "" });
   return known || (before === "ownPriceTypes" ? step : spelledOut(step));
 }
@@ -59,63 +61,11 @@ function idWords(id: string, under: string | undefined, { t, names }: Reader): s
 
 /** Net or gross euro cents, wherever they stand. */
 const cents =
-  /^(agreedTotal|approvalLimit|limit|list|unit|wasteFee|productsAmount|wasteDisposalTax|shipmentCost|couponAmount|vatAmount|total|goods|shipment|coupon|credited|net|taxable|vat|amount|refunded|refundedBefore|settled|surplus|chargedBack)$/;
+  /^(agreedTotal|approvalLimit|limit|list|unit|wasteFee|productsAmount|wasteDisposalTax|shipmentCost|couponAmount|vatAmount|total|goods|shipment|coupon|credited|net|taxable|vat|amount|costs|refunded|refundedBefore|settled|surplus|chargedBack|shop|covered|expected|indemnity|fee|stampDuty|ofSettled|saving)$/;
+const decimals = /^decimals?$/;
 const places: ReadonlySet<string> = new Set(["locale", "adminLocale", "countryCode"]);
 const millimetres: ReadonlySet<string> = new Set(["sizeX", "sizeY", "sizeZ", "sizes"]);
 const technical: ReadonlySet<string> = new Set(technicalFields);
-
-/** Where the words of a field's codes stand; by "Entity.field", or by the field where it means one thing everywhere. */
-const wordGroups: Readonly<Record<string, TextGroup<AuditedTexts>>> = {
-  "Company.status": "officePeople.companyStatuses",
-  companyStatus: "officePeople.companyStatuses",
-  "vatCheck.status": "officePeople.registerAnswers",
-  "check.status": "officePeople.registerAnswers",
-  accountType: "officeAudit.values.accountTypes",
-  addressType: "officeAudit.values.addressTypes",
-  roles: "officePeople.rolesOf",
-  memberRole: "members",
-  companyRole: "register",
-  plan: "officePeople.entitlements",
-  "subscription.status": "officeAudit.values.subscriptionStates",
-  "transactions.status": "transaction",
-  "Order.status": "status",
-  "OpenOrder.status": "status",
-  "SavedOrder.status": "status",
-  "Quotation.status": "officeQuotations.states",
-  "approval.state": "officeQuotations.approvals",
-  lostReason: "officeQuotations.reasons",
-  "ReturnRequest.status": "returns.states",
-  "steps.status": "returns.states",
-  "lines.reason": "returns.reasons",
-  "received.condition": "officeReturns.conditions",
-  "treatment.rule": "officeTax.rules",
-  "vatProposal.rule": "officeTax.rules",
-  "vatDecision.rule": "officeTax.rules",
-  fulfilment: "fulfilment",
-  why: "officeMoney.why",
-  receivedBy: "officeMoney.by",
-  askedBy: "officeMoney.by",
-  doneBy: "officeMoney.by",
-  by: "officeMoney.by",
-  "checks.reason": "officeAudit.values.checkReasons",
-  "refunds.state": "officeMoney.states",
-  "refunds.way": "officeMoney.ways",
-  method: "method",
-  termsOfPayment: "terms",
-  priceType: "officePrices.types",
-  ownPriceTypes: "officePrices.types",
-  shipmentState: "officeAudit.values.shipmentStates",
-  address: "officeAudit.values.pickup",
-  "documents.kind": "documentKind",
-  "documentation.category": "showcase.document",
-  "origins.by": "officeAudit.values.authors",
-  "PriceHistory.source": "officePrices.history.sources",
-  lastFrom: "officeAudit.values.authors",
-  state: "officeAudit.values.jobStates",
-  "ImportJob.state": "officeAudit.values.importStates",
-  "ImportJob.kind": "officeAudit.values.jobKinds",
-  "ExportJob.kind": "officeAudit.values.jobKinds",
-};
 
 /** A value as people read it: money, dates, units, yes and no, the words of codes. A field that is not there is a dash. */
 export function valueWords(entity: string, path: string, value: Value, reader: Reader): string {
@@ -148,8 +98,12 @@ function codeWords(entity: string, steps: readonly string[], value: string, read
     wordGroups[`${entity}.${name}`] ??
     (first === "ownPriceTypes" ? wordGroups[first] : wordGroups[name]);
   const word = group && t(`${group}.${value}`, { defaultValue: "" });
-  if (word) return word;
-  if (name === "category") return categoryName(value, language);
+  // A word that waits for values, "VAT {{rate}}", is said without them: they stand in rows of their own.
+  if (word) return word.replaceAll(/\s*\(?\{\{\w+\}\}(?: kg\))?/g, "").trim();
+  if (decimals.test(name)) return t(`officeAudit.values.decimals.${value === "," ? "comma" : "point"}`);
+  if (name === "rules" && value in ruleWords)
+    return ruleWords[value as keyof typeof ruleWords][language === "it" ? "it" : "en"];
+  if (name === "category" || name === "categories") return categoryName(value, language);
   if (name === "typology") return typologyWords(value, language);
   if (name === "shippingTime" && value in shippingTimes) return shippingTime(value, language).label;
   if (places.has(name)) return countryName(value, language);

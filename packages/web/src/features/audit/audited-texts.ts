@@ -1,13 +1,29 @@
+import { milestonesTexts } from "../../i18n/areas/milestones.ts";
 import { officeActionsTexts } from "../../i18n/areas/office-actions.ts";
 import { officeAuditTexts } from "../../i18n/areas/office-audit.ts";
+import { officeBankTexts } from "../../i18n/areas/office-bank.ts";
+import { officeCollectionsTexts } from "../../i18n/areas/office-collections.ts";
+import { officeCouponsTexts } from "../../i18n/areas/office-coupons.ts";
+import { officeInsurancesTexts } from "../../i18n/areas/office-insurances.ts";
+import { officeInvoicingTexts } from "../../i18n/areas/office-invoicing.ts";
 import { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
 import { officePeopleTexts } from "../../i18n/areas/office-people.ts";
 import { officePricesTexts } from "../../i18n/areas/office-prices.ts";
+import { officeProductsTexts } from "../../i18n/areas/office-products.ts";
+import { officePurchasesTexts } from "../../i18n/areas/office-purchases.ts";
+import { officeQuotationRequestsTexts } from "../../i18n/areas/office-quotation-requests.ts";
 import { officeQuotationsTexts } from "../../i18n/areas/office-quotations.ts";
 import { officeReturnsTexts } from "../../i18n/areas/office-returns.ts";
+import { officeShipmentsTexts } from "../../i18n/areas/office-shipments.ts";
+import { officeStockTexts } from "../../i18n/areas/office-stock.ts";
+import { officeSubscriptionsTexts } from "../../i18n/areas/office-subscriptions.ts";
 import { officeTaxTexts } from "../../i18n/areas/office-tax.ts";
+import { officeVatTexts } from "../../i18n/areas/office-vat.ts";
+import { officeWithdrawalsTexts } from "../../i18n/areas/office-withdrawals.ts";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
+import { profileTexts } from "../../i18n/areas/profile.ts";
+import { quotationRequestsTexts } from "../../i18n/areas/quotation-requests.ts";
 import { returnsTexts } from "../../i18n/areas/returns.ts";
 import { showcaseTexts } from "../../i18n/areas/showcase.ts";
 import { termsTexts } from "../../i18n/areas/terms.ts";
@@ -15,16 +31,32 @@ import { useTexts } from "../../i18n/index.ts";
 
 /** The areas that an entry of the log takes its words from, wherever it is read: it tells of orders beside quotations and people. */
 const audited = [
+  milestonesTexts,
   officeActionsTexts,
   officeAuditTexts,
+  officeBankTexts,
+  officeCollectionsTexts,
+  officeCouponsTexts,
+  officeInsurancesTexts,
+  officeInvoicingTexts,
   officeMoneyTexts,
   officePeopleTexts,
   officePricesTexts,
+  officeProductsTexts,
+  officePurchasesTexts,
+  officeQuotationRequestsTexts,
   officeQuotationsTexts,
   officeReturnsTexts,
+  officeShipmentsTexts,
+  officeStockTexts,
+  officeSubscriptionsTexts,
   officeTaxTexts,
+  officeVatTexts,
+  officeWithdrawalsTexts,
   ordersTexts,
   peopleTexts,
+  profileTexts,
+  quotationRequestsTexts,
   returnsTexts,
   showcaseTexts,
   termsTexts,

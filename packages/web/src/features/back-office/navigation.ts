@@ -46,6 +46,7 @@ import type { Queue } from "./home/use-queue.ts";
 import {
   addWarehouse,
   getOfficeQueue,
+  getWarehouseDay,
   listAuditLog,
   listAvailabilities,
   listBackOfficeChats,
@@ -195,6 +196,7 @@ const placeGroups = [
   {
     name: "warehouse",
     places: [
+      { to: "/warehouses", name: "floor", needs: getWarehouseDay, icon: IconHomeStar },
       { to: "/back-office/warehouse", name: "stock", needs: listWarehouseStock, icon: IconBuildingWarehouse },
       { to: "/back-office/shipments", name: "shipments", needs: listShipments, icon: IconTruckDelivery },
       { to: "/back-office/movements", name: "movements", needs: listMovements, icon: IconArrowsExchange },

@@ -19,14 +19,19 @@ const Palette = lazyPart(async () => (await import("./palette.tsx")).Palette, { 
 const place = "solvia-office-side";
 const isFolded = (): boolean => keptHere(place) === "folded";
 
+interface Props {
+  /** On these pages something waits for the network: they say so themselves. */
+  waits?: boolean;
+}
+
 /** The back office around its pages: navigation with what waits, which folds to its icons, and the command palette (Ctrl or Cmd and K). */
-export function OfficeFrame() {
+export function OfficeFrame({ waits = false }: Props) {
   const { t } = useTexts(officeListsTexts);
   const [folded, setFolded] = useState(isFolded);
   const colleague = useColleague();
   const works = placesFor(colleague).length > 0;
   usePaletteKey();
-  useOfflineWords(t("officeHome.offline"));
+  useOfflineWords(waits ? undefined : t("officeHome.offline"));
   const fold = () => {
     setFolded(!folded);
     keepHere(place, folded ? "open" : "folded");

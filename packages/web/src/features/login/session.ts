@@ -5,6 +5,7 @@ import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { basisOf, type Basis } from "@solvia/core/pricing/basis";
 import { call, queryOf } from "../../api/client.ts";
 import { getMovementsCount, getUser, logout } from "../../api/endpoints.gen.ts";
+import { forgetAnswers } from "../../ui/keeping/kept-answers.ts";
 import { forgetHere, openedHere } from "../../ui/keeping/kept-here.ts";
 import { ofCart } from "../../api/of-cart.ts";
 import { useViewerKnown } from "./viewer-known.ts";
@@ -61,6 +62,7 @@ export function useLogout() {
     mutationFn: () => call(logout, {}),
     onSuccess: () => {
       forgetHere(openedHere);
+      forgetAnswers();
       return client.resetQueries();
     },
   });

@@ -40,6 +40,11 @@ export function AccountMenu() {
               {t("nav.backOffice")}
             </Menu.Item>
           )}
+          {allowed("warehouse", user) && (
+            <Menu.Item component={Link} to="/warehouses">
+              {t("title.warehouses")}
+            </Menu.Item>
+          )}
           <Menu.Item onClick={() => logout.mutate(undefined, { onSuccess: () => navigate({ to: "/" }) })}>
             {t("nav.logout")}
           </Menu.Item>

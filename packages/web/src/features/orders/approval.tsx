@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
+import { daysLater, instant } from "@solvia/core/platform/time";
 import { call } from "../../api/client.ts";
 import { approveOrder, declineOrder } from "../../api/endpoints.gen.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
@@ -37,7 +38,7 @@ export function Approval({ order }: { order: Order }) {
       </Text>
     );
   }
-  const until = new Date(Date.parse(askedOn) + waitsDays * 86_400_000).toISOString();
+  const until = instant(daysLater(new Date(askedOn), waitsDays));
   return (
     <Alert color="orange" title={t("approval.waiting")}>
       <Stack align="flex-start">

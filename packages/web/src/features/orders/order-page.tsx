@@ -33,6 +33,7 @@ import { Approval } from "./approval.tsx";
 import { ChangeAddress } from "./change-address.tsx";
 import { fulfilmentOf, isPlan } from "./fulfilment-word.ts";
 import { isOut, OrderStanding, reasonWord, transactionWord } from "./labels.tsx";
+import { OrderShipments } from "../tracking/order-shipments.tsx";
 import { OfQuotation } from "./of-quotation.tsx";
 import { RetryPayment } from "./retry-payment.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
@@ -88,6 +89,7 @@ function OneOrder({ id }: { id: string }) {
             {order.beingChecked && <BeingChecked order={order} />}
             {order.failedReason === "reopened" && <Replaced />}
             <Lines order={order} />
+            {order.status !== "failed" && !isPlan(order) && <OrderShipments orderId={order.id} />}
             <Payments order={order} />
             <MoneyBack order={order} />
             <CustomerDocuments order={order} />

@@ -9,6 +9,7 @@ import {
   listMembers,
   listNotifications,
   listOrders,
+  listOwnedProducts,
   listQuotations,
   listQuotationRequests,
 } from "../../api/endpoints.gen.ts";
@@ -21,6 +22,7 @@ import {
   IconMapPin,
   IconMessage,
   IconPackage,
+  IconPackages,
   IconPercentage,
   IconSettings,
   IconTrophy,
@@ -31,6 +33,7 @@ import {
 const profilePlaces = [
   { to: "/profile/account", name: "account", needs: getContactDetails, icon: IconUser },
   { to: "/profile/my-orders", name: "orders", needs: listOrders, icon: IconPackage },
+  { to: "/profile/my-products", name: "products", needs: listOwnedProducts, icon: IconPackages },
   { to: "/profile/quotations", name: "quotations", needs: listQuotations, icon: IconFileText },
   { to: "/profile/request-quotation", name: "requestQuotation", needs: listQuotationRequests, icon: IconChecklist },
   { to: "/profile/shipping-address", name: "addresses", needs: listAddresses, icon: IconMapPin },

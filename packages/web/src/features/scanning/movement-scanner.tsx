@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { readCode } from "@solvia/core/serials/codes/read-code";
+import { readCode, type ReadCode } from "@solvia/core/serials/codes/read-code";
 import { queryOf } from "../../api/client.ts";
 import { getScannedSerials } from "../../api/endpoints/warehouse.gen.ts";
 import { officeScanningTexts } from "../../i18n/areas/office-scanning.ts";
@@ -19,6 +19,10 @@ interface Props {
   movementId: string;
   /** The line that is open: it decides only where a code doesn't say its article. */
   productId?: string;
+  /** The page shows by itself how its lines stand. */
+  bare?: boolean;
+  /** Takes a code that is meant otherwise than as a piece of the movement, as a pallet's; whether it was. */
+  intercept?: (code: ReadCode) => boolean;
 }
 
 /** So many of the movement's pieces are shown, by code. */
@@ -28,7 +32,7 @@ const shown = 50;
  * Scans pieces for a movement: each scan waits on the device until the server has answered, and what it refuses stays with its words and,
  * where it is a question, its answers.
  */
-export function MovementScanner({ movementId, productId }: Props) {
+export function MovementScanner({ movementId, productId, bare = false, intercept }: Props) {
   const { t } = useTexts(officeScanningTexts);
   const scanned = useQuery(queryOf(getScannedSerials, { params: { id: movementId }, query: { limit: shown } }));
   const [none, setNone] = useState<{ text: string; why: string }>();
@@ -46,8 +50,19 @@ export function MovementScanner({ movementId, productId }: Props) {
         instead,
       )
       .catch(setFailure);
+  const undo = (code: string, of: string) =>
+    commands
+      .give({
+        kind: "undo-scan",
+        input: { params: { id: code }, query: { productId: of } },
+        subject: `movement/${movementId}`,
+        label: t("scanning.undoOf", { code }),
+      })
+      .catch(setFailure);
   const take = (text: string) => {
-    const { unreadable, other } = readCode(text);
+    const code = readCode(text);
+    if (intercept?.(code)) return setNone(undefined);
+    const { unreadable, other } = code;
     const why = unreadable ?? (other?.isCertain ? other.kind : undefined);
     setNone(why && { text, why });
     if (why) return signal("refused");
@@ -75,7 +90,7 @@ export function MovementScanner({ movementId, productId }: Props) {
   return (
     <Stack>
       {scanned.error && <Failure error={scanned.error} retry={() => void scanned.refetch()} />}
-      {scanned.data?.lines.map((line) => (
+      {(bare ? [] : (scanned.data?.lines ?? [])).map((line) => (
         <Group key={line.productId} justify="space-between" wrap="nowrap">
           <Text fw={600} translate="no">
             {line.productCode ?? line.productId}
@@ -95,9 +110,19 @@ export function MovementScanner({ movementId, productId }: Props) {
       <WaitingCommands commands={commands} answers={answers} />
       <Stack component="section" gap={4} aria-label={t("scanning.recorded")}>
         {scanned.data?.items.map(({ code, productId: of }) => (
-          <Text key={`${of} ${code}`} size="sm" translate="no">
-            {code}
-          </Text>
+          <Group key={`${of} ${code}`} justify="space-between" wrap="nowrap">
+            <Text size="sm" translate="no" style={{ overflowWrap: "anywhere" }}>
+              {code}
+            </Text>
+            <Button
+              variant="subtle"
+              size="compact-md"
+              aria-label={t("scanning.undoOf", { code })}
+              onClick={() => void undo(code, of)}
+            >
+              {t("scanning.undo")}
+            </Button>
+          </Group>
         ))}
       </Stack>
     </Stack>

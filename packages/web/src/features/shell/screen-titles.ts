@@ -11,10 +11,13 @@ export const namedScreens = [
   "registration",
   "registration-success",
   "reset-password",
+  "shipment",
   "transactions",
   "success",
   "success-sofort",
   "verify-email",
+  "warehouse",
+  "warehouses",
   "withdrawal",
   "wholesale",
 ] as const;

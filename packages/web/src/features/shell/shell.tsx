@@ -36,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useRouteTitle();
   usePricesOfViewer();
   const { t } = useTexts();
-  const atWork = useLocation({ select: ({ pathname }) => pathname.startsWith("/back-office") });
+  const atWork = useLocation({ select: ({ pathname }) => /^\/(back-office|warehouses?)(\/|$)/.test(pathname) });
   useHeadingTitle(atWork);
   const { locale } = useCountry();
   useRegionOfAccount();

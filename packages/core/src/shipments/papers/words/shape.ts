@@ -21,6 +21,10 @@ export interface TransportWords {
   carrier: string;
   plate: string;
   serials: string;
+  serialList: string;
+  brand: string;
+  model: string;
+  serial: string;
   packages: string;
   aspect: string;
   pallet: string;

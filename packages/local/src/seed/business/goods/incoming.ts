@@ -5,7 +5,7 @@ import { mainWarehouseId } from "@solvia/core/logistics/movements/movement";
 import { addLoad } from "@solvia/core/logistics/movements/office-acts";
 import { readMovement } from "@solvia/core/logistics/movements/read-movement";
 import { listWarehouses } from "@solvia/core/logistics/warehouses/warehouses";
-import { plusDays } from "@solvia/core/payments/index";
+import { plusDays } from "@solvia/core/platform/time";
 import { receiveGoods } from "@solvia/core/purchases/receive-goods";
 import { asOffice } from "../actors.ts";
 import { goods, productOf, type Pieces } from "../buying.ts";

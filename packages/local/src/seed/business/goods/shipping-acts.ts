@@ -13,7 +13,7 @@ import {
 import { scanSerial } from "@solvia/core/contract/warehouse";
 import type { Endpoint } from "@solvia/core/contract/endpoint";
 import type { CivilDate } from "@solvia/core/platform/time";
-import { plusDays } from "@solvia/core/payments/index";
+import { plusDays } from "@solvia/core/platform/time";
 import { scanSerial as scan } from "@solvia/core/serials/scan/scan-serial";
 import { keepOfShipment, saveShipment, setHold, setNotes, setPriority } from "@solvia/core/shipments/keep-shipment";
 import { annulTransportDocument, issueTransportDocument } from "@solvia/core/shipments/papers/issue-for-shipment";

@@ -14,8 +14,7 @@ import { changeDraft, createQuotation as create, preparedOf } from "@solvia/core
 import type { LineInput } from "@solvia/core/quotations/selling/offered-lines";
 import { sendQuotation } from "@solvia/core/quotations/selling/send";
 import { loadQuotation } from "@solvia/core/quotations/stored-quotation";
-import { plusDays } from "@solvia/core/payments/terms";
-import { romeDate } from "@solvia/core/platform/time";
+import { romeDate, plusDays } from "@solvia/core/platform/time";
 import { watchSales } from "@solvia/core/quotations/sales/watch-sales";
 import { watchValidity } from "@solvia/core/quotations/watch";
 import { emails } from "../../../demo/known.ts";

@@ -2,8 +2,7 @@ import { createCoupon, disableCoupon } from "@solvia/core/contract/back-office/c
 import { expireCoupons } from "@solvia/core/coupons/expire-coupons";
 import { findCoupon } from "@solvia/core/coupons/find-coupon";
 import { createCoupon as create, disableCoupon as disable, type CouponInput } from "@solvia/core/coupons/save-coupon";
-import { plusDays } from "@solvia/core/payments/index";
-import { romeDate } from "@solvia/core/platform/time";
+import { romeDate, plusDays } from "@solvia/core/platform/time";
 import { emails } from "../../../demo/known.ts";
 import { asOffice } from "../actors.ts";
 import { placed } from "../buying.ts";

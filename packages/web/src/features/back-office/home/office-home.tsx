@@ -1,6 +1,6 @@
 import { Text, Title } from "@mantine/core";
 import { IconChevronRight } from "../../../ui/icons.gen.ts";
-import { Link } from "@tanstack/react-router";
+import { Link, Navigate } from "@tanstack/react-router";
 import { useQuery } from "@tanstack/react-query";
 import { allowed, type Access } from "@solvia/core/platform/access";
 import { queryOf } from "../../../api/client.ts";
@@ -21,8 +21,7 @@ import {
   listWithdrawals,
 } from "../../../api/endpoints.gen.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { ButtonLink } from "../../../ui/links.tsx";
-import { Empty, Failure } from "../../../ui/states.tsx";
+import { Failure } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting/waiting.tsx";
 import { incompleteProducts } from "../../catalogue/office/products/product-filters.ts";
 import { BackOffice } from "../../office-kit/layout.tsx";
@@ -87,7 +86,8 @@ function Works({ queue }: { queue: Queue }) {
     const counted = queue[work.name];
     return counted && allowed(work.list.access, colleague) ? [{ ...work, counted }] : [];
   });
-  if (countedWorks.length === 0) return <NoWork />;
+  // Whose work is none of these lists works in the warehouse.
+  if (countedWorks.length === 0) return <Navigate to="/warehouses" replace />;
   const waiting = countedWorks.filter(({ counted }) => counted.count > 0);
   const done = countedWorks.filter(({ counted }) => counted.count === 0);
   return (
@@ -113,18 +113,6 @@ function Works({ queue }: { queue: Queue }) {
         </Text>
       )}
     </>
-  );
-}
-
-/** For whom no list is open: the warehouse, whose screens aren't there yet. */
-function NoWork() {
-  const { t } = useTexts(officeListsTexts);
-  return (
-    <Empty title={t("officeHome.noLists")} hint={t("officeHome.noListsHint")}>
-      <ButtonLink to="/" variant="default">
-        {t("officeHome.toShop")}
-      </ButtonLink>
-    </Empty>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, NativeSelect, Progress, Stack, Text, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { romeMonth } from "@solvia/core/platform/time";
+import { plusDays, romeMonth } from "@solvia/core/platform/time";
 import { ApiProblem, queryOf } from "../../../api/client.ts";
 import { exportInvoices, getInvoiceExport } from "../../../api/endpoints.gen.ts";
 import { officeInvoicingTexts } from "../../../i18n/areas/office-invoicing.ts";
@@ -16,7 +16,7 @@ import { Failure, problemText } from "../../../ui/states.tsx";
 /** The first and the last day of the month before this one: what the accountant asks for. */
 function lastMonth(): { from: string; to: string } {
   const first = `${romeMonth(new Date())}-01`;
-  const to = new Date(Date.parse(first) - 86_400_000).toISOString().slice(0, 10);
+  const to = plusDays(first, -1);
   return { from: `${to.slice(0, 7)}-01`, to };
 }
 

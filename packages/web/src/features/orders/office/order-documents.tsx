@@ -13,6 +13,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { besideInvoices } from "../../invoicing/customer-documents.tsx";
 import { OrderDocuments, type Document } from "../order-documents.tsx";
+import { SerialPapers } from "../../scanning/lists/serial-papers.tsx";
 import { ReasonDialog } from "../../office-kit/reason-dialog.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 import { IconTrash } from "../../../ui/icons.gen.ts";
@@ -40,6 +41,7 @@ export function Documents({ order }: { order: Order }) {
           />
         )}
       />
+      <SerialPapers of="order" id={order.id} />
       <AddDocument order={order} />
       {removing && (
         <ConfirmDialog

@@ -93,7 +93,9 @@ function Heading({ entry: { at, by, byName, actingForName, action, changes } }: 
   const title = done ? t(`officeMoney.history.${done}`) : t(`officeMoney.history.${by}`, { defaultValue: who });
   return (
     <Stack gap={0}>
-      <Text fw={600}>{vat ? t(`officeMoney.history.vat.${vat.act}`) : action ? actionText(action) : title}</Text>
+      <Text fw={600}>
+        {vat ? t(`officeMoney.history.vat.${vat.act}`) : action ? actionText(action, changes) : title}
+      </Text>
       <Text size="sm" c="dimmed">
         {who}
         {actingForName && ` ${t("officePeople.actedFor")} ${actingForName}`} · {dateTime(at, language)}

@@ -13,6 +13,8 @@ import { FormDialog } from "../../../ui/dialogs/form-dialog.tsx";
 import { LimitedArea } from "../../../ui/fields/limited.tsx";
 import { Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
+import { mainWarehouseId } from "@solvia/core/logistics/warehouses/warehouse";
+import { WarehouseChoice } from "../../catalogue/office/stock/warehouse-choice.tsx";
 import type { Purchase } from "./purchase.ts";
 import { PurchaseFormLines, type LineValues } from "./purchase-form-lines.tsx";
 import { PurchaseQuestions, usePurchaseQuestions } from "./purchase-questions.tsx";
@@ -41,12 +43,14 @@ export function PurchaseForm({ purchase, onSaved, onClose }: Props) {
       supplierId: purchase?.supplierId ?? "",
       orderOn: purchase && purchase.orderOn > today ? purchase.orderOn : today,
       wantedOn: purchase?.wantedOn ?? "",
+      warehouseId: purchase?.warehouseId ?? mainWarehouseId,
       notes: purchase?.notes ?? "",
       lines: linesOf(purchase),
     },
-    input: ({ supplierId, orderOn, wantedOn, notes, lines }) => ({
+    input: ({ supplierId, warehouseId, orderOn, wantedOn, notes, lines }) => ({
       body: {
         supplierId,
+        warehouseId,
         orderOn,
         ...(wantedOn && { wantedOn }),
         ...(notes.trim() && { notes }),
@@ -62,6 +66,7 @@ export function PurchaseForm({ purchase, onSaved, onClose }: Props) {
       purchase
         ? call(savePurchase, { params: { id: purchase.id }, body: { ...body, version: purchase.version } })
         : call(createPurchase, { body }),
+    shows: ["warehouseId"],
     inWords,
     onTyped: questions.forget,
     onRefused: questions.isAsked,
@@ -97,6 +102,13 @@ export function PurchaseForm({ purchase, onSaved, onClose }: Props) {
           form.setFieldValue("supplierId", id ?? "");
           form.setFieldValue("lines", []);
         }}
+      />
+      <WarehouseChoice
+        open
+        label={t("officePurchases.deliveredTo")}
+        error={form.field("warehouseId").error}
+        value={form.values.warehouseId}
+        change={(id) => form.setFieldValue("warehouseId", id)}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput type="date" label={t("officePurchases.planned")} min={today} {...form.field("orderOn")} />

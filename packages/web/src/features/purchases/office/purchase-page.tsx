@@ -10,6 +10,7 @@ import { Failure } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting/waiting.tsx";
 import { Facts } from "../../office-kit/facts.tsx";
 import { BackOffice } from "../../office-kit/layout.tsx";
+import { WarehouseName } from "../../catalogue/office/stock/warehouse-choice.tsx";
 import { RecordHead } from "../../office-kit/record-head.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import type { Purchase } from "./purchase.ts";
@@ -54,7 +55,8 @@ function OnePurchase({ id }: { id: string }) {
 
 function Standing({ purchase }: { purchase: Purchase }) {
   const { t, language } = useTexts(officePurchasesTexts);
-  const { supplierName, supplierEmail, orderOn, wantedOn, amount, sentAt, confirmedAt, endedAt } = purchase;
+  const { supplierName, supplierEmail, warehouseId, orderOn, wantedOn, amount, sentAt, confirmedAt, endedAt } =
+    purchase;
   const email = supplierEmail ?? "";
   return (
     <Facts
@@ -63,6 +65,7 @@ function Standing({ purchase }: { purchase: Purchase }) {
         [t(sentAt ? "officePurchases.orderOn" : "officePurchases.planned"), date(orderOn, language)],
         [t("officePurchases.wantedOn"), wantedOn && date(wantedOn, language)],
         [t("officePurchases.amount"), money(amount, language)],
+        [t("officePurchases.deliveredTo"), <WarehouseName key="warehouse" id={warehouseId} />],
         [
           t("officePurchases.sentOn"),
           sentAt && t("officePurchases.sentTo", { date: dateTime(sentAt, language), email }),

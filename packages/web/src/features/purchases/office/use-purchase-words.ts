@@ -9,6 +9,7 @@ export function usePurchaseWords() {
   const inWords = ({ code, params }: FieldProblem): string | undefined => {
     const expected = Number(params?.["expected"] ?? 0);
     const words: Readonly<Record<string, string>> = {
+      "not-active": t("officePurchases.warehouseClosed"),
       "no-email": t("officePurchases.noEmail"),
       twice: t("officePurchases.twice"),
       "no-purchase-code": t("officePurchases.noPurchaseCode"),

@@ -1,13 +1,27 @@
 import type { Endpoint } from "@solvia/core/contract/endpoint";
 import type { Input } from "../../../api/client.ts";
-import { scanSerial, undoScan } from "../../../api/endpoints/warehouse.gen.ts";
+import {
+  putLabel,
+  receiveIncomingMovement,
+  receivePallet,
+  scanSerial,
+  setPicked,
+  undoScan,
+} from "../../../api/endpoints/warehouse.gen.ts";
 import type { Route } from "../../../api/route.ts";
 
 /**
  * What may wait on a device: endpoints that, sent twice, do it once, by their nature or by their Idempotency-Key. Their names are kept on
  * devices: one that was given stays.
  */
-const kinds = { "scan-serial": scanSerial, "undo-scan": undoScan } as const;
+const kinds = {
+  "scan-serial": scanSerial,
+  "undo-scan": undoScan,
+  "receive-movement": receiveIncomingMovement,
+  "receive-pallet": receivePallet,
+  "set-picked": setPicked,
+  "put-label": putLabel,
+} as const;
 
 export type Kind = keyof typeof kinds;
 export type InputOf<K extends Kind> = (typeof kinds)[K] extends Route<infer E> ? Input<E> : never;

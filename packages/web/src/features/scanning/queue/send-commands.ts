@@ -60,6 +60,8 @@ export async function forgetCommand(seq: number): Promise<void> {
 }
 
 let sender: string | undefined;
+/** So many parts of the page ask for sending: it goes on as long as one of them stands. */
+let askers = 0;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isSending = false;
@@ -135,11 +137,14 @@ const wakeWhenSeen = (): void => {
 /** Sends the commands of whoever is logged in, from now on until the returned end: at once, when the network or the page is back, and after a while. */
 export function startSending(userId: string): () => void {
   sender = userId;
+  askers += 1;
   failures = 0;
   void read().then(wake, () => undefined);
   addEventListener("online", wake);
   document.addEventListener("visibilitychange", wakeWhenSeen);
   return () => {
+    askers -= 1;
+    if (askers > 0) return;
     sender = undefined;
     clearTimeout(timer);
     removeEventListener("online", wake);

@@ -22,17 +22,23 @@ import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { IconDots } from "../../../../ui/icons.gen.ts";
 import { ReasonDialog } from "../../../office-kit/reason-dialog.tsx";
 import { useRecordWrite } from "../../../office-kit/use-record-write.ts";
+import { SerialListDialog } from "../../../scanning/lists/serial-list-dialog.tsx";
 import { ReceiveDialog } from "./receive-dialog.tsx";
 
 type Movement = AnswerOf<typeof Contract>["items"][number];
-type Act = Movement["acts"][number];
+type Act = Movement["acts"][number] | "serial-list";
 
 /** What may be done to a movement by itself. */
 export function MovementActs({ movement }: { movement: Movement }) {
   const { t } = useTexts(officeStockTexts);
   const [asked, setAsked] = useState<Act>();
   const write = useRecordWrite();
-  const { id, acts } = movement;
+  const { id, direction, state } = movement;
+  // Also of an order to a supplier, which is received on its own page.
+  const acts: readonly Act[] = [
+    ...movement.acts,
+    ...(direction === "load" && state === "forecast" ? (["serial-list"] as const) : []),
+  ];
   if (acts.length === 0) return null;
   const close = () => setAsked(undefined);
   const words: Readonly<Record<Act, string>> = {
@@ -43,6 +49,7 @@ export function MovementActs({ movement }: { movement: Movement }) {
     unload: t("officeStock.unloadNow"),
     cancel: t("officeStock.cancel"),
     correct: t("officeStock.correct"),
+    "serial-list": t("officeStock.serialList"),
   };
   const atOnce: Partial<Record<Act, () => Promise<unknown>>> = {
     book: () => call(setBooked, { params: { id }, body: { booked: true } }),
@@ -70,6 +77,7 @@ export function MovementActs({ movement }: { movement: Movement }) {
           ))}
         </Menu.Dropdown>
       </Menu>
+      {asked === "serial-list" && <SerialListDialog movementId={id} onClose={close} />}
       {asked === "receive" && <ReceiveDialog movement={movement} onClose={close} />}
       {asked === "set-date" && <DateDialog movement={movement} onClose={close} />}
       {asked === "correct" && <CorrectDialog id={id} onClose={close} />}

@@ -136,6 +136,9 @@ const movements = declareList({
   Beginnings,
 });
 
+const damagedWords = ({ lines }: Movement, productId: string): string =>
+  lines.find((line) => line.productId === productId)?.productCode ?? productId;
+
 /** All that moves, with why. */
 function Lines({ row }: { row: Movement }) {
   const { t } = useTexts(officeStockTexts);
@@ -152,6 +155,12 @@ function Lines({ row }: { row: Movement }) {
         </Group>
       ))}
       {row.reason && <Text size="sm">{`${t("officeStock.reason")}: ${row.reason}`}</Text>}
+      {row.damaged?.map(({ productId, quantity }) => (
+        <Text key={productId} size="sm" c="red">
+          {t("officeStock.damaged", { count: quantity, name: damagedWords(row, productId) })}
+        </Text>
+      ))}
+      {row.notes && <Text size="sm">{`${t("officeStock.notes")}: ${row.notes}`}</Text>}
       {row.reverses && <Text size="sm">{t("officeStock.reverses")}</Text>}
     </>
   );

@@ -21,3 +21,18 @@ export function KeptDraft({ quotation: { keptAs, acceptances } }: { quotation: Q
     </Alert>
   );
 }
+
+/** Why a draft is there that nobody began: what was being prepared when its customer accepted, or what is lacking of what was accepted. */
+export function ComesFrom({ quotation: { origin, copyOf, status } }: { quotation: Quotation }) {
+  const { t } = useTexts(officeQuotationsTexts);
+  if (!origin || !copyOf || origin.why === "copy" || status !== "draft") return null;
+  const { why, number, version } = origin;
+  return (
+    <Alert color="blue" mb="md" role="status" title={t(`officeQuotations.origins.${why}`)}>
+      <Text size="sm">{t(`officeQuotations.originTexts.${why}`, { number, version })}</Text>
+      <AnchorLink to="/back-office/quotations/$id" params={{ id: copyOf }} size="sm" fw={600}>
+        {t("officeQuotations.originLink", { number, version })}
+      </AnchorLink>
+    </Alert>
+  );
+}

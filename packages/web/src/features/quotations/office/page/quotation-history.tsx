@@ -95,7 +95,7 @@ function Heading({ entry: { at, byName, actingForName, action, changes, reason }
     );
   return (
     <Stack gap={0}>
-      <Text fw={600}>{action && actionText(action)}</Text>
+      <Text fw={600}>{action && actionText(action, changes)}</Text>
       <Text size="sm" c="dimmed">
         {byName || t("officePeople.formerColleague")}
         {actingForName && ` ${t("officePeople.actedFor")} ${actingForName}`} · {dateTime(at, language)}

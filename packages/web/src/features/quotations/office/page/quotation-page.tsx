@@ -21,7 +21,7 @@ import type { Quotation } from "../quotation.ts";
 import { StateBadge } from "../state-badge.tsx";
 import { Acts } from "./acts.tsx";
 import { Approval, UnderCost } from "./approval.tsx";
-import { KeptDraft } from "./kept-draft.tsx";
+import { ComesFrom, KeptDraft } from "./kept-draft.tsx";
 import { MadeOrders } from "./made-orders.tsx";
 import { Messages } from "./messages.tsx";
 import { Orderable, Pending } from "./orderable.tsx";
@@ -64,6 +64,7 @@ function Loaded({ quotation }: { quotation: Quotation }) {
         <Heading quotation={quotation} />
       </Box>
       <KeptDraft quotation={quotation} />
+      <ComesFrom quotation={quotation} />
       <Approval quotation={quotation} />
       <UnderCost quotation={quotation} />
       <Orderable quotation={quotation} />

@@ -82,7 +82,7 @@ function Sums({ offer: { amounts, grossSummary, peakPower, perKiloWattPeak } }: 
   );
 }
 
-function Beside({ quotation: { linkUntil, copyOf, requestId }, offer }: Props) {
+function Beside({ quotation: { linkUntil, copyOf, origin, requestId }, offer }: Props) {
   const { t, language } = useTexts(officeQuotationsTexts, termsTexts);
   const { termsOfPayment, validUntil, reducedVat, customerNotes, reference } = offer;
   const rows = [
@@ -114,7 +114,7 @@ function Beside({ quotation: { linkUntil, copyOf, requestId }, offer }: Props) {
       </Stack>
       {copyOf && (
         <AnchorLink to="/back-office/quotations/$id" params={{ id: copyOf }} size="sm" mt="sm">
-          {t("officeQuotations.copyOf")}
+          {origin ? t(`officeQuotations.from.${origin.why}`, { number: origin.number }) : t("officeQuotations.copyOf")}
         </AnchorLink>
       )}
       {requestId && (

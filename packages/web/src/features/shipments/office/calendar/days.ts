@@ -1,4 +1,4 @@
-import { plusDays } from "@solvia/core/payments/terms";
+import { plusDays } from "@solvia/core/platform/time";
 import { isCivilDate, type CivilDate } from "@solvia/core/platform/time";
 
 /** Where cards stand of which no day was said, or whose day has gone by. */

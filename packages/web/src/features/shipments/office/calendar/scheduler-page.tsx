@@ -2,8 +2,7 @@ import { ActionIcon, Alert, Button, Container, Group, Text, Title } from "@manti
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { plusDays } from "@solvia/core/payments/terms";
-import { romeDate } from "@solvia/core/platform/time";
+import { plusDays, romeDate } from "@solvia/core/platform/time";
 import { queryOf } from "../../../../api/client.ts";
 import { getShipment, listShipmentCalendar } from "../../../../api/endpoints.gen.ts";
 import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts";

@@ -41,6 +41,9 @@ export function Scheduler({ days, today, rows, late, warehouse, moves, dayWord, 
     }),
   );
   const { moving } = moves;
+  const besides = <UnplannedColumn late={late} warehouse={warehouse} without={moving?.row.id} plan={plan} />;
+  /** Beneath a single day, where one looks at a phone. */
+  const isBelow = days.length === 1;
   const standing = rows.filter((row) => !isLate(row, today) && row.id !== moving?.row.id);
   const rowsOf = (day: CivilDate): readonly ShipmentRow[] => {
     const own = standing.filter((row) => dayOf(row) === day);
@@ -61,7 +64,7 @@ export function Scheduler({ days, today, rows, late, warehouse, moves, dayWord, 
     >
       <ScrollArea type="auto">
         <div className="scheduler" style={{ "--days": days.length } as CSSProperties}>
-          <UnplannedColumn late={late} warehouse={warehouse} without={moving?.row.id} plan={plan} />
+          {!isBelow && besides}
           {days.map((day) => (
             <DayColumn
               key={day}
@@ -72,6 +75,7 @@ export function Scheduler({ days, today, rows, late, warehouse, moves, dayWord, 
               plan={plan}
             />
           ))}
+          {isBelow && besides}
         </div>
       </ScrollArea>
     </DndContext>

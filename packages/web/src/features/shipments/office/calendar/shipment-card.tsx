@@ -33,7 +33,7 @@ export function ShipmentCard({ row, place, late, plan }: Props) {
   const stays = staysWords(t, row);
   const what = (
     <>
-      <Text size="sm" fw={600} lineClamp={1}>
+      <Text size="sm" fw={600} lineClamp={2}>
         {customerName}
       </Text>
       <Text size="xs" lineClamp={1}>
@@ -82,11 +82,12 @@ export function ShipmentCard({ row, place, late, plan }: Props) {
       ) : (
         what
       )}
-      <Group justify="space-between" gap={4} mt={4} wrap="nowrap">
-        <AnchorLink to="/back-office/shipments/$id" params={{ id }} size="xs" className="one-line numbers">
+      <Group justify="space-between" gap={4} mt={4}>
+        <AnchorLink to="/back-office/shipments/$id" params={{ id }} size="xs" className="scheduler-link numbers">
           {orderNumber}
         </AnchorLink>
-        {state === "ready" || state === "scheduled" ? (
+        {!movable && <ShipmentStanding of={{ state }} />}
+        {(state === "ready" || state === "scheduled") && (
           <Button
             size="compact-xs"
             variant="subtle"
@@ -96,8 +97,6 @@ export function ShipmentCard({ row, place, late, plan }: Props) {
           >
             {t("officeShipments.scheduler.plan")}
           </Button>
-        ) : (
-          <ShipmentStanding of={{ state }} />
         )}
       </Group>
     </Card>

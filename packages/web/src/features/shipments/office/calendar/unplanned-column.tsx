@@ -23,9 +23,8 @@ interface Props {
 export function UnplannedColumn({ late, warehouse, without, plan }: Props) {
   const { t } = useTexts(officeShipmentsTexts);
   const { setNodeRef, isOver } = useDroppable({ id: unplanned });
-  const query = { warehouse, limit: 30 };
-  const ready = useInfiniteQuery(pagesOf(listShipments, { query: { ...query, status: "ready" } }));
-  const toPrepare = useInfiniteQuery(pagesOf(listShipments, { query: { ...query, status: "to_prepare" } }));
+  const ready = useInfiniteQuery(pagesOf(listShipments, { query: { warehouse, status: "ready", limit: 30 } }));
+  const toPrepare = useInfiniteQuery(pagesOf(listShipments, { query: { warehouse, status: "to_prepare", limit: 10 } }));
   const rowsOf = ({ data }: typeof ready) =>
     (data?.pages.flatMap(({ items }) => items) ?? []).filter(({ id }) => id !== without);
   const lateOnes = late.filter(({ id }) => id !== without);

@@ -7,6 +7,7 @@ import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts
 import { useTexts } from "../../../../i18n/index.ts";
 import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
+import { Leaving } from "../../../../ui/leaving.tsx";
 import { useBulk } from "../../../../ui/list/use-bulk.ts";
 import type { ShipmentRow } from "../shipment.ts";
 
@@ -32,6 +33,7 @@ export function ScheduleMany({ rows, clear, onClose }: Props) {
   );
   return (
     <Dialog title={t("officeShipments.bulkScheduleTitle", { count: rows.length })} onClose={onClose}>
+      <Leaving dirty={date !== today && !schedule.running} />
       <TextInput
         type="date"
         label={t("officeShipments.pickupOn")}

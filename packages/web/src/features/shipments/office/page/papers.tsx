@@ -68,7 +68,9 @@ export function Papers(props: Props) {
 /** Its number and day, the two copies, and the way to annul it before the goods leave. */
 function TransportDocument({ shipment, begin }: Props) {
   const { t, language } = useTexts(officeShipmentsTexts);
-  const { id, state, transportDocument, shippedOn } = shipment;
+  const { id, state, transportDocument, shippedOn, address } = shipment;
+  // All warehouses lie in Italy; where one does not, the server still refuses a note that needs none.
+  const goesAbroad = address !== "pickup" && address.countryCode !== "IT";
   if (!transportDocument) {
     const mayIssue = state === "ready" || state === "scheduled";
     return (
@@ -91,6 +93,12 @@ function TransportDocument({ shipment, begin }: Props) {
       </Text>
       <FileButton href={file} label={t("officeShipments.openDocument")} />
       <FileButton href={`${file}?copy=house`} label={t("officeShipments.houseCopy")} />
+      {goesAbroad && (
+        <FileButton
+          href={`/api/back-office/shipments/${id}/consignment-note`}
+          label={t("officeShipments.consignmentNote")}
+        />
+      )}
       {!shippedOn && (
         <Button size="compact-sm" variant="subtle" color="red" c="red" onClick={() => begin("annul")}>
           {t("officeShipments.annul")}

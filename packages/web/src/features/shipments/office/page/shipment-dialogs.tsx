@@ -67,8 +67,8 @@ interface Props {
 /** The dialog of what was begun. */
 export function ShipmentDialog({ shipment, asked, onClose }: Props) {
   if (isForm(asked)) {
-    const Form = forms[asked];
-    return <Form shipment={shipment} onClose={onClose} />;
+    const Asking = forms[asked];
+    return <Asking shipment={shipment} onClose={onClose} />;
   }
   if (asked === "annul") return <Annul shipment={shipment} onClose={onClose} />;
   if (asked === "hold" || asked === "release") return <Hold shipment={shipment} which={asked} onClose={onClose} />;

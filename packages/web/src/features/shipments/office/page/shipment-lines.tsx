@@ -53,8 +53,10 @@ export function ShipmentLines({ shipment: { lines, movementId } }: { shipment: S
           {
             heading: t("officeShipments.scanned"),
             right: true,
-            render: ({ productId, quantity }) =>
-              `${figure(scannedOf(productId), language)} / ${figure(quantity, language)}`,
+            render: ({ productId, quantity }) => {
+              const scanned = scannedOf(productId);
+              return scanned > 0 ? `${figure(scanned, language)} / ${figure(quantity, language)}` : "—";
+            },
           },
         ]}
       />

@@ -43,7 +43,7 @@ export function Transport({ shipment, begin }: { shipment: Shipment; begin: Begi
                 trackingCode
               ),
             ],
-            [t("officeShipments.costs"), costs !== undefined && money(costs, language)],
+            [t("officeShipments.costs"), costs === undefined ? undefined : money(costs, language)],
           ]}
         />
         {problem && (

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { Id, shop, visitorsShop } from "./common.ts";
-import { endpoint } from "./endpoint.ts";
-import { KitCard, KitPage } from "./shapes/kit.ts";
-import { OpenOrder } from "./shapes/order.ts";
+import { Id, shop, visitorsShop } from "../common.ts";
+import { endpoint } from "../endpoint.ts";
+import { KitCard, KitPage } from "../shapes/kit.ts";
+import { OpenOrder } from "../shapes/order.ts";
 
 export const listKits = endpoint({
   method: "GET",

@@ -1,0 +1,2 @@
+export * from "./shipping/tracked-shipments.ts";
+export * from "./shipping/owned-products.ts";

@@ -1,0 +1,152 @@
+import * as z from "zod";
+import { shipmentStates } from "../../orders/order.ts";
+import { line, paragraphs } from "../../platform/text/typed.ts";
+import { Id, page, paging } from "../common.ts";
+import { endpoint, file } from "../endpoint.ts";
+import { Packages, ShipmentRow } from "../shipping/shipment-shapes.ts";
+import { WarehouseShipment } from "./floor-shapes.ts";
+
+const ofShipment = {
+  access: "warehouse",
+  about: { kind: "shipments", id: "id" },
+  params: { id: Id },
+  stale: ["shipments", "order", "orders"],
+  returns: WarehouseShipment,
+} as const;
+const moves = [...ofShipment.stale, "money", "stock", "products", "credit"] as const;
+const errors = ["not-found", "invalid-transition", "version-conflict"] as const;
+const held = ["not-shippable", "shipping-held", "shipment-held", "serials-missing"] as const;
+
+const SerialList = z.object({
+  orderNumber: z.string(),
+  items: z.array(z.object({ brand: z.string(), model: z.string(), productCode: z.string(), code: z.string() })),
+});
+
+export const listWarehouseShipments = endpoint({
+  method: "GET",
+  path: "/warehouse/shipments",
+  access: "warehouse",
+  shows: ["shipments", "orders"],
+  summary:
+    "Shipments to ship: those of a state, the most urgent first; those that are to be picked where none is said.",
+  query: {
+    ...paging,
+    status: z.enum(shipmentStates).default("to_prepare"),
+    warehouseId: Id.optional(),
+    /** Words of the customer's name or place, or an order's number. */
+    text: line().max(100).optional(),
+  },
+  returns: page(ShipmentRow.omit({ troubled: true })),
+});
+
+export const getShipmentWithSerials = endpoint({
+  method: "GET",
+  path: "/warehouse/shipments/{id}/serials",
+  access: "warehouse",
+  shows: ["shipments", "order", "serials", "stock"],
+  summary:
+    "A shipment for whoever picks it: its articles by where they lie, and how many of their serials were scanned.",
+  params: { id: Id },
+  returns: WarehouseShipment,
+  errors: ["not-found"],
+});
+
+export const putLabel = endpoint({
+  ...ofShipment,
+  method: "POST",
+  path: "/warehouse/shipments/{id}/label",
+  summary: "Whether the labels are on its packages.",
+  body: z.strictObject({ label: z.boolean() }),
+  idempotent: true,
+  errors,
+});
+
+export const setPicked = endpoint({
+  ...ofShipment,
+  method: "POST",
+  path: "/warehouse/shipments/{id}/picked",
+  stale: moves,
+  summary:
+    "A shipment's goods are picked and their serials scanned, or that is taken back; the same again changes nothing.",
+  body: z.strictObject({ picked: z.boolean() }),
+  idempotent: true,
+  errors: [...errors, ...held, "transport-document-stands"],
+});
+
+export const putPackages = endpoint({
+  ...ofShipment,
+  method: "PUT",
+  path: "/warehouse/shipments/{id}/packages",
+  summary: "How a shipment was packed.",
+  body: z.strictObject({ packages: Packages }),
+  errors: [...errors, "transport-document-stands"],
+});
+
+export const noteShipment = endpoint({
+  ...ofShipment,
+  method: "PUT",
+  path: "/warehouse/shipments/{id}/notes",
+  summary: "What the warehouse notes of a shipment, over what was seen.",
+  body: z.strictObject({ notes: paragraphs().max(2000), seen: z.string().max(2000) }),
+  errors,
+});
+
+export const handOverShipment = endpoint({
+  ...ofShipment,
+  method: "POST",
+  path: "/warehouse/shipments/{id}/handed-over",
+  stale: [...moves, "serials"],
+  summary: "A shipment's goods have left with its carrier.",
+  errors: [...errors, ...held, "transport-document-missing", "label-missing", "insufficient-stock"],
+});
+
+const paper = {
+  method: "GET",
+  access: "warehouse",
+  shows: [],
+  params: { id: Id },
+  returns: file("application/pdf"),
+  errors: ["not-found"],
+} as const;
+
+export const printLabels = endpoint({
+  ...paper,
+  path: "/warehouse/shipments/{id}/labels",
+  summary: "The labels of a shipment's packages as PDF, one a page, each with its SSCC.",
+});
+
+export const printTransportDocument = endpoint({
+  ...paper,
+  path: "/warehouse/shipments/{id}/transport-document",
+  summary: "The transport document that travels with a shipment, as PDF.",
+});
+
+const serialList = { method: "GET", access: "warehouse", shows: ["serials"], params: { id: Id } } as const;
+
+export const listShipmentSerials = endpoint({
+  ...serialList,
+  path: "/warehouse/shipments/{id}/serial-list",
+  summary: "Brand, model and serial of each piece of a shipment, for the papers of the grid and of incentives.",
+  returns: SerialList,
+  errors: ["not-found"],
+});
+
+export const printShipmentSerials = endpoint({
+  ...paper,
+  path: "/warehouse/shipments/{id}/serial-list/pdf",
+  summary: "The same as PDF, in the customer's language.",
+});
+
+export const listOrderSerials = endpoint({
+  ...serialList,
+  path: "/warehouse/orders/{id}/serial-list",
+  summary: "Brand, model and serial of each piece of an order, of all its shipments.",
+  returns: SerialList,
+  errors: ["not-found"],
+});
+
+export const printOrderSerials = endpoint({
+  ...paper,
+  path: "/warehouse/orders/{id}/serial-list/pdf",
+  summary: "The same as PDF, in the customer's language.",
+});

@@ -1,0 +1,65 @@
+import { maySee, pickup, shipmentsOf, visibleOrder, type Order, type OrderShipment } from "../../orders/index.ts";
+import type { User } from "../../platform/access.ts";
+import { Problem } from "../../platform/problems.ts";
+import { transportDocumentPdf } from "../papers/paper-files.ts";
+import type { Standing } from "../shipment-machine.ts";
+import { loadShipment } from "../stored-shipment.ts";
+import { promisedOf } from "./promised.ts";
+
+type Asker = Pick<User, "id" | "companyId" | "memberRole">;
+
+/** Those that are told of: what was cancelled is sent with another one, or not at all. */
+const toldOf = (order: Order): OrderShipment[] => shipmentsOf(order).filter(({ state }) => state !== "cancelled");
+
+/** A shipment as its customer follows it. */
+function trackedView(order: Order, shipment: OrderShipment, now: Date) {
+  const told = toldOf(order);
+  const address = shipment.address ?? order.address;
+  const promised = promisedOf(shipment, now);
+  return {
+    ...shipment,
+    orderId: order.id,
+    orderNumber: order.number,
+    placedOn: order.placedOn,
+    place:
+      Math.max(
+        0,
+        told.findIndex(({ id }) => id === shipment.id),
+      ) + 1,
+    of: Math.max(1, told.length),
+    pickup: address === pickup,
+    address,
+    lines: shipment.lines.map(({ productId, quantity }) => {
+      const line = order.lines.find((one) => one.productId === productId);
+      const { productCode = "", brand = "", name = productId } = line ?? {};
+      return { productId, productCode, brand, name, quantity };
+    }),
+    ...(promised && { promised }),
+  };
+}
+
+/** The shipments of an order that this user may look at. Problem: not-found. */
+export async function trackedShipments(user: Asker, orderId: string, now: Date) {
+  const order = await visibleOrder(user, orderId);
+  return { items: toldOf(order).map((shipment) => trackedView(order, shipment, now)) };
+}
+
+/** A shipment of an order that this user may look at; another's is not-found, as if it weren't there. */
+async function visibleShipment(user: Asker, id: string): Promise<Standing> {
+  const standing = await loadShipment(id);
+  if (!maySee(user, standing.order)) throw new Problem("not-found");
+  return standing;
+}
+
+/** Where a shipment is. Problem: not-found. */
+export async function trackedShipment(user: Asker, id: string, now: Date) {
+  const { order, file: _file, ...shipment } = await visibleShipment(user, id);
+  return trackedView(order, shipment, now);
+}
+
+/** Its transport document as its buyer keeps it: with the legal seller, also where the copy that travels is anonymous. Problem: not-found. */
+export async function ownTransportDocument(user: Asker, id: string): Promise<Uint8Array> {
+  const { transportDocument } = await visibleShipment(user, id);
+  if (!transportDocument) throw new Problem("not-found");
+  return transportDocumentPdf(id, "house");
+}

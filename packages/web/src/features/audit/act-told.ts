@@ -1,0 +1,60 @@
+import type { AuditEntry } from "./audit-change.tsx";
+
+type Changes = AuditEntry["changes"];
+type Field = Changes[number]["fields"][number];
+
+/** An item's field that an act wrote: "approval.state", in a list at whichever place. */
+const wrote = (changes: Changes, entity: string, field: RegExp, is: (one: Field) => boolean = () => true): boolean =>
+  changes.some((change) => change.entity === entity && change.fields.some((one) => field.test(one.field) && is(one)));
+
+const gone = ({ to }: Field): boolean => to === undefined;
+const there = ({ to }: Field): boolean => to !== undefined;
+const becomes =
+  (value: string | boolean) =>
+  ({ to }: Field): boolean =>
+    to === value;
+
+/** What one endpoint does that does several things, by what it wrote; the first that fits. */
+type Told<Act extends string> = readonly (readonly [act: Act, fits: (changes: Changes) => boolean])[];
+
+/**
+ * The acts of endpoints that do several things: each is called by one word of `officeActions.acts`, in the log as in a record's history. What
+ * fits none keeps the endpoint's own name.
+ */
+export const actsTold = {
+  setQuotationStatus: [
+    ["discountGranted", (changes) => wrote(changes, "Quotation", /^approval\.state$/, becomes("given"))],
+    ["discountRefused", (changes) => wrote(changes, "Quotation", /^approval\.state$/, becomes("refused"))],
+    ["discountAsked", (changes) => wrote(changes, "Quotation", /^approval\.state$/, becomes("asked"))],
+    ["quotationSent", (changes) => wrote(changes, "Quotation", /^sent$/)],
+    ["versionDropped", (changes) => wrote(changes, "Quotation", /^draft\./, gone)],
+  ],
+  decideQuotationRequest: [
+    ["requestConverted", (changes) => wrote(changes, "QuotationRequest", /^status$/, becomes("converted"))],
+    ["requestRejected", (changes) => wrote(changes, "QuotationRequest", /^status$/, becomes("rejected"))],
+    ["requestAnswered", (changes) => wrote(changes, "QuotationRequest", /^answers\./, there)],
+    ["requestAssigned", (changes) => wrote(changes, "QuotationRequest", /^ownerId$/)],
+  ],
+  decideMark: [
+    ["markConfirmed", (changes) => wrote(changes, "Order", /^transactions\.\d+\.markDecision\./, there)],
+    ["markRefused", (changes) => wrote(changes, "Order", /^transactions\.\d+\.markProposal\./, gone)],
+  ],
+  publishReview: [
+    ["reviewPublished", (changes) => wrote(changes, "Review", /^published$/, becomes(true))],
+    ["reviewHidden", (changes) => wrote(changes, "Review", /^published$/)],
+  ],
+  holdShipment: [
+    ["shipmentHeld", (changes) => wrote(changes, "Shipment", /^hold\./, there)],
+    ["shipmentReleased", (changes) => wrote(changes, "Shipment", /^(?:hold|release)\./)],
+  ],
+  setReady: [
+    ["shipmentReady", (changes) => wrote(changes, "Order", /^fulfilment$/, becomes("ready"))],
+    ["shipmentUnready", (changes) => wrote(changes, "Order", /^fulfilment$/)],
+  ],
+} as const satisfies Readonly<Record<string, Told<string>>>;
+
+export type ToldAct = (typeof actsTold)[keyof typeof actsTold][number][0];
+
+/** Which act an entry tells of, where its endpoint does several. */
+export const actTold = (action: string, changes: Changes): ToldAct | undefined =>
+  (actsTold as Readonly<Partial<Record<string, Told<ToldAct>>>>)[action]?.find(([, fits]) => fits(changes))?.[0];

@@ -1,0 +1,100 @@
+import { Button, NativeSelect, SimpleGrid, Stack, Text } from "@mantine/core";
+import { appearances } from "@solvia/core/logistics/packing";
+import { putPackages } from "../../api/endpoints/warehouse.gen.ts";
+import { officeWarehouseTexts } from "../../i18n/areas/office-warehouse.ts";
+import { officeTexts } from "../../i18n/areas/office.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { NumberField } from "../../ui/fields/number-fields.tsx";
+import type { Held } from "../../ui/fields/read-field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { Refused } from "../../ui/forms/refused.tsx";
+import { useContractForm } from "../../ui/forms/use-contract-form.ts";
+import type { Output } from "./incoming.ts";
+
+const figures = ["count", "pallets", "grossGrams", "netGrams", "longest"] as const;
+type Figure = (typeof figures)[number];
+const words = {
+  count: "floor.count",
+  pallets: "floor.palletCount",
+  grossGrams: "floor.gross",
+  netGrams: "floor.net",
+  longest: "floor.longest",
+} as const satisfies Record<Figure, string>;
+/** Weights are kept in grams and written in kilograms. */
+const isWeight = (figure: Figure): boolean => figure.endsWith("Grams");
+/** What can't be read goes as it is, and is refused at its field. */
+const inGrams = (kilograms: Held): Held => (typeof kilograms === "number" ? Math.round(kilograms * 1000) : kilograms);
+const editable: ReadonlySet<string> = new Set(["to_prepare", "ready", "scheduled", "waiting_stock", "draft"]);
+
+/** How a shipment is packed: counted from the goods until somebody says it. */
+export function OutputPackages({ shipment }: { shipment: Output }) {
+  const { t } = useTexts(officeWarehouseTexts, officeTexts);
+  const { id, state, packages, packed, transportDocument } = shipment;
+  const shown = (figure: Figure): Held => {
+    const value = packages[figure];
+    return value === undefined ? "" : isWeight(figure) ? value / 1000 : value;
+  };
+  const values: Record<Figure, Held> & { appearance: Output["packages"]["appearance"] } = {
+    count: shown("count"),
+    pallets: shown("pallets"),
+    grossGrams: shown("grossGrams"),
+    netGrams: shown("netGrams"),
+    longest: shown("longest"),
+    appearance: packages.appearance,
+  };
+  const form = useContractForm(putPackages, {
+    values,
+    input: ({ appearance, longest, ...said }) => ({
+      params: { id },
+      body: {
+        packages: {
+          appearance,
+          count: said.count,
+          pallets: said.pallets,
+          grossGrams: inGrams(said.grossGrams),
+          netGrams: inGrams(said.netGrams),
+          ...(typeof longest === "number" && { longest }),
+        },
+      },
+    }),
+    done: t("bo.saved"),
+  });
+  const typed = form.getValues();
+  const mayChange = editable.has(state) && !transportDocument;
+  if (!mayChange) return <Text>{`${t("floor.packages")}: ${packages.count} · ${shown("grossGrams")} kg`}</Text>;
+  return (
+    <Form {...form.frame}>
+      <Stack gap="xs">
+        <Text fw={600}>{t("floor.packages")}</Text>
+        {!packed && <Text size="sm">{t("floor.guessed")}</Text>}
+        <SimpleGrid cols={2}>
+          {figures.map((figure) => (
+            <NumberField
+              key={figure}
+              size="lg"
+              label={t(words[figure])}
+              decimals={isWeight(figure) ? 3 : 0}
+              minimum={0}
+              maximum={figure === "longest" || isWeight(figure) ? 100_000 : 9999}
+              value={typed[figure]}
+              onChange={(value) => form.setFieldValue(figure, value)}
+            />
+          ))}
+          <NativeSelect
+            size="lg"
+            label={t("floor.appearance")}
+            value={typed.appearance}
+            data={appearances.map((value) => ({ value, label: t(`floor.appearances.${value}`) }))}
+            onChange={({ currentTarget }) =>
+              form.setFieldValue("appearance", currentTarget.value as (typeof appearances)[number])
+            }
+          />
+        </SimpleGrid>
+        <Refused form={form} />
+        <Button type="submit" size="lg" variant="default" loading={form.isPending}>
+          {t("floor.save")}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,194 @@
+import { Alert, Button, Card, Checkbox, Group, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { officeWarehouseTexts } from "../../i18n/areas/office-warehouse.ts";
+import { useTexts } from "../../i18n/index.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { NumberField } from "../../ui/fields/number-fields.tsx";
+import { Failure } from "../../ui/states.tsx";
+import { signal } from "../scanning/signal.ts";
+import { useCommands } from "../scanning/queue/use-commands.ts";
+import type { Incoming } from "./incoming.ts";
+import { useKeptReceipt, type CountedReceipt } from "./kept-receipt.ts";
+import { PlaceField } from "./place-field.tsx";
+import { judgeLine } from "./judge-line.ts";
+import { WaitingSteps } from "./waiting-steps.tsx";
+
+type Line = Incoming["lines"][number];
+
+const most = 1_000_000;
+
+/** How many have come, from nought: of what is told apart by serials those that were scanned, of the rest as somebody counts. */
+export function Receipt({ delivery }: { delivery: Incoming }) {
+  const { t } = useTexts(officeWarehouseTexts);
+  const { id, lines, isPurchase, warehouseId } = delivery;
+  const { value: receipt, change, forget } = useKeptReceipt(id);
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const scans = useCommands(`movement/${id}`);
+  const commands = useCommands(`receipt/${id}`, ({ refused }) => {
+    signal(refused ? "refused" : "done");
+    if (!refused) forget();
+  });
+  const judged = lines.map((line) => ({ line, ...judgeLine(line, receipt) }));
+  const total = judged.reduce((sum, { good }) => sum + good, 0);
+  const isOpen = judged.some(({ isUnread }) => isUnread);
+  const hasDamage = judged.some(({ damaged }) => damaged > 0);
+  const lacksWords = hasDamage && receipt.notes.trim() === "";
+  const give = () =>
+    commands
+      .give({
+        kind: "receive-movement",
+        input: {
+          params: { id },
+          body: {
+            lines: judged.map(({ line, good, damaged }) => ({
+              productId: line.productId,
+              quantity: good,
+              ...(damaged > 0 && { damaged }),
+            })),
+            ...(!isPurchase && { more: receipt.more }),
+            ...(receipt.reference.trim() !== "" && { reference: receipt.reference }),
+            ...(receipt.notes.trim() !== "" && { notes: receipt.notes }),
+          },
+        },
+        subject: `receipt/${id}`,
+        label: t("floor.steps.receipt"),
+      })
+      .catch(setFailure);
+  const isWaiting = commands.waiting.length > 0;
+  return (
+    <Stack>
+      {judged.map(({ line, words }) => (
+        <CountedLine
+          key={line.productId}
+          line={line}
+          words={words}
+          warehouseId={warehouseId}
+          receipt={receipt}
+          change={change}
+        />
+      ))}
+      <Textarea
+        size="lg"
+        autosize
+        minRows={2}
+        maxLength={1000}
+        label={t("floor.notes")}
+        description={t("floor.notesHint")}
+        value={receipt.notes}
+        required={hasDamage}
+        {...(lacksWords && { error: t("floor.steps.required") })}
+        onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
+      />
+      <TextInput
+        size="lg"
+        maxLength={80}
+        label={t("floor.paper")}
+        value={receipt.reference}
+        onChange={({ currentTarget }) => change({ reference: currentTarget.value })}
+      />
+      {isPurchase ? (
+        <Text size="sm">{t("floor.purchaseRest")}</Text>
+      ) : (
+        <Checkbox
+          size="lg"
+          label={t("floor.moreComes")}
+          checked={receipt.more}
+          onChange={({ currentTarget }) => change({ more: currentTarget.checked })}
+        />
+      )}
+      {scans.waiting.length > 0 && <Text size="sm">{t("floor.waitingScans")}</Text>}
+      {failure !== undefined && <Failure error={failure} />}
+      <WaitingSteps commands={commands} />
+      {total === 0 && (
+        <Text size="sm" c="dimmed">
+          {t("floor.nothingCounted")}
+        </Text>
+      )}
+      <Button
+        size="xl"
+        fullWidth
+        disabled={total === 0 || isOpen || lacksWords || isWaiting}
+        onClick={() => setAsking(true)}
+      >
+        {t("floor.receive")}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          against={judged.map(({ line, words }) => `${line.productCode}: ${t(words.key, words.params)}`)}
+          question={t("floor.receiveQuestion", { count: total })}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void give();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface LineProps {
+  line: Line;
+  words: ReturnType<typeof judgeLine>["words"];
+  warehouseId: string;
+  receipt: CountedReceipt;
+  change: (changed: Partial<CountedReceipt>) => void;
+}
+
+function CountedLine({ line, words, warehouseId, receipt, change }: LineProps) {
+  const { t } = useTexts(officeWarehouseTexts);
+  const { productId, productCode, brand, name, quantity, scanned, needsSerials, place } = line;
+  const { came, damaged } = receipt;
+  const called = `${brand} ${name}`;
+  return (
+    <Card withBorder padding="md" component="article" aria-label={called}>
+      <Text size="sm" c="dimmed" translate="no">
+        {productCode}
+      </Text>
+      <Text fw={600} className="long-words">
+        {called}
+      </Text>
+      <PlaceField productId={productId} warehouseId={warehouseId} name={called} place={place} />
+      <Group gap="xl">
+        <Text>{`${t("floor.expected")}: ${quantity}`}</Text>
+        <Text>{`${t("floor.serials")}: ${scanned}`}</Text>
+      </Group>
+      {needsSerials && <Text size="sm">{t("floor.scannedCount")}</Text>}
+      <Group wrap="nowrap" align="flex-end" mt="xs">
+        {needsSerials ? (
+          <div style={{ flex: "1 1 0" }}>
+            <Text size="sm">{t("floor.came")}</Text>
+            <Text fz={28} fw={700} className="numbers">
+              {scanned}
+            </Text>
+          </div>
+        ) : (
+          <NumberField
+            flex={1}
+            size="lg"
+            label={t("floor.came")}
+            aria-label={`${t("floor.came")}: ${called}`}
+            minimum={0}
+            maximum={most}
+            value={came[productId] ?? scanned}
+            onChange={(value) => change({ came: { ...came, [productId]: value } })}
+          />
+        )}
+        <NumberField
+          style={{ flex: "1 1 0" }}
+          size="lg"
+          label={t("floor.damaged")}
+          aria-label={`${t("floor.damaged")}: ${called}`}
+          minimum={0}
+          maximum={most}
+          value={damaged[productId] ?? 0}
+          onChange={(value) => change({ damaged: { ...damaged, [productId]: value } })}
+        />
+      </Group>
+      <Alert color={words.color} py={6} mt="xs">
+        {t(words.key, words.params)}
+      </Alert>
+    </Card>
+  );
+}

@@ -1,0 +1,172 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
+import { romeDate } from "@solvia/core/platform/time";
+import { axeFindings } from "../support/axe.ts";
+import { buyAndPay, type Found } from "../support/buy.ts";
+import { Caller } from "../support/cloud.ts";
+import { openAs } from "../support/office.ts";
+import { useShop } from "../support/shop-stage.ts";
+
+const shop = useShop();
+const worker = "magazzino@solvia.example";
+let admin: Caller;
+
+beforeAll(async () => {
+  admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
+});
+
+const caller = (email: string) => new Caller(shop.cloud.url).login(email);
+
+async function found(category: string): Promise<Found> {
+  const { body } = await admin.call("GET", `/products/search?category=${category}&available=true`);
+  const product = (body as { items: (Found & { typology?: string })[] }).items.find(
+    ({ typology }) => typology !== "accessories",
+  );
+  if (!product) throw new Error(`the demonstration sells ${category}`);
+  return product;
+}
+
+/** Types as a wedge scanner does: every key at once, whatever has the focus. */
+const wedge = (page: Page, text: string) =>
+  page.evaluate(
+    `for (const key of [...${JSON.stringify(text)}, "Enter"]) {
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      );
+    }`,
+  );
+
+/** Until the device keeps the warehouse's pages. */
+const kept = async (page: Page): Promise<void> => {
+  const isKept = `navigator.serviceWorker.getRegistrations().then((all) =>
+    all.length === 2 && all.every(({ active }) => active) && navigator.serviceWorker.controller !== null)`;
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
+};
+
+/** Of each run a mark of its own, so that it can be run again. */
+const mark = () => crypto.randomUUID().slice(0, 6).toUpperCase();
+
+it("receives a pallet and pieces by a wedge scanner, through a dead spot and a reload", async () => {
+  const [panel, inverter] = [await found("panels"), await found("inverters")];
+  const run = mark();
+  const { body } = await admin.call("POST", "/back-office/movements/load", {
+    act: "add",
+    cause: "purchase",
+    warehouseId: "main",
+    lines: [
+      { productId: panel.id, quantity: 6 },
+      { productId: inverter.id, quantity: 1 },
+    ],
+    reason: `Container ${run}`,
+    forecastOn: romeDate(new Date()),
+  });
+  const { id } = body as { id: string };
+  const pallet = `PLT-${run}`;
+  const serials = Array.from({ length: 5 }, (_, at) => `JKX${run}${String(at).padStart(5, "0")}`);
+  const rows = serials.map((code) => `${pallet};${code};${panel.productCode}`);
+  const list = ["Bancale;Matricola;Codice", ...rows, `${pallet};1,23E+15;${panel.productCode}`];
+
+  const page = await openAs(shop, worker, "/warehouses", "phone");
+  await kept(page);
+  await page.getByRole("link", { name: "Arrivi di oggi" }).click();
+  await page.getByRole("heading", { level: 1, name: "In arrivo" }).waitFor();
+  await page.goto(`/warehouses/inputs/${id}`);
+  await page.getByRole("button", { name: "Elenco delle matricole del fornitore" }).click();
+  const dialog = page.getByRole("dialog");
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Scegli il file" }).click();
+  await (await chooser).setFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(list.join("\r\n")) });
+  await dialog.getByText("5 accettate").waitFor();
+  await dialog.getByText("1 rifiutata").waitFor();
+  await dialog.getByText("Un foglio di calcolo ha accorciato questo numero").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+
+  await wedge(page, pallet);
+  const open = page.getByRole("region", { name: `Bancale ${pallet}` });
+  await wedge(page, "JKX0000000000");
+  await open.getByRole("alert").getByText("non è su questo bancale").waitFor();
+  await wedge(page, serials[0] ?? "");
+  await wedge(page, serials[1] ?? "");
+  await open.getByRole("button", { name: "Ricevi il bancale" }).click();
+  await page.getByText("5 matricole ricevute").waitFor();
+
+  // What is typed and scanned in a dead spot outlives a reload, and nothing of it is said to be done.
+  const good = page.getByRole("textbox", { name: /^Arrivati buoni/ });
+  await expect.poll(() => good.inputValue()).toBe("5");
+  await page.context().setOffline(true);
+  await wedge(page, `INV${run}0001`);
+  await page.getByText("1 lettura in attesa di risposta").waitFor();
+  await good.fill("4");
+  await good.press("Tab");
+  await page.getByText("Ne mancano 2", { exact: true }).waitFor();
+  await page.reload();
+  await page.getByText("1 lettura in attesa di risposta").waitFor();
+  await page.getByText("Ne mancano 2", { exact: true }).waitFor();
+  expect(await good.inputValue()).toBe("4");
+  await page.context().setOffline(false);
+  await page.getByText("in attesa di risposta").waitFor({ state: "detached" });
+  await page
+    .getByRole("region", { name: "Matricole registrate" })
+    .getByText(`INV${run}0001`, { exact: true })
+    .waitFor();
+  await good.fill("5");
+  await good.press("Tab");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Registra l'arrivo" }).click();
+  await dialog.getByText("Registrare 6 pezzi arrivati?").waitFor();
+  await dialog.getByRole("button", { name: "Conferma" }).click();
+  await page.getByText("Arrivo registrato").waitFor();
+});
+
+it("picks a paid order by place and serial, labels it, and hands it over once the office has issued its document", async () => {
+  const customer = await caller("cliente@solvia.example");
+  const id = await buyAndPay(customer, admin, await found("inverters"), 1);
+  const page = await openAs(shop, worker, `/warehouses/outputs/${id}`, "phone");
+  await page.getByRole("button", { name: /^Cambia posto/ }).click();
+  await page.getByRole("textbox", { name: /^Posto di/ }).fill("B-12");
+  await page.getByRole("button", { name: "Salva il posto" }).click();
+  await page.getByRole("button", { name: /^Cambia posto.*B-12/ }).waitFor();
+  await page.getByRole("button", { name: "Prelevata: è pronta" }).click();
+  const refused = page.getByRole("region", { name: "Non registrato" });
+  await refused.getByText("Mancano matricole: lette 0 di 1.").waitFor();
+  await refused.getByRole("button", { name: "Ho visto" }).click();
+  await wedge(page, `OUT${mark()}0001`);
+  await page.getByText("Matricole: 1/1").waitFor();
+  await page.getByRole("button", { name: "Prelevata: è pronta" }).click();
+  const label = page.getByRole("switch", { name: "Le etichette sono sui colli" });
+  await label.click();
+  await expect.poll(() => label.isChecked()).toBe(true);
+  await page.getByText("in attesa di risposta").waitFor({ state: "detached" });
+  expect(await label.isChecked()).toBe(true);
+  await page.getByText("Prima di consegnare servono").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect((await admin.call("POST", `/back-office/shipments/${id}/transport-document`, {})).status).toBe(200);
+  await page.reload();
+  await page.getByRole("button", { name: "Consegnata al corriere" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Conferma" }).click();
+  await page.getByText("Partita", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Matricole PDF" }).waitFor();
+});
+
+it("keeps the warehouse's pages on the device, and no other page of the site", async () => {
+  const page = await openAs(shop, worker, "/warehouses", "phone");
+  await page.getByRole("link", { name: "Da prelevare" }).waitFor();
+  await kept(page);
+  const scopes = await page.evaluate(
+    `navigator.serviceWorker.getRegistrations().then((all) => all.map(({ scope }) => new URL(scope).pathname).toSorted())`,
+  );
+  expect(scopes).toEqual(["/scanner", "/warehouses"]);
+  expect(await page.locator(`link[rel="manifest"]`).getAttribute("href")).toBe("/warehouses-app.json");
+  // The answers of a first visit came before the worker was there.
+  await page.reload();
+  await page.getByRole("link", { name: "Da prelevare" }).waitFor();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole("link", { name: "Da prelevare" }).waitFor();
+  await page.getByText("Senza rete: quello che vedi è del").waitFor();
+  await page.context().setOffline(false);
+  await page.goto("/search");
+  await page.getByRole("main").waitFor();
+  expect(await page.evaluate(`navigator.serviceWorker.controller`)).toBeNull();
+});

@@ -131,8 +131,16 @@ export { creditFactsOf } from "./credit/credit-facts.ts";
 export { debtOf, debtsOf, lateDebtsOf, type Debt } from "./credit/company-debts.ts";
 export { setCreditLimit } from "./credit/set-credit-limit.ts";
 export { causeOf, intentOf } from "./vat-change/vat-decision.ts";
+export { type EndPapers } from "./sending/end-order.ts";
 export { demandStepOfShipment } from "./sending/fulfilment-machine.ts";
 export { demandNotHeld, holdsOf } from "./sending/shipping-holds.ts";
 export { passableHolds, type PassableHold } from "./sending/hold-codes.ts";
-export { goodsOf, movedLines, piecesUnsent, shipmentsOf, withShipments } from "./sending/order-shipments.ts";
+export {
+  goodsOf,
+  movedLines,
+  piecesUnsent,
+  shipmentsInHouse,
+  shipmentsOf,
+  withShipments,
+} from "./sending/order-shipments.ts";
 export { dayOf, ShipmentRowEntity, shipmentsIn, shipmentsOfMonth } from "./sending/shipment-row.table.ts";

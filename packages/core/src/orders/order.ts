@@ -472,7 +472,9 @@ export const shipmentLeft = ({ state, shippedOn }: Pick<OrderShipment, "state" |
 export function setFree({ reserved, fulfilment, shipments }: Pick<Order, "reserved" | "fulfilment" | "shipments">) {
   if (isGone({ fulfilment })) return { reserved, fulfilment, shipments };
   if (fulfilment !== "partlyShipped") return { reserved: false, fulfilment: "none" as const, shipments: undefined };
-  const kept = shipments?.map((one) => (shipmentLeft(one) ? one : { ...one, state: "cancelled" as const }));
+  const kept = shipments?.map((one) =>
+    shipmentLeft(one) ? one : { ...one, state: "cancelled" as const, transportDocument: undefined },
+  );
   return { reserved: false, fulfilment: "shipped" as const, shipments: kept };
 }
 

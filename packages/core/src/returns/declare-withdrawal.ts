@@ -1,4 +1,9 @@
-import { declareGuestWithdrawalEnding, declareWithdrawalEnding, type EndRequest } from "../orders/index.ts";
+import {
+  declareGuestWithdrawalEnding,
+  declareWithdrawalEnding,
+  type EndPapers,
+  type EndRequest,
+} from "../orders/index.ts";
 import { instant } from "../platform/time.ts";
 import { returnMachine } from "./return-machine.ts";
 import { loadReturn, returnWrite } from "./stored-return.ts";
@@ -15,17 +20,19 @@ const endRequest: EndRequest = async (id, now) => {
 type Declares = typeof declareWithdrawalEnding;
 type DeclaresAsGuest = typeof declareGuestWithdrawalEnding;
 
-/** `declareWithdrawal` of orders, which ends the requests to return the pieces withdrawn from. */
+/** `declareWithdrawal` of orders, which ends the requests to return the pieces withdrawn from, and the papers of goods that then don't leave. */
 export const declareWithdrawal = (
   user: Parameters<Declares>[0],
   id: Parameters<Declares>[1],
   chosen: Parameters<Declares>[2],
   now: Date,
-): ReturnType<Declares> => declareWithdrawalEnding(user, id, chosen, endRequest, now);
+  endPapers?: EndPapers,
+): ReturnType<Declares> => declareWithdrawalEnding(user, id, chosen, endRequest, now, endPapers);
 
 /** The same by number and e-mail of the order. */
 export const declareGuestWithdrawal = (
   number: Parameters<DeclaresAsGuest>[0],
   declared: Parameters<DeclaresAsGuest>[1],
   now: Date,
-): ReturnType<DeclaresAsGuest> => declareGuestWithdrawalEnding(number, declared, endRequest, now);
+  endPapers?: EndPapers,
+): ReturnType<DeclaresAsGuest> => declareGuestWithdrawalEnding(number, declared, endRequest, now, endPapers);

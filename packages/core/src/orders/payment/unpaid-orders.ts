@@ -6,6 +6,7 @@ import { lateDaysOf } from "../due-dates.ts";
 import { intentsCanceled } from "../ledger/open-intents.ts";
 import { expiresOn, type Expiring } from "../days/expiry.ts";
 import { ordersThatEnd, ordersThatAreLate } from "../days/due-orders.ts";
+import { papersStand } from "../sending/end-order.ts";
 import { orderMachine } from "../order-machine.ts";
 import { isOfferClosed } from "../offer/closed.ts";
 import { hasEndedOffer } from "../offer/offered.ts";
@@ -51,7 +52,8 @@ export async function expireUnpaidOrders(now: Date): Promise<number> {
     if (order.status === "awaitingApproval") {
       if (hasWaitedTooLong(order, now) || order.lines.some((line) => hasEndedOffer(line, now)))
         count += await unlessChanged(() => expireApproval(order, now));
-    } else if (isExpired(order, now) && (await intentsCanceled(order))) {
+      // Its goods are about to leave, with their document: somebody decides.
+    } else if (isExpired(order, now) && !papersStand(order) && (await intentsCanceled(order))) {
       count += await unlessChanged(() => expire(order, now));
     }
   }

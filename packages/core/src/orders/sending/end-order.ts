@@ -1,6 +1,23 @@
 import { transactionMachine, type Transaction } from "../../payments/index.ts";
 import { orderMachine } from "../order-machine.ts";
 import type { Order } from "../order.ts";
+import { Problem } from "../../platform/problems.ts";
+import type { Write } from "../stock/stock-writes.ts";
+import { shipmentsInHouse } from "./order-shipments.ts";
+
+/**
+ * What becomes of the transport documents with which an order's goods were to leave when it ends: the writes of the order's own transaction that
+ * annul them.
+ */
+export type EndPapers = (order: Order, now: Date) => Promise<readonly Write[]>;
+
+/** Whether goods that are still in the house have their transport document already. */
+export const papersStand = (order: Order): boolean =>
+  shipmentsInHouse(order).some(({ transportDocument }) => transportDocument !== undefined);
+
+/** Of whoever can't annul them: they are annulled first. Problem: transport-document-stands. */
+export const demandPapersAnnulled: EndPapers = (order) =>
+  papersStand(order) ? Promise.reject(new Problem("transport-document-stands")) : Promise.resolve([]);
 
 const withoutPayments = (order: Order, failedReason: string, end: (one: Transaction) => Transaction): Order => ({
   ...order,

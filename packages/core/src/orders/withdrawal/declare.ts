@@ -4,7 +4,7 @@ import { untilWritten } from "../../platform/storing/until-written.ts";
 import { released } from "../../payments/index.ts";
 import { demandRoom, mostOf } from "../../platform/storing/room.ts";
 import { instant } from "../../platform/time.ts";
-import { withdrawnFrom } from "../sending/end-order.ts";
+import { demandPapersAnnulled, withdrawnFrom, type EndPapers } from "../sending/end-order.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { bookTakenMoney, stopIntents } from "../ledger/stop-intents.ts";
 import { orderOfNumber } from "../finding/list-orders.ts";
@@ -46,6 +46,11 @@ export interface EndedRequest {
 /** Ends a request to return goods, of its id, because its customer withdraws from the contract. Problem: return-refund-begun. */
 export type EndRequest = (id: string, now: Date) => Promise<EndedRequest>;
 
+interface Ends {
+  endRequest: EndRequest;
+  endPapers: EndPapers;
+}
+
 /**
  * The buyer withdraws from the contract, as a whole or of some pieces: it stands on the order and in the office's list, and
  * the receipt goes out with it. Its goods are not asked for any more (`askingForTheRest`). Once all is withdrawn from and nothing has left, the order ends: nothing more is charged, its
@@ -57,6 +62,7 @@ export const declareWithdrawal = (
   { lines, ...by }: Chosen,
   endRequest: EndRequest,
   now: Date,
+  endPapers: EndPapers = demandPapersAnnulled,
 ): Promise<Order> =>
   untilWritten(async () => {
     const order = await ownOrder(user, id);
@@ -64,7 +70,7 @@ export const declareWithdrawal = (
       if (!mayWithdraw(stands, now)) throw new Problem("withdrawal-not-possible", { until: withdrawalUntil(stands) });
       return { ...by, lines: chosenPieces(stands, lines) };
     };
-    return declare(order, meant, endRequest, now);
+    return declare(order, meant, { endRequest, endPapers }, now);
   });
 
 /**
@@ -77,6 +83,7 @@ export async function declareGuestWithdrawal(
   declared: InWords,
   endRequest: EndRequest,
   now: Date,
+  endPapers: EndPapers = demandPapersAnnulled,
 ): Promise<void> {
   const { name, email, language, words } = declared;
   await untilWritten(async () => {
@@ -88,7 +95,7 @@ export async function declareGuestWithdrawal(
       if (!words) return { ...by, lines: chosenPieces(stands, undefined) };
       return hasRoomFor(words, stands, by, now) ? { ...by, words, lines: [] } : undefined;
     };
-    await declare(order, meant, endRequest, now);
+    await declare(order, meant, { endRequest, endPapers }, now);
   });
 }
 
@@ -121,7 +128,7 @@ const newWithdrawal = (declared: Declared, now: Date): Withdrawal => ({
 async function declare(
   order: Order,
   meant: (stands: Order) => Declared | undefined,
-  endRequest: EndRequest,
+  { endRequest, endPapers }: Ends,
   now: Date,
 ): Promise<Order> {
   if (!meant(order)) return order;
@@ -142,7 +149,7 @@ async function declare(
     before,
     after: ends ? { ...withdrawnFrom(after, "customer"), cancelledOn: instant(now) } : after,
     receipts: receipts.map((receipt) => [receipt, released(receipt, "withdrawn", refundUntil(withdrawal))]),
-    also: ended.flatMap(({ also }) => also),
+    also: [...ended.flatMap(({ also }) => also), ...(ends ? await endPapers(before, now) : [])],
     beside: ended.flatMap(({ beside }) => beside),
     events,
     now,

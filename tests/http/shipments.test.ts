@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { stockWarningCodes } from "@solvia/core/logistics/stock-warnings";
+import type { LocalCloud } from "@solvia/local/cloud";
+import { buyAndPay, firstFound } from "../support/buy.ts";
+import { Caller, startTestCloud } from "../support/cloud.ts";
+
+let cloud: LocalCloud;
+let admin: Caller;
+let warehouse: Caller;
+let buyer: Caller;
+
+beforeAll(async () => {
+  cloud = await startTestCloud();
+  admin = await new Caller(cloud.url).login("admin@solvia.example");
+  warehouse = await new Caller(cloud.url).login("magazzino@solvia.example");
+  buyer = await new Caller(cloud.url).login("cliente@solvia.example");
+});
+afterAll(() => cloud.stop());
+
+interface Shipment {
+  id: string;
+  state: string;
+  movementId: string;
+  orderId: string;
+  lines: { productId: string; quantity: number }[];
+  others: { id: string; state: string; pieces: number }[];
+  transportDocument?: { number: string; on: string };
+  acts: string[];
+}
+
+const bought = async (category: string, quantity: number) =>
+  buyAndPay(buyer, admin, await firstFound(buyer, `category=${category}&available=true`), quantity);
+
+const read = async (id: string) => (await admin.call("GET", `/back-office/shipments/${id}`)).body as Shipment;
+const said = async (id: string, what: string, body: object) => {
+  const { status, body: answer } = await admin.call("POST", `/back-office/shipments/${id}/${what}`, body);
+  return [status, (answer as { code?: string }).code];
+};
+const step = (id: string, body: object) => said(id, "status", body);
+const done = [200, undefined];
+const carrier = { name: "Corriere Adige S.p.A.", adr: true, tailLift: true };
+const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Rome" });
+
+/** Papers and labels of a shipment that is ready. */
+async function withPapers(id: string): Promise<void> {
+  expect(await said(id, "transport-document", {})).toEqual(done);
+  expect(await said(id, "label", { label: true })).toEqual(done);
+}
+
+it("walks an order's goods from the payment to the door: in parts, with their papers, broken on the way and sent again", async () => {
+  const id = await bought("panels", 5);
+  const { lines } = await read(id);
+  const productId = lines[0]?.productId ?? "";
+  expect(await said(id, "split", { lines: [{ productId, quantity: 2 }] })).toEqual(done);
+  const part = (await read(id)).others[0]?.id ?? "";
+  expect((await read(part)).lines).toMatchObject([{ productId, quantity: 2 }]);
+  expect(await step(id, { action: "hand-over" })).toEqual([409, "invalid-transition"]);
+  for (const one of [id, part]) expect(await said(one, "ready", { ready: true })).toEqual(done);
+  expect(await said(id, "schedule-pickup", { date: today(), carrier })).toEqual(done);
+  expect(await step(id, { action: "hand-over" })).toEqual([409, "transport-document-missing"]);
+  await withPapers(id);
+  await withPapers(part);
+  const papers = await Promise.all([id, part].map(async (one) => (await read(one)).transportDocument?.number));
+  expect(new Set(papers).size).toBe(2);
+  expect((await admin.call("GET", `/back-office/shipments/${id}/transport-document`)).status).toBe(200);
+  expect((await admin.call("GET", `/back-office/shipments/${id}/labels`)).status).toBe(200);
+  expect(await step(id, { action: "hand-over" })).toEqual(done);
+  const seen = (await buyer.call("GET", `/orders/${id}`)).body as { shipments: { state: string }[] };
+  expect(seen.shipments.map(({ state }) => state)).toEqual(["shipped", "ready"]);
+  expect(await step(id, { action: "report", kind: "damaged", reason: "Vetro rotto" })).toEqual(done);
+  expect(await step(id, { action: "send-again" })).toEqual(done);
+  expect(await read(id)).toMatchObject({ state: "to_prepare" });
+  expect((await read(id)).transportDocument).toBeUndefined();
+  expect(await said(id, "ready", { ready: true })).toEqual(done);
+  await withPapers(id);
+  for (const one of [id, part]) {
+    expect(await step(one, { action: "hand-over" })).toEqual(done);
+    expect(await step(one, { action: "deliver" })).toEqual(done);
+  }
+  expect((await admin.call("GET", `/back-office/orders/${id}`)).body).toMatchObject({ fulfilment: "delivered" });
+});
+
+it("lets inverters leave with their serials alone, which then answer who has them", async () => {
+  const id = await bought("inverters", 2);
+  expect(await said(id, "ready", { ready: true })).toEqual(done);
+  await withPapers(id);
+  expect(await step(id, { action: "hand-over" })).toEqual([422, "serials-missing"]);
+  const { movementId } = await read(id);
+  for (const code of ["INVT24A000001", "INVT24A000002"]) {
+    expect((await warehouse.call("PUT", `/serials/movement/${movementId}`, { code })).status).toBe(200);
+  }
+  expect(await step(id, { action: "hand-over" })).toEqual(done);
+  const { status, body } = await warehouse.call("GET", "/serials/INVT24A000001");
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    items: [{ serial: { state: "shipped", orderId: id }, order: { id }, soldWith: [{ code: "INVT24A000002" }] }],
+  });
+  expect((await warehouse.call("GET", "/serials/NOBODYHASIT1")).status).toBe(404);
+});
+
+it("promises what arrives to the shipment that waits for it, without anybody asking", async () => {
+  const id = await bought("panels", 3);
+  const { lines } = await read(id);
+  const productId = lines[0]?.productId ?? "";
+  const stock = (onHand: number) =>
+    admin.call("POST", `/back-office/products/${productId}/stock`, { onHand, confirmed: stockWarningCodes });
+  const { body } = await admin.call("GET", `/back-office/products/${productId}`);
+  const { onHand } = (body as { stock: { onHand: number } }).stock;
+  expect((await stock(0)).status).toBe(200);
+  expect(await step(id, { action: "evaluate" })).toEqual(done);
+  expect(await read(id)).toMatchObject({ state: "waiting_stock" });
+  expect(await said(id, "ready", { ready: true })).toEqual([409, "invalid-transition"]);
+  expect((await stock(onHand)).status).toBe(200);
+  await vi.waitFor(async () => expect(await read(id)).toMatchObject({ state: "to_prepare" }), { timeout: 60_000 });
+});

@@ -95,7 +95,7 @@ function OneProduct({ product }: { product: Product }) {
 /** Until when the maker's guarantees run; that one has ended is said. */
 function Guarantees({ product: { productGuaranteeUntil, performanceGuaranteeUntil } }: { product: Product }) {
   const { t, language } = useTexts(myProductsTexts);
-  const today = romeDate(new Date());
+  const [today] = useState(() => romeDate(new Date()));
   const said = (until: string | undefined, word: "productUntil" | "performanceUntil") => {
     if (!until) return [];
     const guarantee = t(`owned.${word}`, { date: date(until, language) });

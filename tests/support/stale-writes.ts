@@ -82,6 +82,8 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   ProductRow: ["products"],
   ProductTexts: [["products", "translations"]],
   ProductWatch: ["watches"],
+  // It counts how often pieces were promised: two who promise at once meet there.
+  Promised: shownNowhere,
   Purchase: ["purchases"],
   Quotation: [["quotation", "quotations"]],
   QuotationFigures: shownNowhere,

@@ -45,11 +45,16 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "catalogue/search/facet-range.tsx",
     "catalogue/search/search-box.tsx",
     "catalogue/search/search-suggestions.tsx",
+    "my-products/my-products-page.tsx",
     "purchases/office/expense-days.tsx",
     "quotations/office/board/board-filters.tsx",
   ],
   "a file that is sent as soon as it is chosen": ["catalogue/office/import/import-page.tsx"],
-  "a draft that is kept for the next visit": ["checkout/packaging-wish.tsx", "checkout/review-step.tsx"],
+  "a draft that is kept for the next visit": [
+    "checkout/packaging-wish.tsx",
+    "checkout/review-step.tsx",
+    "warehouse/receipt.tsx",
+  ],
   "a dialog of one number, of which the page below shows what comes of it": [
     "catalogue/office/prices/bulk-percent.tsx",
   ],
@@ -79,6 +84,7 @@ const byHand: Readonly<Record<string, readonly string[]>> = {
     "office-kit/list-filters.tsx",
     "cart/shipping-estimate.tsx",
     "menus/region-dialog.tsx",
+    "warehouse/outputs-page.tsx",
   ],
   "a name or a number asked for many records at once": [
     "cart/saved-carts.tsx",

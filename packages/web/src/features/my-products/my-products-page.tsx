@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput, Title } from "@mantine/core";
+import { Button, Group, Stack, Title } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,6 +6,7 @@ import { pagesOf } from "../../api/client.ts";
 import { listOwnedProducts } from "../../api/endpoints.gen.ts";
 import { myProductsTexts } from "../../i18n/areas/my-products.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { LimitedText } from "../../ui/fields/limited.tsx";
 import { IconSearch } from "../../ui/icons.gen.ts";
 import { Empty, Failure } from "../../ui/states.tsx";
 import { Waiting } from "../../ui/waiting/waiting.tsx";
@@ -18,7 +19,8 @@ const longestSearch = 100;
 export function MyProductsPage() {
   const { t } = useTexts(myProductsTexts);
   const [typed, setTyped] = useState("");
-  const [text] = useDebouncedValue(typed.trim(), 300);
+  const sought = typed.trim();
+  const [text] = useDebouncedValue(sought.length > longestSearch ? "" : sought, 300);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(listOwnedProducts, { query: { limit: perPage, ...(text && { text }) } }),
   );
@@ -26,13 +28,13 @@ export function MyProductsPage() {
   return (
     <Stack>
       <Title order={1}>{t("owned.title")}</Title>
-      <TextInput
+      <LimitedText
         type="search"
         aria-label={t("owned.search")}
         placeholder={t("owned.search")}
         leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
         value={typed}
-        maxLength={longestSearch}
+        longest={longestSearch}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {error && <Failure error={error} retry={() => void refetch()} />}

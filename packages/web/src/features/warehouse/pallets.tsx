@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Spoiler.css";
 import { Alert, Badge, Button, Card, Checkbox, Group, Spoiler, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { officeScanningTexts } from "../../i18n/areas/office-scanning.ts";

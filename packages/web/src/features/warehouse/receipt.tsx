@@ -1,8 +1,9 @@
-import { Alert, Button, Card, Checkbox, Group, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Alert, Button, Card, Checkbox, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { officeWarehouseTexts } from "../../i18n/areas/office-warehouse.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { LimitedArea, LimitedText } from "../../ui/fields/limited.tsx";
 import { NumberField } from "../../ui/fields/number-fields.tsx";
 import { Failure } from "../../ui/states.tsx";
 import { signal } from "../scanning/signal.ts";
@@ -16,6 +17,9 @@ import { WaitingSteps } from "./waiting-steps.tsx";
 type Line = Incoming["lines"][number];
 
 const most = 1_000_000;
+/** Characters that the endpoint takes. */
+const longestNotes = 1000;
+const longestPaper = 80;
 
 /** How many have come, from nought: of what is told apart by serials those that were scanned, of the rest as somebody counts. */
 export function Receipt({ delivery }: { delivery: Incoming }) {
@@ -33,6 +37,7 @@ export function Receipt({ delivery }: { delivery: Incoming }) {
   const total = judged.reduce((sum, { good }) => sum + good, 0);
   const isOpen = judged.some(({ isUnread }) => isUnread);
   const hasDamage = judged.some(({ damaged }) => damaged > 0);
+  const isTooLong = receipt.notes.trim().length > longestNotes || receipt.reference.trim().length > longestPaper;
   const lacksWords = hasDamage && receipt.notes.trim() === "";
   const give = () =>
     commands
@@ -68,11 +73,11 @@ export function Receipt({ delivery }: { delivery: Incoming }) {
           change={change}
         />
       ))}
-      <Textarea
+      <LimitedArea
         size="lg"
         autosize
         minRows={2}
-        maxLength={1000}
+        longest={longestNotes}
         label={t("floor.notes")}
         description={t("floor.notesHint")}
         value={receipt.notes}
@@ -80,9 +85,9 @@ export function Receipt({ delivery }: { delivery: Incoming }) {
         {...(lacksWords && { error: t("floor.steps.required") })}
         onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
       />
-      <TextInput
+      <LimitedText
         size="lg"
-        maxLength={80}
+        longest={longestPaper}
         label={t("floor.paper")}
         value={receipt.reference}
         onChange={({ currentTarget }) => change({ reference: currentTarget.value })}
@@ -108,7 +113,7 @@ export function Receipt({ delivery }: { delivery: Incoming }) {
       <Button
         size="xl"
         fullWidth
-        disabled={total === 0 || isOpen || lacksWords || isWaiting}
+        disabled={total === 0 || isOpen || lacksWords || isTooLong || isWaiting}
         onClick={() => setAsking(true)}
       >
         {t("floor.receive")}

@@ -21,7 +21,7 @@ export function staysWords(t: Words, { state, held, shippingHolds, shippable }: 
 /** Grams in whole kilograms: what a lorry is loaded by. */
 export const kilograms = (grams: number): number => Math.round(grams / 1000);
 
-export const weightWord = (grams: number, language: string): string => `${figure(kilograms(grams), language)} kg`;
+const weightWord = (grams: number, language: string): string => `${figure(kilograms(grams), language)} kg`;
 
 /** "2 pallet · 480 kg": what a carrier asks first. */
 export const loadWord = (

@@ -27,7 +27,7 @@ const nextSteps: Readonly<Partial<Record<ShipmentState, ShipmentAct>>> = {
   scheduled: "hand-over",
 };
 
-export const nextStepOf = ({ state }: Pick<Shipment, "state">): ShipmentAct | undefined => nextSteps[state];
+const nextStepOf = ({ state }: Pick<Shipment, "state">): ShipmentAct | undefined => nextSteps[state];
 
 function holdsOf({ shippingHolds, hold }: Shipment): Blocker[] {
   const stand = shippingHolds.filter((one) => !passableHolds.some((passable) => passable === one));

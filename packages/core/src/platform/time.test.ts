@@ -65,6 +65,8 @@ it("begins and ends a day by the clocks of Rome, also one of 23 or 25 hours", ()
     "2026-03-28T23:00:00.000Z",
     "2026-03-29T21:59:59.999Z",
   ]);
+  // The last day that can be written ends too, though no day follows it.
+  expect(dayEnd("9999-12-31")).toBe("9999-12-31T22:59:59.999Z");
   expect([dayStart("2026-10-25"), dayEnd("2026-10-25")]).toEqual([
     "2026-10-24T22:00:00.000Z",
     "2026-10-25T22:59:59.999Z",

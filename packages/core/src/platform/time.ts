@@ -3,6 +3,7 @@ import { addDays } from "date-fns/addDays";
 import { addMonths } from "date-fns/addMonths";
 import { addYears } from "date-fns/addYears";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { endOfDay } from "date-fns/endOfDay";
 import { endOfMonth } from "date-fns/endOfMonth";
 import { format } from "date-fns/format";
 import { formatISO } from "date-fns/formatISO";
@@ -61,7 +62,7 @@ export const lastOfMonth = (day: CivilDate): CivilDate => civil(endOfMonth(read(
 export const dayStart = (day: CivilDate): Instant => instant(new Date(parseISO(day, { in: rome }).getTime()));
 
 /** The last instant of a day in Rome, 23:59:59.999, on a day of 23 or 25 hours too. */
-export const dayEnd = (day: CivilDate): Instant => instant(new Date(Date.parse(dayStart(plusDays(day, 1))) - 1));
+export const dayEnd = (day: CivilDate): Instant => instant(new Date(endOfDay(parseISO(day, { in: rome })).getTime()));
 
 /** So many days later by the clocks of Rome, also where they are put forward or back meanwhile. */
 export const romeDaysLater = (at: Date, days: number): Date => new Date(addDays(at, days, { in: rome }).getTime());

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { endpoints } from "@solvia/core/contract";
 import { correctionState } from "@solvia/core/invoicing/corrections/correction-machine";
 import { shipmentStates } from "@solvia/core/orders/order";
-import { romeMinute, romeMonth } from "@solvia/core/platform/time";
+import { romeDate, romeMinute, romeMonth } from "@solvia/core/platform/time";
 import { askForBusiness } from "@solvia/local/seed/business/journal";
 import { Caller } from "../support/cloud.ts";
 import { itemsIn, ofEntity } from "../support/items.ts";
@@ -109,6 +109,7 @@ interface Listed {
 }
 /** At the beginning of a month most of it is of the last one. */
 const months = [0, 28].map((days) => romeMonth(new Date(Date.now() - days * 86_400_000)));
+const daysOn = (days: number): string => romeDate(new Date(Date.now() + days * 86_400_000));
 /** What the office looks at of a list beside all of it. */
 const looks: Readonly<Record<string, readonly string[]>> = {
   "/back-office/orders": [
@@ -148,6 +149,7 @@ const looks: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   "/back-office/warehouse": ["standing=lying", "standing=booked", "standing=incoming"],
+  "/back-office/shipments-calendar": [`from=${daysOn(-3)}&to=${daysOn(7)}`],
   "/back-office/shipments": shipmentStates.map((state) => `status=${state}`),
   "/back-office/counts": ["open", "counted", "approved"].map((state) => `state=${state}`),
   "/back-office/bank-entries": ["", "state=booked", "state=aside"],
@@ -329,7 +331,8 @@ it("offers the office just what isn't refused, and has to send just what may be 
     ({ status, fulfilment, lines, shippable, shippingHolds, termsOfPayment }) =>
       lines.some(({ category }) => category !== "subscriptions") &&
       !["failed", "awaitingApproval"].includes(status) &&
-      ["none", "ready"].includes(fulfilment) &&
+      // Of what leaves in parts the rest is to be sent.
+      ["none", "ready", "partlyShipped"].includes(fulfilment) &&
       // What is paid when it is ready has to be made ready.
       (shippable || (termsOfPayment === "hundred_upon_shipment" && fulfilment === "none")) &&
       shippingHolds.every((hold) => decided.includes(hold)),

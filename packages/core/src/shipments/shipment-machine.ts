@@ -2,6 +2,7 @@ import { machine } from "../platform/machine.ts";
 import { Problem } from "../platform/problems.ts";
 import {
   demandNotHeld,
+  demandStepOfShipment,
   isShippable,
   paidAtReadyNotice,
   passableHolds,
@@ -27,6 +28,8 @@ function demandNoHold({ order, file }: Standing): void {
 
 /** Terms whose rest is asked with the ready notice: being ready comes before being paid, or neither would ever (domain-rules 5.4). */
 function demandMayBeReady(standing: Standing): void {
+  // Whoever may do it: that is said by the action's actors.
+  demandStepOfShipment(standing.order, "back-office");
   demandNoHold(standing);
   if (!mayGo(standing) && !paidAtReadyNotice(standing.order.termsOfPayment)) throw new Problem("not-shippable");
 }

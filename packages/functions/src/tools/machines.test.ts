@@ -25,6 +25,7 @@ const things: Readonly<Record<string, object | ((action: string) => object)>> = 
     file: { label: true, carrier: { adr: true, tailLift: true } },
     order: {
       status: "paid",
+      fulfilment: "none",
       transactions: [],
       lines: [],
       address: "pickup",

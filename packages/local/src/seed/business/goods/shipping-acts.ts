@@ -17,6 +17,7 @@ import { plusDays } from "@solvia/core/platform/time";
 import { scanSerial as scan } from "@solvia/core/serials/scan/scan-serial";
 import { keepOfShipment, saveShipment, setHold, setNotes, setPriority } from "@solvia/core/shipments/keep-shipment";
 import { annulTransportDocument, issueTransportDocument } from "@solvia/core/shipments/papers/issue-for-shipment";
+import { documentsFor } from "@solvia/core/shipments/papers/stored-document";
 import { labelsPdf } from "@solvia/core/shipments/papers/paper-files";
 import { scheduleShipment } from "@solvia/core/shipments/send-shipment";
 import type { Carrier } from "@solvia/core/shipments/shipment";
@@ -47,11 +48,11 @@ const shipped = (
   what: string,
   { story, id, days }: Of,
   endpoint: Endpoint,
-  isDone: (standing: Standing) => boolean,
+  isDone: (standing: Standing) => boolean | Promise<boolean>,
   run: (now: Date) => Promise<unknown>,
 ) =>
   act(`${story}: ${what}`, async () => {
-    if (isDone(await loadShipment(id))) return;
+    if (await isDone(await loadShipment(id))) return;
     const now = ago(days, story);
     await asOffice({ endpoint, params: { id }, now }, () => run(now));
   });
@@ -90,7 +91,8 @@ export const annulled = (stage: Stage, of: Of, reason: string) =>
     "document annulled",
     of,
     annul,
-    ({ transportDocument }) => transportDocument === undefined,
+    // Since then it has another one.
+    async () => (await documentsFor(of.id)).some(({ state }) => state === "annulled"),
     (now) => annulTransportDocument(of.id, reason, now),
   );
 

@@ -6,20 +6,23 @@ import { CorrectionEntity, correctionItem, correctionsOf } from "@solvia/core/in
 import { closeCorrection as close, runCorrection } from "@solvia/core/invoicing/corrections/run-correction";
 import { loadOrder } from "@solvia/core/orders/stored-order";
 import { Problem } from "@solvia/core/platform/problems";
+import { untilWritten } from "@solvia/core/platform/storing/until-written";
 import { instant } from "@solvia/core/platform/time";
 import { asOffice } from "./actors.ts";
 import type { Stage } from "./stage.ts";
 
 const promise = { kind: "price-promise", amount: 2000, reason: "Prezzo promesso al telefono" } as const;
 
-/** One that is carried to its end as soon as it is begun. */
+/** One that is carried to its end as soon as it is begun; the running product may write to its order meanwhile. */
 const done = ({ act, ago }: Stage, story: string, id: string, wish: CorrectionWish, days: number) =>
-  act(`correction ${story}: done`, async () => {
-    if ((await correctionsOf(id)).length > 0) return;
+  act(`correction ${story}: done`, () => {
     const now = ago(days, `correction ${story}`);
-    const { steps } = await correctionPlan(id, wish, now);
-    const seen = steps.map(({ amount }) => amount);
-    await asOffice({ endpoint: beginCorrection, params: { id }, now }, () => begin(id, wish, seen, now));
+    return untilWritten(async () => {
+      if ((await correctionsOf(id)).length > 0) return;
+      const { steps } = await correctionPlan(id, wish, now);
+      const seen = steps.map(({ amount }) => amount);
+      await asOffice({ endpoint: beginCorrection, params: { id }, now }, () => begin(id, wish, seen, now));
+    });
   });
 
 /**
@@ -48,7 +51,7 @@ const closed = ({ act, ago }: Stage, story: string, id: string, days: number) =>
   act(`correction ${story}: closed`, async () => {
     const now = ago(days, `correction ${story}`);
     await asOffice({ endpoint: closeCorrection, params: { id, place: "0" }, now }, () =>
-      close(id, 0, "Restituito alla cassa del magazzino", now),
+      untilWritten(() => close(id, 0, "Restituito alla cassa del magazzino", now)),
     );
   });
 

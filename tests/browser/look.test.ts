@@ -142,6 +142,7 @@ const mayBeCut: Readonly<Partial<Record<ListName, readonly string[]>>> = {
   chats: ["customer", "email"],
   products: ["name", "series"],
   series: ["category", "name"],
+  shipments: ["customer", "place", "stays"],
   kits: ["name", "parts"],
   coupons: ["categories", "holder"],
   milestones: ["category", "name"],

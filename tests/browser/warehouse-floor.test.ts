@@ -129,7 +129,7 @@ it("picks a paid order by place and serial, labels it, and hands it over once th
   await page.getByRole("button", { name: /^Cambia posto.*B-12/ }).waitFor();
   await page.getByRole("button", { name: "Prelevata: è pronta" }).click();
   const refused = page.getByRole("region", { name: "Non registrato" });
-  await refused.getByText("Mancano matricole: lette 0 di 1.").waitFor();
+  await refused.getByText(/matricole lette 0 di 1, mancanti: 1/).waitFor();
   await refused.getByRole("button", { name: "Ho visto" }).click();
   await wedge(page, `OUT${mark()}0001`);
   await page.getByText("Matricole: 1/1").waitFor();

@@ -39,7 +39,7 @@ it("asks for cover, notes the decision, declares a late order and notes the answ
   await dialog.getByRole("textbox", { name: "Numero dell'assicuratore" }).fill("SIN-1");
   await dialog.getByRole("button", { name: "Denuncia", exact: true }).click();
   await dialog.waitFor({ state: "hidden" });
-  await office.getByText(/^Denunciato il .* entro il /).waitFor();
+  await office.getByText(/^Denunciato (il |l.)\d.* entro (il |l.)\d/).waitFor();
   expect(await office.getByRole("button", { name: /^Denuncia l'ordine/ }).count()).toBe(0);
   await office.getByRole("button", { name: /^Registra una risposta/ }).click();
   await dialog.getByRole("combobox", { name: "Risposta" }).selectOption("refused");

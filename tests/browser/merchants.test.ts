@@ -27,7 +27,7 @@ it.each(["desktop", "phone"] as const)(
     await page.getByLabel("IBAN").fill("IT60X0542811101000000123456");
     await page.getByRole("button", { name: "Invia", exact: true }).click();
 
-    await section.getByText(/^Manca ancora, entro il /).waitFor();
+    await section.getByText(/^Manca ancora, entro (il |l.)\d/).waitFor();
     expect(await section.getByRole("listitem").allInnerTexts()).toEqual([
       "Documento d'identità",
       "Descrizione dell'attività",

@@ -125,7 +125,7 @@ it("is drafted of pasted rows, approved below the floor, sent, answered, revised
   expect(await axeFindings(phone)).toEqual([]);
   await again.getByRole("button", { name: "Invia la versione 2" }).click();
   await state(phone, "Versione 2").waitFor();
-  await phone.getByText("Cliente storico").waitFor();
+  await phone.getByText("Cliente storico", { exact: true }).waitFor();
 
   const { current } = (await buyer.call("GET", `/quotations/${id}`)).body as { current: { hash: string } };
   expect(await buyer.call("POST", `/orders/offer/${id}`, { hash: current.hash, name: "Sara Moretti" })).toMatchObject({

@@ -138,6 +138,7 @@ it("moves a pickup by keyboard, says each day, and why one can't be chosen", asy
     await heard(new RegExp(` su \\p{L}+ ${at} `, "u"));
   }
   await page.keyboard.press("ArrowLeft");
+  await heard(/ su Da pianificare/);
   const moved = page.getByText("Un ritiro pianificato si sposta su un altro giorno").first();
   await page.keyboard.press("Space");
   await moved.waitFor();

@@ -23,6 +23,8 @@ function Login() {
   const goOn = async (): Promise<void> => {
     const cart = cameToOrder() && (await client.fetchQuery(queryOf(getOpenOrder, {})).catch(() => undefined));
     const known = await client.ensureQueryData(queryOf(getUser, {})).catch(() => undefined);
+    // The form leads an administrator to the second factor that is missing, and nowhere else.
+    if (known?.user?.secondFactorMissing) return;
     await navigate({ to: cart && cart.lines.length > 0 ? "/checkout" : landingOf(known?.user) });
   };
   return <LoginPage onSuccess={() => void goOn()} />;

@@ -35,7 +35,7 @@ import { fulfilmentOf, isPlan } from "./fulfilment-word.ts";
 import { isOut, OrderStanding, reasonWord } from "./labels.tsx";
 import { OrderShipments } from "../tracking/order-shipments.tsx";
 import { OfQuotation } from "./of-quotation.tsx";
-import { Payments } from "./payments.tsx";
+import { Payments } from "./paying/payments.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
 import { OrderReturns } from "./returns/order-returns.tsx";
 import { Withdrawal } from "./withdrawal.tsx";

@@ -1,19 +1,19 @@
 import { Group, Stack, Text, Title } from "@mantine/core";
 import type * as z from "zod";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
-import { payOffline } from "../../api/endpoints.gen.ts";
-import { ordersTexts } from "../../i18n/areas/orders.ts";
-import { peopleTexts } from "../../i18n/areas/people.ts";
-import { termsTexts } from "../../i18n/areas/terms.ts";
-import { date, money } from "../../i18n/format.ts";
-import { useTexts } from "../../i18n/index.ts";
-import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
-import { CustomersOwn } from "../acting/in-stead.tsx";
-import { BankDetails } from "../checkout/result-pages.tsx";
-import { useUser } from "../login/session.ts";
-import { isPlan } from "./fulfilment-word.ts";
-import { transactionWord } from "./labels.tsx";
-import { RetryPayment } from "./retry-payment.tsx";
+import { payOffline } from "../../../api/endpoints.gen.ts";
+import { ordersTexts } from "../../../i18n/areas/orders.ts";
+import { peopleTexts } from "../../../i18n/areas/people.ts";
+import { termsTexts } from "../../../i18n/areas/terms.ts";
+import { date, money } from "../../../i18n/format.ts";
+import { useTexts } from "../../../i18n/index.ts";
+import { AnchorLink, ButtonLink } from "../../../ui/links.tsx";
+import { CustomersOwn } from "../../acting/in-stead.tsx";
+import { BankDetails } from "./bank-details.tsx";
+import { useUser } from "../../login/session.ts";
+import { isPlan } from "../fulfilment-word.ts";
+import { transactionWord } from "../labels.tsx";
+import { RetryPayment } from "../retry-payment.tsx";
 
 type Order = z.output<typeof PlacedOrder>;
 

@@ -1,7 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { byCode, company, payment, seller, soldOrder } from "../../../../../tests/support/invoices.ts";
 import type { Order, OrderShipment } from "../../orders/index.ts";
 import { dueDocument } from "../../orders/papers/due-document.ts";
+import { plusDays } from "../../platform/time.ts";
 import { invoiceOf } from "./invoice-of.ts";
 import { nextDocument } from "./next-document.ts";
 
@@ -83,7 +85,7 @@ describe("goods that left with their transport documents before money came", () 
 
   it("stay so where they are paid after they left, or where only a deposit that has its invoice came before", () => {
     const { total } = sent(two).amounts;
-    const after = { transactions: [payment(1, total, { status: "paid", settledOn: "2026-11-21" })] };
+    const after = { transactions: [payment(1, total, { status: "paid", settledOn: "2026-11-26" })] };
     expect(both(sent(two, after)).type).toBe("TD24");
   });
 });
@@ -95,6 +97,33 @@ describe("goods that have an immediate invoice all the same", () => {
     const order = sent(two, { transactions });
     expect(both(order)).toMatchObject({ type: "TD01", operationOn: "2026-11-18" });
     expect(invoiceOf(order, both(order), parties).deliveries).toHaveLength(2);
+  });
+
+  it("since money came between two documents: what left after it was paid in advance, so it isn't deferred", () => {
+    const days = { transportDocument: { number: "DDT 3/2026", on: "2026-11-02" }, shippedOn: "2026-11-02T09:00:00Z" };
+    const shipments = [shipment("S1", { ...days, lines: [{ productId: "P", quantity: 6 }] }), two[0]!];
+    for (const amount of [100, sent(shipments).amounts.total]) {
+      const transactions = [payment(1, amount, { status: "paid", settledOn: "2026-11-05" })];
+      const order = sent(shipments, { transactions });
+      expect(both(order)).toMatchObject({ type: "TD01", operationOn: "2026-11-02" });
+      expect(dueDocument(order, false)).toEqual({ type: "TD01", by: "2026-11-14" });
+    }
+  });
+
+  it("exactly where money came before the last of them left, and never later than twelve days after it", () => {
+    const day = fc.integer({ min: 1, max: 28 }).map((of) => `2026-11-${String(of).padStart(2, "0")}`);
+    fc.assert(
+      fc.property(fc.array(day, { minLength: 1, maxLength: 4 }), day, (left, paidOn) => {
+        const shipments = left.map((on, at) =>
+          shipment(`S${at}`, { transportDocument: { number: `DDT ${at}/2026`, on }, shippedOn: `${on}T09:00:00Z` }),
+        );
+        const transactions = [payment(1, 100, { status: "paid", settledOn: paidOn })];
+        const order = sent(shipments, { transactions });
+        const isInAdvance = left.some((on) => paidOn < on);
+        expect(both(order).type).toBe(isInAdvance ? "TD01" : "TD24");
+        if (isInAdvance) expect(dueDocument(order, false)?.by! <= plusDays(paidOn, 12)).toBe(true);
+      }),
+    );
   });
 
   it("since some left without a document, or some haven't left: of the day on which the first ones did", () => {

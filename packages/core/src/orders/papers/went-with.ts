@@ -32,7 +32,7 @@ export const wentWith = (order: Pick<Order, "shipments">): WentWith[] =>
 
 /**
  * The days of the transport documents of an order whose invoice is a deferred one (TD24; art. 21 c. 4 letter a DPR 633/72, domain-rules 1.5): all its goods have left,
- * each shipment with its document, before any money came that asks for an invoice (`paidOn`). Undefined where the operation is another one.
+ * each shipment with its document, before any money came that asks for an invoice (`paidOn`): what left after it was paid in advance, and paying was its operation (art. 6 c. 4). Undefined where the operation is another one.
  */
 export function deferredBy(
   order: Sent,
@@ -42,5 +42,5 @@ export function deferredBy(
   const documents = wentWith(order);
   const [first, last] = [documents[0]?.on, documents.at(-1)?.on];
   if (!first || !last || documents.length < shipmentsGone(order).length) return undefined;
-  return paidOn !== undefined && paidOn < first ? undefined : { first, last };
+  return paidOn !== undefined && paidOn < last ? undefined : { first, last };
 }

@@ -28,5 +28,6 @@ export { changeOf, type ItemChange } from "./audit/changes.ts";
 export { storedItemChange } from "./audit/changes.stored.ts";
 export { checkCompanyVat, companyVatOf, withCheckedVat } from "./company/company-vat.ts";
 export { isFiscalCode, isPartitaIva } from "./validation/identifiers.ts";
+export { canBeInvoiced, vatNumberAsTyped } from "./validation/typed-vat-number.ts";
 export { billingAddressOf, listAddresses } from "./addresses.ts";
 export { formatPostalCode, postalCodes } from "./validation/countries.ts";

@@ -123,6 +123,23 @@ it("never goes twice: asked again, at once, and after a crash between sending an
   }
 });
 
+it.each([
+  "<IdPaese>12</IdPaese>",
+  "<IdCodice></IdCodice>",
+  "<CAP>2012</CAP>",
+  "<Provincia>Mi</Provincia>",
+  "<Indirizzo/>",
+  "<IdDocumento>Cooperativa Valpolicella</IdDocumento>",
+])("refuses a file whose form is broken by %s", async (part) => {
+  const document = await issued("ABC1234");
+  await execute(FiscalDocumentEntity.build(PutTransaction).item(itemOf({ ...document, state: "sending" })));
+  const name = document.transmissions[0]?.fileName ?? "";
+  await sendFile(name, Buffer.from(`<Numero>9/2026</Numero>${part}<CodiceDestinatario>ABC1234</CodiceDestinatario>`));
+  await fetchNotices(now);
+  const { state, notices } = await loadDocument(document.id);
+  expect([state, notices.map(({ kind, codes }) => [kind, codes])]).toEqual(["rejected", [["NS", ["00200"]]]]);
+});
+
 it("sends a refused document again with its number and date in another file, within five days alone", async () => {
   const document = await issued("NS00311");
   await handOver(document.id, now);

@@ -79,6 +79,34 @@ function answersTo(code: string): readonly Answer[] {
   ];
 }
 
+const twoCapitals = /^[A-Z]{2}$/;
+
+/** What the file's form (FatturaPA 1.2.3) asks of the fields of parties, of those that can be told one by one. */
+const forms: Readonly<Record<string, RegExp>> = {
+  IdPaese: twoCapitals,
+  IdCodice: /^.{1,28}$/,
+  CodiceFiscale: /^[A-Z0-9]{11,16}$/,
+  CodiceDestinatario: /^[A-Z0-9]{6,7}$/,
+  CAP: /^\d{5}$/,
+  Provincia: twoCapitals,
+  Nazione: twoCapitals,
+  Denominazione: /^[\u0000-\u00ff]{1,80}$/,
+  Nome: /^[\u0000-\u00ff]{1,60}$/,
+  Cognome: /^[\u0000-\u00ff]{1,60}$/,
+  Indirizzo: /^[\u0000-\u00ff]{1,60}$/,
+  Comune: /^[\u0000-\u00ff]{1,60}$/,
+  IdDocumento: /^[\u0000-\u007f]{1,20}$/,
+};
+const plainText = (written: string): string => written.replaceAll(/&(amp|lt|gt|quot|apos);/g, "&");
+
+/** Whether a field of a file isn't as its form asks. */
+const breaksForm = (xml: string): boolean =>
+  Object.entries(forms).some(([name, form]) =>
+    [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>|<${name}/>`, "g"))].some(
+      ([, written = ""]) => !form.test(plainText(written)),
+    ),
+  );
+
 /** The house's own faults that it refuses whoever it is for. */
 function faultsOf(xml: string, name: string, { files }: State): string[] {
   const document = documentOf(xml);
@@ -86,6 +114,7 @@ function faultsOf(xml: string, name: string, { files }: State): string[] {
   return [
     ...(files[name] ? ["00002"] : []),
     ...(Buffer.byteLength(xml) > most ? ["00003"] : []),
+    ...(breaksForm(xml) ? ["00200"] : []),
     ...(same && !files[name] ? ["00404"] : []),
   ];
 }

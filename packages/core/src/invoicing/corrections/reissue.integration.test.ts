@@ -39,6 +39,27 @@ it("issues nothing in place of an invoice that names the same buyer: the recipie
   expect((await loadOrder(order.id)).invoices).toHaveLength(3);
 });
 
+it("names a buyer by the VAT number that a clerk typed without its country, and refuses one that doesn't exist before any number is taken", async () => {
+  const order = await invoicedOrder();
+  const named = (vatNumber: string) =>
+    beginCorrection(
+      order.id,
+      { ...rename, buyer: { companyName: "Altra S.r.l.", vatNumber } },
+      [319_805, 319_805],
+      now,
+    );
+  for (const wrong of ["00488410011", "IT 00488410011", "PIVA 00488410010"]) {
+    const refusals = [{ code: "00305", field: "vatNumber" }];
+    await expect(named(wrong)).rejects.toMatchObject({ code: "document-refused", params: { refusals } });
+    const { next } = await invoicingOf(order.id, { vatNumber: wrong }, now);
+    expect(next).toBeUndefined();
+  }
+  expect((await loadOrder(order.id)).invoices).toHaveLength(1);
+  await named("004 884 100 10");
+  const { invoices = [] } = await loadOrder(order.id);
+  expect((await loadDocument(invoices[2]?.id ?? "")).content.buyer.vatNumber).toBe("IT00488410010");
+});
+
 it("takes nothing back whole while the exchange may still discard it, and a part knowingly", async () => {
   const order = await invoicedOrder();
   await standsAt(order, "sent");

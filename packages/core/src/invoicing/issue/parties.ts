@@ -1,4 +1,4 @@
-import { billingAddressOf, CompanyEntity, findUser } from "../../accounts/index.ts";
+import { billingAddressOf, CompanyEntity, findUser, vatNumberAsTyped } from "../../accounts/index.ts";
 import { sellersRegistration } from "../../content/index.ts";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { pickup, type Order } from "../../orders/index.ts";
@@ -64,12 +64,19 @@ const said = <T extends object>(fields: T) =>
     [K in keyof T]: Exclude<T[K], undefined>;
   };
 
+/** A buyer with their numbers as the exchange reads them, however somebody has typed them. */
+const withNumbers = (buyer: Party): Party => ({
+  ...buyer,
+  ...(buyer.vatNumber && { vatNumber: vatNumberAsTyped(buyer.vatNumber, buyer.countryCode) }),
+  ...(buyer.fiscalCode && { fiscalCode: buyer.fiscalCode.toUpperCase().replaceAll(/\s/g, "") }),
+});
+
 /** What a document says once the office has put its buyer's data right; what nobody has said stays. */
 export function corrected(content: Content, { recipientCode, pec, ...fields }: Corrections): Content {
   const { buyer, recipient } = content;
   return {
     ...content,
-    buyer: { ...buyer, ...said(fields) },
+    buyer: withNumbers({ ...buyer, ...said(fields) }),
     recipient: recipientOf(buyer.countryCode, recipientCode ?? recipient.code, pec ?? recipient.pec),
   };
 }
@@ -93,7 +100,7 @@ export async function partiesOf(order: Order, corrections: Corrections = {}): Pr
   const vatNumber = order.amounts.treatment.proof?.number ?? customer.vatNumber;
   const { recipientCode, pec, ...fields } = corrections;
   const [name = "", ...surnames] = customer.name.split(" ");
-  const buyer: Party = {
+  const buyer = withNumbers({
     ...(order.companyId
       ? { companyName: customer.companyName ?? customer.name, vatNumber }
       : { name: user?.name ?? name, surname: user?.surname ?? surnames.join(" ") }),
@@ -102,7 +109,7 @@ export async function partiesOf(order: Order, corrections: Corrections = {}): Pr
     ...seat,
     email: company?.administrationEmail ?? customer.email,
     ...said(fields),
-  };
+  });
   const recipient = recipientOf(
     buyer.countryCode,
     recipientCode ?? publicCode ?? company?.electronicBillingCode,

@@ -1,9 +1,10 @@
-import { isFiscalCode, isPartitaIva } from "../../accounts/index.ts";
+import { canBeInvoiced, isFiscalCode } from "../../accounts/index.ts";
 import { share } from "../../platform/money.ts";
 import type { DocumentType } from "../../orders/index.ts";
 import type { CivilDate } from "../../platform/time.ts";
 import type { Content, Party } from "../document.ts";
 import { naturaOf, toldRate } from "./exchange-view.ts";
+import { inLatin } from "./latin.ts";
 import type { Refusal } from "./refusals.ts";
 
 /** What a document says before it has its number. */
@@ -69,15 +70,20 @@ const buyers: Check = ({ buyer, seller, type }) => {
   const own = vatNumber !== undefined && vatNumber === seller.vatNumber;
   return [
     !vatNumber && !(abroad(buyer) ? customerId : fiscalCode) && { code: "00417", field: "fiscalCode" },
-    !own && vatNumber?.startsWith("IT") && !isPartitaIva(vatNumber.slice(2)) && { code: "00305", field: "vatNumber" },
+    vatNumber && !own && !canBeInvoiced(vatNumber) && { code: "00305", field: "vatNumber" },
     fiscalCode &&
       !abroad(buyer) &&
-      !isFiscalCode(fiscalCode) &&
-      !isPartitaIva(fiscalCode) && { code: "00306", field: "fiscalCode" },
+      !(/^[A-Z0-9]+$/.test(fiscalCode) && isFiscalCode(fiscalCode)) && { code: "00306", field: "fiscalCode" },
     own && forOthers.has(type) && { code: "00471" },
     !own && type === "TD27" && { code: "00472" },
   ];
 };
+
+/** EmailType of the form, whose letters are those of Basic Latin. */
+const isMailbox = (pec: string): boolean =>
+  pec.length <= 256 &&
+  /^[!#-'*+./-9=?A-Z^-~-]+@[!#-'*+./-9=?A-Z^-~-]+$/.test(pec) &&
+  /^[^@]+@[^@.]+(\.[^@.]+)+$/.test(pec);
 
 /** Seven characters, six of a public body (00427); abroad the one code for it (00313). */
 const recipients: Check = ({ recipient: { code, pec }, buyer, splitPayment, type }, { unknownCodes, split }) => [
@@ -85,17 +91,21 @@ const recipients: Check = ({ recipient: { code, pec }, buyer, splitPayment, type
   unknownCodes?.has(code) && { code: "00311", field: "recipientCode" },
   !/^[A-Z0-9]{6,7}$/.test(code) && { code: "00427", field: "recipientCode" },
   (code === "XXXXXXX") !== abroad(buyer) && { code: "00313", field: "recipientCode" },
-  pec && code === "0000000" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(pec) && { code: "00200", field: "pec" },
+  pec && code === "0000000" && !isMailbox(pec) && { code: "00200", field: "pec" },
 ];
+
+/** Whether something is left of a text in the letters that the form takes. */
+const isSaid = (text = ""): boolean => inLatin(text) !== "";
 
 /** What the form of the file itself asks of names and places (00200). */
 const places: Check = ({ buyer }) => {
-  const { companyName, name, surname, street, city, postalCode, provinceCode } = buyer;
+  const { companyName, name, surname, street, city, postalCode, provinceCode, countryCode } = buyer;
   const italian = !abroad(buyer);
   return [
-    !companyName?.trim() && !(name?.trim() && surname?.trim()) && { code: "00200", field: "companyName" },
-    !street.trim() && { code: "00200", field: "street" },
-    !city.trim() && { code: "00200", field: "city" },
+    !isSaid(companyName) && !(isSaid(name) && isSaid(surname)) && { code: "00200", field: "companyName" },
+    !isSaid(street) && { code: "00200", field: "street" },
+    !isSaid(city) && { code: "00200", field: "city" },
+    !/^[A-Z]{2}$/.test(countryCode) && { code: "00200" },
     italian && !/^\d{5}$/.test(postalCode) && { code: "00200", field: "postalCode" },
     italian &&
       provinceCode !== undefined &&

@@ -319,6 +319,11 @@ describe("what the exchange would refuse", () => {
     ["00425", { ...good, number: "NC" }],
     ["00427", { ...good, recipient: { code: "ABC12" } }],
     ["00305", withBuyer({ vatNumber: "IT12345670158" })],
+    ["00305", withBuyer({ vatNumber: "12345670157" })],
+    ["00305", withBuyer({ vatNumber: "IT 12345670157" })],
+    ["00305", withBuyer({ vatNumber: "PIVA12345670157" })],
+    ["00305", withBuyer({ vatNumber: "DE" })],
+    ["00306", { ...cases["a person's at home"]!, buyer: { ...person, fiscalCode: "RSSMRA 85T10A562S" } }],
     ["00306", { ...cases["a person's at home"]!, buyer: { ...person, fiscalCode: "RSSMRA85T10A562T" } }],
     ["00313", { ...good, recipient: fromAbroad }],
     ["00313", { ...cases["one within the union"]!, recipient: byCode }],
@@ -327,6 +332,10 @@ describe("what the exchange would refuse", () => {
     ["00471", { ...good, buyer: seller }],
     ["00200", withBuyer({ postalCode: "2012" })],
     ["00200", withBuyer({ companyName: " " })],
+    ["00200", withBuyer({ companyName: "\u200b" })],
+    ["00200", withBuyer({ provinceCode: "Mi" })],
+    ["00200", withBuyer({ countryCode: "it" })],
+    ["00200", { ...good, recipient: { code: "0000000", pec: "perché@pec.example" } }],
     [
       "00003",
       {

@@ -65,7 +65,7 @@ async function troubled(stage: Stage): Promise<void> {
 
 /** The first order of a company, large and paid: it stands until people have looked at it (domain-rules 8.1). */
 async function firstLargeOrder(stage: Stage): Promise<void> {
-  const wish = { days: 1.4, pieces: { modules: 160 }, reference: "Cooperativa Valpolicella" };
+  const wish = { days: 1.4, pieces: { modules: 160 }, reference: "Coop. Valpolicella" };
   const id = await placed(stage, "a first large order", { email: beginner.registration.email, ...wish });
   await transferCame(stage, "a first large order", id, { days: 0.5, nth: 308 });
 }

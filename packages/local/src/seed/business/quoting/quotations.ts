@@ -165,7 +165,7 @@ async function toApprove(stage: Stage): Promise<void> {
     days: 0.6,
     pieces: { monitor: 5 },
     discount: 0.6,
-    reference: "Agriturismo Le Querce",
+    reference: "Agritur. Le Querce",
   };
   const id = await drafted(stage, story, wish);
   await stage.act(`${story}: asked`, async () => {

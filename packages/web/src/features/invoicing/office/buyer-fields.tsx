@@ -1,7 +1,8 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
+import { canBeInvoiced, vatNumberAsTyped } from "@solvia/core/accounts/validation/typed-vat-number";
 import { officeInvoicingTexts } from "../../../i18n/areas/office-invoicing.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import type { Document } from "./words.ts";
+import { codeWords, type Document, type Words } from "./words.ts";
 
 /** What of a buyer the office can put right for one document. */
 const correctable = [
@@ -34,6 +35,13 @@ export function correctionsOf(values: BuyerValues, whom: Whom): Partial<BuyerVal
   const before = valuesOf(whom);
   const changed = correctable.filter((field) => values[field].trim() !== before[field]);
   return Object.fromEntries(changed.map((field) => [field, values[field].trim()]));
+}
+
+/** What of a buyer's typed data can't be read, said at its field before anything is issued: a VAT number of no country, or one that doesn't exist. */
+export function unreadOf(t: Words, { vatNumber }: BuyerValues, { buyer }: Whom): { vatNumber: string | false } {
+  const typed = vatNumberAsTyped(vatNumber.trim(), buyer.countryCode);
+  const isKept = vatNumber.trim() === (buyer.vatNumber ?? "");
+  return { vatNumber: typed !== "" && !isKept && !canBeInvoiced(typed) && codeWords(t, "00305") };
 }
 
 /** A company has a name of its own, a person a name and a surname. */

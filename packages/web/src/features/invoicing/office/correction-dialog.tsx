@@ -18,7 +18,7 @@ import { MoneyField } from "../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../ui/fields/read-field.tsx";
 import { Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
-import { BuyerFields, correctionsOf, valuesOf, type BuyerValues } from "./buyer-fields.tsx";
+import { BuyerFields, correctionsOf, unreadOf, valuesOf, type BuyerValues } from "./buyer-fields.tsx";
 import { correctionRefusal } from "./correction-refusal.ts";
 import { CorrectionSteps } from "./correction-steps.tsx";
 import { OpenReturns } from "./open-returns.tsx";
@@ -115,6 +115,7 @@ export function CorrectionDialog({ orderId, creditable: { total, pieces }, unans
     check: (values) => ({
       iban: asksIban(values, plan) && !values.iban.trim() && t("problem.iban-missing"),
       chain: (askedBy(values) === undefined || !plan) && t("officeInvoicing.choosePieces"),
+      ...(values.kind === "wrong-name" && unreadOf(t, values, last)),
       reason: values.reason.trim().length < 3 && t("officeInvoicing.needsReason"),
     }),
     shows: ["chain"],

@@ -12,7 +12,7 @@ import { DialogFoot } from "../../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../../ui/dialogs/form-dialog.tsx";
 import { Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
-import { BuyerFields, correctionsOf, valuesOf } from "./buyer-fields.tsx";
+import { BuyerFields, correctionsOf, unreadOf, valuesOf } from "./buyer-fields.tsx";
 import { Refusals } from "./refusals.tsx";
 import { RateSums } from "./rate-sums.tsx";
 
@@ -40,6 +40,7 @@ export function IssueDialog({ orderId, next: first, onClose }: Props) {
       params: { id: orderId },
       body: { type: next.type as IssuedType, total: next.total, buyer: correctionsOf(values, first) },
     }),
+    check: (values) => unreadOf(t, values, first),
     draft: { of: `invoice/${orderId}` },
     names: Object.fromEntries(Object.keys(valuesOf(first)).map((field) => [`buyer.${field}`, field])),
     onSaved: onClose,

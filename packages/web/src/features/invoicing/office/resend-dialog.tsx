@@ -8,7 +8,7 @@ import { FormDialog } from "../../../ui/dialogs/form-dialog.tsx";
 import { Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { ApiProblem } from "../../../api/client.ts";
-import { BuyerFields, correctionsOf, valuesOf } from "./buyer-fields.tsx";
+import { BuyerFields, correctionsOf, unreadOf, valuesOf } from "./buyer-fields.tsx";
 import { Notices } from "./notices.tsx";
 import { Refusals } from "./refusals.tsx";
 import { nameOf, type Document, type Refusal } from "./words.ts";
@@ -20,6 +20,7 @@ export function ResendDialog({ document, onClose }: { document: Document; onClos
   const form = useContractForm(resendInvoice, {
     values: valuesOf(document),
     input: (values) => ({ params: { id: orderId, documentId }, body: correctionsOf(values, document) }),
+    check: (values) => unreadOf(t, values, document),
     draft: { of: `resend/${documentId}` },
     onSaved: onClose,
   });

@@ -12,7 +12,7 @@ export { beyondOwed, paidLessRefunds, withSurplus } from "./ledger/surplus.ts";
 export { refundOnce } from "./ledger/refund-once.ts";
 export { receiptId } from "./ledger/stored-receipts.ts";
 export { everyOrder, monthsUntil } from "./finding/every-order.ts";
-export { setDelivered, setReady, withTransaction } from "./change-order.ts";
+export { arrivedOrder, setReady, withTransaction } from "./change-order.ts";
 export {
   bankDebitAnnounced,
   orderDelivered,

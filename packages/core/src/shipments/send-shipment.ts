@@ -119,10 +119,7 @@ export async function handOver(
   return writeShipment({
     before,
     after: { ...summaryOf(after), shippedOn: instant(now) },
-    file: {
-      days: doneDays(before.file.days),
-      ...(withoutSerials && { withoutSerials: { reason: withoutSerials, by: writer(), on: instant(now) } }),
-    },
+    file: leftFile(before.file, withoutSerials, now),
     events: [shipmentSent.of({ orderId: before.order.id, shipmentId: id })],
     also: [...writes, ...serials],
     actor: by,
@@ -130,8 +127,12 @@ export async function handOver(
   });
 }
 
-const doneDays = (days: readonly PlannedDay[]): PlannedDay[] =>
-  days.map((day) => (day.deliveryStatus === "planned" ? { ...day, deliveryStatus: "done" } : day));
+/** What is kept of a shipment whose goods have left: its day is done, and why they went without all their serials. */
+export const leftFile = (file: ShipmentFile, withoutSerials: string | undefined, now: Date): ShipmentFile => ({
+  ...file,
+  days: file.days.map((day) => (day.deliveryStatus === "planned" ? { ...day, deliveryStatus: "done" } : day)),
+  ...(withoutSerials && { withoutSerials: { reason: withoutSerials, by: writer(), on: instant(now) } }),
+});
 
 /** It has arrived; with the last one its order is delivered. */
 export async function deliverShipment(id: string, now: Date): Promise<Standing> {

@@ -93,22 +93,14 @@ export function withShipments<T extends Order>(order: T, shipments: readonly Ord
   };
 }
 
-/** Its shipments where all go the same step, as when the order itself is made ready, or is said to have arrived. */
-export const followed = (order: Order, state: "to_prepare" | "ready" | "delivered", now: Date): Partial<Order> => {
+/** Its shipments where all go the same step, as when the order itself is made ready. */
+export const followed = (order: Order, state: "to_prepare" | "ready"): Partial<Order> => {
   if (!order.shipments) return {};
   const moves: Record<typeof state, readonly ShipmentState[]> = {
     to_prepare: ["ready"],
     ready: ["draft", "to_prepare"],
-    delivered: ["ready", "scheduled", "shipped", "exception"],
   };
-  const at = now.toISOString();
-  return {
-    shipments: order.shipments.map((one) =>
-      moves[state].includes(one.state)
-        ? { ...one, state, ...(state === "delivered" && { shippedOn: one.shippedOn ?? at, deliveredOn: at }) }
-        : one,
-    ),
-  };
+  return { shipments: order.shipments.map((one) => (moves[state].includes(one.state) ? { ...one, state } : one)) };
 };
 
 /** What of an order's pieces no live shipment has: after its shipments were cancelled, before the rest is sent. */

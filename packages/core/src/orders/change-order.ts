@@ -7,7 +7,7 @@ import type { PassableHold } from "./sending/hold-codes.ts";
 import type { Order } from "./order.ts";
 import { withRest } from "./payment/part-payments.ts";
 import { fulfilmentMachine } from "./sending/fulfilment-machine.ts";
-import { followed, shipmentsOf } from "./sending/order-shipments.ts";
+import { demandNoneWithdrawn, followed, shipmentsInHouse, shipmentsOf } from "./sending/order-shipments.ts";
 import { demandNotHeld } from "./sending/shipping-holds.ts";
 import { letGo } from "./checks/order-check.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
@@ -63,11 +63,12 @@ export async function setReady(
 
 /**
  * The order once all its goods have arrived: only what may be shipped can have (spec 4). Whoever writes it sees to the papers of what leaves with
- * it (`shipments/deliver-order.ts`). Problems as of `setReady`.
+ * it (`shipments/deliver-order.ts`). Problems as of `setReady`, and withdrawn-pieces.
  */
 export function arrivedOrder(order: Order, now: Date, despite?: readonly PassableHold[]): Order {
   const arrived = fulfilmentMachine.after(order, "deliver", "back-office");
   demandNotHeld(order, despite);
+  for (const one of shipmentsInHouse(order)) demandNoneWithdrawn(order, one);
   const at = instant(now);
   const shipments = shipmentsOf(order).map((one) =>
     one.state === "cancelled" || one.state === "delivered"

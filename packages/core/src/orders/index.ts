@@ -136,6 +136,7 @@ export { demandStepOfShipment } from "./sending/fulfilment-machine.ts";
 export { demandNotHeld, holdsOf } from "./sending/shipping-holds.ts";
 export { passableHolds, type PassableHold } from "./sending/hold-codes.ts";
 export {
+  demandNoneWithdrawn,
   goodsOf,
   movedLines,
   piecesUnsent,

@@ -32,7 +32,7 @@ interface Said {
  * All goods of an order are at its buyer's: they were picked up at the counter, or nobody had said on their way that they left. What still was in the
  * house leaves with this act, so each such shipment's transport document is issued in its transaction, unless it has one, and its serials are asked
  * for as at a hand-over. Labels are not: nobody reads them any more. Of two at once the second reads and decides anew. Problems: not-found,
- * invalid-transition, not-shippable, shipping-held, shipment-held, serials-missing, serials-too-many, insufficient-stock.
+ * invalid-transition, not-shippable, shipping-held, shipment-held, withdrawn-pieces, serials-missing, serials-too-many, insufficient-stock.
  */
 export const deliverOrder = (id: string, now: Date, { despite, withoutSerials }: Said = {}): Promise<Order> =>
   decidedAnew(async () => {

@@ -1,5 +1,6 @@
 import { doneLoad, packagesOf, type MovementChange } from "../logistics/index.ts";
 import {
+  demandNoneWithdrawn,
   findOrder,
   movedLines,
   orderDelivered,
@@ -104,8 +105,8 @@ export async function scheduleShipment(
 
 /**
  * Its goods leave the house: its movement is done, its customer is told where it is, on condition of the serials that were scanned for it.
- * Problems: transport-document-missing, label-missing, not-shippable, shipment-held, shipping-held, serials-missing, serials-too-many,
- * insufficient-stock.
+ * Problems: transport-document-missing, label-missing, not-shippable, shipment-held, shipping-held, withdrawn-pieces, serials-missing,
+ * serials-too-many, insufficient-stock.
  */
 export async function handOver(
   id: string,
@@ -114,6 +115,7 @@ export async function handOver(
 ): Promise<Standing> {
   const before = await loadShipment(id);
   const after = shipmentMachine.after(before, "hand-over", by);
+  demandNoneWithdrawn(before.order, before);
   const { writes } = handedOverWrites(await standingDocument(id), now, by);
   const serials = await closingChecks(before.movementId, before.lines, { without: withoutSerials });
   return writeShipment({

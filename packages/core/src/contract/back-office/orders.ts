@@ -28,7 +28,7 @@ export * from "./vat-certifications.ts";
 export * from "./invoicing/corrections.ts";
 export * from "./invoicing/invoices.ts";
 export * from "./order-requests.ts";
-export * from "./order-withdrawals.ts";
+export * from "../returning/order-withdrawals.ts";
 export * from "../order-money/orders-late.ts";
 export * from "./orders-scheduler.ts";
 export * from "./return-requests.ts";
@@ -231,6 +231,7 @@ export const setDelivered = endpoint({
     "not-shippable",
     "shipping-held",
     "shipment-held",
+    "withdrawn-pieces",
     "insufficient-stock",
     "serials-missing",
     "serials-too-many",

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ApiProblem, keepAnswer } from "../../../api/client.ts";
-import { getBackOfficeOrder, setDelivered } from "../../../api/endpoints.gen.ts";
-import { officeTexts } from "../../../i18n/areas/office.ts";
-import { useTexts } from "../../../i18n/index.ts";
-import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
-import { LeaveDialog } from "../../office-kit/leave-dialog.tsx";
+import { ApiProblem, keepAnswer } from "../../../../api/client.ts";
+import { getBackOfficeOrder, setDelivered } from "../../../../api/endpoints.gen.ts";
+import { officeTexts } from "../../../../i18n/areas/office.ts";
+import { useTexts } from "../../../../i18n/index.ts";
+import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
+import { LeaveDialog } from "../../../office-kit/leave-dialog.tsx";
 import { despiteOf } from "./despite.ts";
-import type { Order } from "./use-order-write.ts";
+import type { Order } from "../use-order-write.ts";
 
 /** The goods of an order have arrived; what was still in the house leaves with it. */
 export function DeliverOrder({ order, onClose }: { order: Order; onClose: () => void }) {

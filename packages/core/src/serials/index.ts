@@ -5,3 +5,4 @@ export { closingChecks } from "./scan/closing.ts";
 export { serialsOfCode } from "./scan/read-scan.ts";
 export { toldLines } from "./scan/told-lines.ts";
 export type { Serial } from "./serial.ts";
+export { keptCode, sentBackWrites, takenBackWrites } from "./take-back.ts";

@@ -9,7 +9,7 @@ import { serialMachine, type Serial, type Standing } from "./serial.ts";
 import { SerialEntity, serialItem } from "./serial.table.ts";
 
 /** A piece that came back, by the code that was scanned. */
-export interface TakenBack {
+interface TakenBack {
   productId: string;
   code: string;
   /** Whether it goes among the others again; else it waits for what becomes of it: repaired or scrapped (`changeSerial`). */

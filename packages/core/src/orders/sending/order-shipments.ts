@@ -54,7 +54,7 @@ function keptOf(order: Pick<Order, "lines" | "withdrawals">): Map<string, number
  * How many pieces of which product the shipments of an order have beyond those that its buyer wants. Pieces that haven't left count as the first from which one
  * withdraws: nothing has to come back.
  */
-export function withdrawnInShipments(order: Sent): ReadonlyMap<string, number> {
+function withdrawnInShipments(order: Sent): ReadonlyMap<string, number> {
   const wanted = keptOf(order);
   const beyond = new Map<string, number>();
   for (const { state, lines } of shipmentsOf(order)) {

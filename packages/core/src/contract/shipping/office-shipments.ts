@@ -133,6 +133,7 @@ export const setShipmentStatus = endpoint({
     "transport-document-missing",
     "transport-document-stands",
     "label-missing",
+    "withdrawn-pieces",
     "insufficient-stock",
     "serials-missing",
     "serials-too-many",

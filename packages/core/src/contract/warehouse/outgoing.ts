@@ -97,7 +97,7 @@ export const handOverShipment = endpoint({
   path: "/warehouse/shipments/{id}/handed-over",
   stale: [...moves, "serials"],
   summary: "A shipment's goods have left with its carrier.",
-  errors: [...errors, ...held, "transport-document-missing", "label-missing", "insufficient-stock"],
+  errors: [...errors, ...held, "transport-document-missing", "label-missing", "withdrawn-pieces", "insufficient-stock"],
 });
 
 const paper = {

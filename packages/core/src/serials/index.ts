@@ -6,3 +6,4 @@ export { serialsOfCode } from "./scan/read-scan.ts";
 export { toldLines } from "./scan/told-lines.ts";
 export { standingNow, type StandingSerial } from "./standing-now.ts";
 export type { Serial } from "./serial.ts";
+export { keptCode, sentBackWrites, takenBackWrites } from "./take-back.ts";

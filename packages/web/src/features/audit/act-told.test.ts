@@ -83,6 +83,16 @@ it.each<[action: string, entity: string, fields: Field[], act: string]>([
     ],
     "markConfirmed",
   ],
+  [
+    "markPaidByBankTransfer",
+    "Order",
+    [
+      { field: "transactions.0.markProposal.amount", to: 1_489_181 },
+      { field: "transactions.0.markProposal.settlementRef", to: "CRO 1" },
+    ],
+    "markProposed",
+  ],
+  ["markPaid", "Order", [{ field: "transactions.0.markProposal.amount", from: 1, to: 2 }], "markProposed"],
   ["decideMark", "Order", [{ field: "transactions.1.markProposal.amount", from: 2_000_000 }], "markRefused"],
   ["publishReview", "Review", [{ field: "published", from: false, to: true }], "reviewPublished"],
   ["publishReview", "Review", [{ field: "published", from: true, to: false }], "reviewHidden"],
@@ -98,13 +108,18 @@ it.each<[action: string, entity: string, fields: Field[], act: string]>([
 it("says nothing of an endpoint that does one thing, or of what it doesn't know", () => {
   expect(actTold("setQuotationWon", changed("Quotation", { field: "status", to: "won" }))).toBeUndefined();
   expect(actTold("setQuotationStatus", [])).toBeUndefined();
+  const booked = [
+    { field: "transactions.0.markProposal.amount", from: 1 },
+    { field: "transactions.0.status", from: "pending_payment", to: "paid" },
+  ];
+  expect(actTold("markPaidByBankTransfer", changed("Order", ...booked))).toBeUndefined();
 });
 
 describe.each(["it", "en"] as const)("in %s", (language) => {
   const { officeActions } = textsOf("office-actions", language) as {
     officeActions: { names: Record<string, string>; acts: Record<string, string> };
   };
-  const acts = Object.values(actsTold).flatMap((told) => told.map(([act]) => act as string));
+  const acts = [...new Set(Object.values(actsTold).flatMap((told) => told.map(([act]) => act as string)))];
 
   it("each act has one word, and each word its act", () => {
     expect(Object.keys(officeActions.acts).toSorted()).toEqual(acts.toSorted());

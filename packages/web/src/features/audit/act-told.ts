@@ -21,6 +21,11 @@ const steps = (changes: Changes, ...states: readonly string[]): boolean =>
 /** What one endpoint does that does several things, by what it wrote; the first that fits. */
 type Told<Act extends string> = readonly (readonly [act: Act, fits: (changes: Changes) => boolean])[];
 
+/** Money above what one person may book: it is proposed, and only the other one's word books it (spec 9). */
+const mark = [
+  ["markProposed", (changes) => wrote(changes, "Order", /^transactions\.\d+\.markProposal\./, there)],
+] as const satisfies Told<string>;
+
 /**
  * The acts of endpoints that do several things: each is called by one word of `officeActions.acts`, in the log as in a record's history. What
  * fits none keeps the endpoint's own name.
@@ -39,6 +44,11 @@ export const actsTold = {
     ["requestAnswered", (changes) => wrote(changes, "QuotationRequest", /^answers\./, there)],
     ["requestAssigned", (changes) => wrote(changes, "QuotationRequest", /^ownerId$/)],
   ],
+  markPaid: mark,
+  markPaidByBankTransfer: mark,
+  markPaidByBankReceipt: mark,
+  markPaidByAssignmentOfTaxCredit: mark,
+  markPaidByInsurance: mark,
   decideMark: [
     ["markConfirmed", (changes) => wrote(changes, "Order", /^transactions\.\d+\.markDecision\./, there)],
     ["markRefused", (changes) => wrote(changes, "Order", /^transactions\.\d+\.markProposal\./, gone)],

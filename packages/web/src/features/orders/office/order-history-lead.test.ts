@@ -69,3 +69,13 @@ it("says of a paper its number and what the act did to it, and of a return what 
 it("says of a document that was issued its number, its sum and why", () => {
   expect(names("created", "number", "total", "reason", "state")).toEqual(["number", "total", "reason"]);
 });
+
+it("says of a mark that waits for a second person how much was proposed and by which reference, and not when it is gone", () => {
+  const amount = { field: "transactions.0.markProposal.amount", to: 1_489_181 };
+  const reference = { field: "transactions.0.markProposal.settlementRef", to: "CRO 1" };
+  expect(changed(amount, reference, { field: "transactions.0.markProposal.proposedBy", to: "U" })).toEqual([
+    amount,
+    reference,
+  ]);
+  expect(changed({ field: amount.field, from: amount.to })).toEqual([]);
+});

@@ -7,6 +7,10 @@ type Field = Change["fields"][number];
 /** What a heading says of an act: of an order what it comes to, which paper it is about, states, notes, what has arrived, and of money how much, by which reference, on which day and why. */
 const ofChanged =
   /^(status|fulfilment|troubled|checks\.\d+\.(reason|released\.reason)|method|number|lines\.\d+\.received\.\d+\.quantity|transmissions\.\d+\.fileName|backOfficeNotes|paymentNoticeDate|transactions\.\d+\.status|amounts\.(shipmentCost|total)|settled|amount|reference|reversal\.reason|refunds\.\d+\.(state|amount|reference|doneOn|reason))$/;
+/** What of a mark waits to be confirmed: what it proposed stands in the heading as long as it is proposed, not where it is gone. */
+const ofProposal = /^transactions\.\d+\.markProposal\.(amount|settlementRef)$/;
+const isProposed = ({ field, to }: Field): boolean => to !== undefined && ofProposal.test(field);
+
 /** Of a new receipt, whose use is read off the order's own change, and of a document that was issued. */
 const ofNew = /^(number|amount|total|reference|settledOn|reason)$/;
 
@@ -37,7 +41,7 @@ export function leadOf({ kind, fields }: Pick<Change, "kind"> & { fields: readon
   if (kind === "created") return fields.filter(({ field }) => ofNew.test(field));
   const ofAll = fields.some(({ field }) => field === "method");
   return fields
-    .filter((one) => ofChanged.test(one.field) || (!ofAll && ofInstalment.test(one.field)))
+    .filter((one) => ofChanged.test(one.field) || isProposed(one) || (!ofAll && ofInstalment.test(one.field)))
     .filter((one) => !isNewInstalments(one))
     .map((one) => asSaid(one, fields));
 }

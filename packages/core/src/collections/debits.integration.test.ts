@@ -13,6 +13,7 @@ import { taxFactsOf } from "../orders/cart/cart.ts";
 import { cancelMandate, mandateOf, noteMandate } from "../orders/debits/note-mandate.ts";
 import { bankDebitAnnounced } from "../orders/events.ts";
 import { receiptsOf } from "../orders/ledger/earlier-orders.ts";
+import { visibleTransaction } from "../orders/payment/transactions.ts";
 import { changeMethod } from "../orders/payment/change-payment.ts";
 import { placeOrder } from "../orders/placing/place-order.ts";
 import { setShippingAddress, setTerms } from "../orders/sending/prepare-order.ts";
@@ -85,6 +86,16 @@ it("notes one active mandate a company, once, under a reference of its own", asy
 it("makes a payment the bank's debit by an active mandate alone", async () => {
   const buyer = await invoicedCompany();
   await expect(ordered(buyer)).rejects.toThrow("mandate-missing");
+});
+
+it("tells its payer by which mandate it is debited, until that is cancelled", async () => {
+  const buyer = await invoicedCompany();
+  const { reference } = (await noteMandate(companyId(buyer), paper(), placedOn)).mandate ?? { reference: "" };
+  const { transaction } = await ordered(buyer);
+  const shown = await visibleTransaction(buyer, transaction, placedOn);
+  expect(shown.bankMandate).toEqual({ reference, iban: "IT40 … 3456" });
+  await cancelMandate(companyId(buyer), now);
+  expect((await visibleTransaction(buyer, transaction, now)).bankMandate).toBeUndefined();
 });
 
 it("debits in a slip: first and next, told before, with a file that never changes, paid once nothing came back", async () => {

@@ -90,12 +90,12 @@ const forms: Readonly<Record<string, RegExp>> = {
   CAP: /^\d{5}$/,
   Provincia: twoCapitals,
   Nazione: twoCapitals,
-  Denominazione: /^[\u0000-\u00ff]{1,80}$/,
-  Nome: /^[\u0000-\u00ff]{1,60}$/,
-  Cognome: /^[\u0000-\u00ff]{1,60}$/,
-  Indirizzo: /^[\u0000-\u00ff]{1,60}$/,
-  Comune: /^[\u0000-\u00ff]{1,60}$/,
-  IdDocumento: /^[\u0000-\u007f]{1,20}$/,
+  Denominazione: /^[\u0020-\u00ff]{1,80}$/,
+  Nome: /^[\u0020-\u00ff]{1,60}$/,
+  Cognome: /^[\u0020-\u00ff]{1,60}$/,
+  Indirizzo: /^[\u0020-\u00ff]{1,60}$/,
+  Comune: /^[\u0020-\u00ff]{1,60}$/,
+  IdDocumento: /^[\u0020-\u007f]{1,20}$/,
 };
 const plainText = (written: string): string => written.replaceAll(/&(amp|lt|gt|quot|apos);/g, "&");
 

@@ -188,6 +188,8 @@ export const TransactionView = z.object({
   method: Method,
   dueDate: CivilDateText.optional(),
   dueDateProvisional: z.boolean(),
+  /** The house's bank debits it on its day by a mandate of its company: the mandate's scheme. */
+  bankDebit: z.string().optional(),
   failureCode: z.string().optional(),
   settledOn: CivilDateText.optional(),
   settlementRef: z.string().optional(),
@@ -208,6 +210,8 @@ export const OwnTransaction = TransactionView.extend({
   couponOpen: z.boolean().optional(),
   /** What its buyer pays with later is stored at the card provider; told of one transaction alone. */
   methodStored: z.literal(true).optional(),
+  /** The mandate by which it will be debited on its day, with nothing left to do: its account masked; told of one transaction alone. */
+  bankMandate: z.object({ reference: z.string(), iban: z.string() }).optional(),
   /** A withdrawal of its order is being looked after: nothing is asked meanwhile. */
   paused: z.literal(true).optional(),
 });

@@ -53,7 +53,7 @@ async function withInvoice(id: string) {
 it("what an invoice charges changes by a correction alone: neither amounts nor terms do otherwise", async () => {
   const [had, other] = [await coupon("HAD"), await coupon("OTHER")];
   const { user, id, tx } = await placed(had);
-  expect(await visibleTransaction(user, tx)).toMatchObject({ couponOpen: true });
+  expect(await visibleTransaction(user, tx, now)).toMatchObject({ couponOpen: true });
   const before = await withInvoice(id);
   const far = await saveAddress(user, address(sicily), undefined, now);
   const total = before.amounts.total;
@@ -71,7 +71,7 @@ it("what an invoice charges changes by a correction alone: neither amounts nor t
   await expect(setVatAmount({ id: "A1" }, id, vat, now)).rejects.toThrow("already-invoiced");
   await expect(giveAway({ id: "A1" }, tx, { reason: "Omaggio" }, now)).rejects.toThrow("already-invoiced");
   expect(await loadOrder(id)).toEqual(before);
-  expect(await visibleTransaction(user, tx)).toMatchObject({ couponOpen: false });
+  expect(await visibleTransaction(user, tx, now)).toMatchObject({ couponOpen: false });
 });
 
 it("its goods may go elsewhere where that costs no more, at the price that was invoiced", async () => {

@@ -1,8 +1,10 @@
+import { romeDate } from "../../platform/time.ts";
 import { isLet } from "../../platform/machine.ts";
 import { Problem } from "../../platform/problems.ts";
 import type { User } from "../../platform/access.ts";
 import {
   epcText,
+  maskedIban,
   parseTransactionId,
   transactionId,
   transactionMachine,
@@ -10,6 +12,7 @@ import {
 } from "../../payments/index.ts";
 import { withTransaction } from "../change-order.ts";
 import { demandCouponOpen } from "../coupon/coupon-open.ts";
+import { activeMandate } from "../debits/stored-mandate.ts";
 import { moneyBackFor } from "./due-back-for.ts";
 import { withoutIntent } from "../ledger/open-intents.ts";
 import type { Order } from "../order.ts";
@@ -50,14 +53,23 @@ export async function ownTransaction(user: User, id: string, now: Date) {
 
 const pausedOf = (order: Order) => (isPaymentPaused(order) ? { paused: true as const } : {});
 
+/** The mandate by which the house's bank debits a transaction that waits for its day, its account masked; none where the mandate has ended since. */
+async function debitedBy({ companyId }: Order, transaction: Transaction, now: Date) {
+  const { status, method, bankDebit, storedMethodId } = transaction;
+  if (status !== "pending_payment" || method !== "sepa_direct_debit" || !bankDebit || storedMethodId) return undefined;
+  const mandate = await activeMandate(companyId, romeDate(now));
+  return mandate && { reference: mandate.reference, iban: maskedIban(mandate.iban) };
+}
+
 /** A transaction that this user may look at. */
-export async function visibleTransaction(user: User, id: string) {
+export async function visibleTransaction(user: User, id: string, now: Date) {
   const { orderId, seq } = parseTransactionId(id);
   const order = await visibleOrder(user, orderId);
   const transaction = transactionOf(order, seq);
   return {
     ...transactionView(order, transaction),
     ...(transaction.storedMethodId !== undefined && { methodStored: true as const }),
+    bankMandate: await debitedBy(order, transaction, now),
     couponOpen: isLet(() => demandCouponOpen(order)),
     coupon: order.appliedCoupon && { code: order.appliedCoupon.code, amount: order.amounts.couponAmount },
     orderMoneyBack: await moneyBackFor(order),

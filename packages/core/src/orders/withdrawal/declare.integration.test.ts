@@ -116,7 +116,7 @@ it("is the office's task until its money has gone back, step by step", async () 
   ]);
   const shown = await listOwnTransactions(user, { limit: 5 }, now);
   expect(shown.items).toMatchObject([{ orderId: id, orderMoneyBack: { due: each, by: "2026-12-04", returned: 0 } }]);
-  expect(await visibleTransaction(user, `${id}.1`)).toMatchObject({ orderMoneyBack: { due: each } });
+  expect(await visibleTransaction(user, `${id}.1`, now)).toMatchObject({ orderMoneyBack: { due: each } });
   const { items: rows } = await listRows({ id: "A", roles: ["admin"] }, { user: number, limit: 5 }, now);
   expect(rows).toMatchObject([{ pieces: 3, withdrawnPieces: 1 }]);
   expect((await setGoodsBack(id, 0, later(3))).withdrawals).toMatchObject([{ goodsBackOn: "2026-11-23" }]);

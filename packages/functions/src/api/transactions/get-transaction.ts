@@ -2,4 +2,4 @@ import { visibleTransaction } from "@solvia/core/orders/payment/transactions";
 import { getTransaction } from "@solvia/core/contract/transactions";
 import { serve } from "../../serve/index.ts";
 
-export const handler = serve(getTransaction, ({ user, params }) => visibleTransaction(user, params.id));
+export const handler = serve(getTransaction, ({ user, params, now }) => visibleTransaction(user, params.id, now));

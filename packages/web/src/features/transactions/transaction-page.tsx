@@ -32,6 +32,7 @@ import { RetryPayment } from "../orders/retry-payment.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { TransactionVatChoice } from "../vat/vat-choice.tsx";
 import { transactionWord } from "../orders/labels.tsx";
+import { Debited } from "./debited.tsx";
 import { ByDebit } from "./by-debit.tsx";
 import type { OwnPayment as Transaction } from "./own-payment.ts";
 
@@ -75,7 +76,13 @@ function OneTransaction({ id, way }: Props) {
             </Card>
           )}
           <TransactionVatChoice key={`vat/${id}`} id={id} />
-          <Pay transaction={transaction} begin={way} />
+          {transaction.bankMandate ? (
+            <Debited mandate={transaction.bankMandate}>
+              <Pay transaction={transaction} begin={way} />
+            </Debited>
+          ) : (
+            <Pay transaction={transaction} begin={way} />
+          )}
         </Stack>
       )}
       {status === "processing_payment" && <Alert color="leaf">{t("checkout.waiting")}</Alert>}

@@ -43,7 +43,12 @@ export function Payments({ order }: { order: Order }) {
           <Group gap="sm" wrap="nowrap">
             <Text className="numbers">{money(transaction.amount, language)}</Text>
             {transaction.status === "pending_payment" && order.acts.includes("pay") && !viewer && (
-              <ButtonLink to="/transactions/$id" params={{ id: transaction.id }} size="compact-sm">
+              <ButtonLink
+                to="/transactions/$id"
+                params={{ id: transaction.id }}
+                size="compact-sm"
+                variant={transaction.method === "sepa_direct_debit" && transaction.bankDebit ? "subtle" : "filled"}
+              >
                 {t("orders.pay")}
               </ButtonLink>
             )}

@@ -159,7 +159,7 @@ it.each([
 
     await page.goto(`/quotations/${id}`);
     await page.getByText("Accettato in parte", { exact: true }).waitFor();
-    await page.getByText("restano 2 di 3").waitFor();
+    await page.getByText("ancora 2 di 3").waitFor();
     await page.getByText(/Luca Serra, .*versione 2/).waitFor();
     await page.getByRole("link", { name: "Vai al carrello" }).last().click();
     await page.getByRole("link", { name: "Procedi all'ordine" }).click();

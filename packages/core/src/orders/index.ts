@@ -143,4 +143,5 @@ export {
   shipmentsOf,
   withShipments,
 } from "./sending/order-shipments.ts";
+export { lacksFor } from "./sending/site-needs.ts";
 export { dayOf, ShipmentRowEntity, shipmentsIn, shipmentsOfMonth } from "./sending/shipment-row.table.ts";

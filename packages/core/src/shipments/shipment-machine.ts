@@ -4,6 +4,7 @@ import {
   demandNotHeld,
   demandStepOfShipment,
   isShippable,
+  lacksFor,
   paidAtReadyNotice,
   passableHolds,
   pickup,
@@ -45,7 +46,8 @@ function demandCarrier({ order, file, ...shipment }: Standing): void {
   if (address === pickup) return;
   const { carrier } = file;
   if (!carrier) throw new Problem("carrier-missing");
-  if (address.tailLift && !carrier.tailLift) throw new Problem("carrier-unfit", { lacks: "tail-lift" });
+  const [lacks] = lacksFor(address, carrier);
+  if (lacks) throw new Problem("carrier-unfit", { lacks });
   if (isDangerous(shipment, order) && !carrier.adr) throw new Problem("carrier-unfit", { lacks: "adr" });
 }
 

@@ -143,5 +143,6 @@ export {
   shipmentsOf,
   withShipments,
 } from "./sending/order-shipments.ts";
+export { promisedByOf } from "./promise/order-promise.ts";
 export { lacksFor } from "./sending/site-needs.ts";
 export { dayOf, ShipmentRowEntity, shipmentsIn, shipmentsOfMonth } from "./sending/shipment-row.table.ts";

@@ -11,6 +11,7 @@ import { romeDate } from "../../platform/time.ts";
 import { isShippable, pickup, shipmentStates, type Order, type OrderShipment, type ShipmentState } from "../order.ts";
 import { shippingHolds } from "./hold-codes.ts";
 import { shipmentsOf } from "./order-shipments.ts";
+import { promisedByOf } from "../promise/order-promise.ts";
 import { needsOf, siteNeeds } from "./site-needs.ts";
 import { holdsOf } from "./shipping-holds.ts";
 
@@ -101,7 +102,7 @@ function rowOf(order: Order, shipment: OrderShipment) {
     carrier,
     trackingCode,
     documentNumber: shipment.transportDocument?.number,
-    promisedBy: shipment.promisedBy,
+    promisedBy: promisedByOf(order, shipment),
     pallets,
     grossGrams,
     shippable: isShippable(order),

@@ -27,6 +27,7 @@ import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { cancelShipment, mergeShipments, sendRest, splitShipment } from "./arrange-shipments.ts";
 import { evaluateShipment } from "./promising/evaluate-shipment.ts";
+import { countTroubledShipments } from "./count-troubled.ts";
 import { keepOfShipment, saveShipment, setHold, setNotes, setPriority } from "./keep-shipment.ts";
 import { listShipments } from "./list-shipments.ts";
 import {
@@ -221,9 +222,12 @@ it("comes back from a problem: sent again from the house, or for good, its rest 
   const productId = await product(10);
   const { id } = await paid(productId, 4);
   await sent(id);
+  const { count } = await countTroubledShipments(200);
   await reportProblem(id, { kind: "damaged", reason: "Vetro rotto" }, now);
   expect(await loadOrder(id)).toMatchObject({ fulfilment: "shipped" });
+  expect(await countTroubledShipments(200)).toEqual({ count: count + 1, more: false });
   await resolveProblem(id, "send-again", now);
+  expect(await countTroubledShipments(200)).toEqual({ count, more: false });
   expect(await loadOrder(id)).toMatchObject({ fulfilment: "none" });
   expect(await stock(productId)).toMatchObject({ onHand: 10, available: 6 });
   await sent(id);

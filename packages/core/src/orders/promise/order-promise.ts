@@ -17,7 +17,7 @@ export function promisedOn({ shippingTime }: Pick<Line, "shippingTime">, ordered
 }
 
 /** By when an order's goods have come. */
-export interface OrderPromise {
+interface OrderPromise {
   /** The day of the first of its lines, and that of the last; the same where all come by one day. */
   first: CivilDate;
   last: CivilDate;

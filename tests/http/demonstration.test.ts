@@ -194,6 +194,7 @@ it("leaves no list of the back office and nothing of its day's queue empty", asy
     "recalls",
     "returnRequests",
     "returns",
+    "shipments",
     "shipping",
     "transfers",
     "troubled",

@@ -140,6 +140,8 @@ export const getOfficeQueue = endpoint({
     transfers: Counted.optional(),
     /** Orders to be sent, or made ready to be paid: nothing holds them that nobody passes over. */
     shipping: Counted.optional(),
+    /** Shipments with a problem that nobody has resolved. */
+    shipments: Counted.optional(),
     /** Orders whose payment is late. */
     late: Counted.optional(),
     /** Troubled orders whose goods haven't left. */

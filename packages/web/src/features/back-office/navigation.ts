@@ -198,7 +198,13 @@ const placeGroups = [
     places: [
       { to: "/warehouses", name: "floor", needs: getWarehouseDay, icon: IconHomeStar },
       { to: "/back-office/warehouse", name: "stock", needs: listWarehouseStock, icon: IconBuildingWarehouse },
-      { to: "/back-office/shipments", name: "shipments", needs: listShipments, icon: IconTruckDelivery },
+      {
+        to: "/back-office/shipments",
+        name: "shipments",
+        needs: listShipments,
+        waits: "shipments",
+        icon: IconTruckDelivery,
+      },
       { to: "/back-office/movements", name: "movements", needs: listMovements, icon: IconArrowsExchange },
       { to: "/back-office/counts", name: "counts", needs: listCounts, icon: IconClipboardCheck },
       { to: "/back-office/counting", name: "counting", needs: listOpenCounts, icon: IconClipboardText },

@@ -14,6 +14,7 @@ import { countWithdrawals } from "@solvia/core/orders/withdrawal/list";
 import { countToApprove } from "@solvia/core/quotations/list-quotations";
 import { countNewRequests } from "@solvia/core/quotations/requests/list-requests";
 import { countOpenReturns } from "@solvia/core/returns/list-returns";
+import { countTroubledShipments } from "@solvia/core/shipments/count-troubled";
 import { allowed } from "@solvia/core/platform/access";
 import { serve } from "../../../serve/index.ts";
 
@@ -30,6 +31,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
   }
   const [
     orders,
+    shipments,
     withdrawals,
     returnRequests,
     returns,
@@ -46,6 +48,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     troubles,
   ] = await Promise.all([
     countWaitingOrders(user, now),
+    countTroubledShipments(lookedAt),
     countWithdrawals(lookedAt),
     countOpenReturns(lookedAt),
     countReturns(),
@@ -63,6 +66,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
   ]);
   return {
     ...orders,
+    shipments,
     withdrawals,
     returnRequests,
     returns: { count: returns, more: false },

@@ -17,6 +17,7 @@ import {
   listDueCollections,
   listInvoices,
   listReturns,
+  listShipments,
   listVatCertifications,
   listWithdrawals,
 } from "../../../api/endpoints.gen.ts";
@@ -36,6 +37,7 @@ const works = [
   { name: "bank", to: "/back-office/bank", search: {}, list: listBankEntries },
   { name: "recalls", to: "/back-office/collections/due", search: {}, list: listDueCollections },
   { name: "shipping", to: "/back-office/orders", search: { waiting: "shipping" }, list: listBackOfficeOrders },
+  { name: "shipments", to: "/back-office/shipments", search: { status: "exception" }, list: listShipments },
   { name: "troubled", to: "/back-office/orders", search: { waiting: "troubled" }, list: listBackOfficeOrders },
   { name: "decisions", to: "/back-office/orders", search: { waiting: "decision" }, list: listBackOfficeOrders },
   { name: "late", to: "/back-office/orders", search: { waiting: "late" }, list: listBackOfficeOrders },

@@ -8,6 +8,7 @@ import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { countryName } from "../../../i18n/country-name.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
+import { SiteWords } from "../../account/addresses/site-words.tsx";
 import { AddressChoice } from "../address-choice.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 
@@ -69,8 +70,6 @@ export function Customer({ order, mayChange }: Props) {
   );
 }
 
-const unloading = ["truckAccess", "forklift", "tailLift", "island"] as const;
-
 function Destination({ order: { address } }: { order: Order }) {
   const { t, language } = useTexts(ordersTexts, peopleTexts);
   if (address === "pickup") return <Text size="sm">{t("checkout.pickup")}</Text>;
@@ -89,13 +88,7 @@ function Destination({ order: { address } }: { order: Order }) {
         </Anchor>
       )}
       {address.addressDetails && <div>{address.addressDetails}</div>}
-      {unloading
-        .filter((question) => address[question])
-        .map((question) => (
-          <Text key={question} size="sm" c="dimmed">
-            {t(`place.${question}`)}
-          </Text>
-        ))}
+      <SiteWords address={address} />
     </Text>
   );
 }

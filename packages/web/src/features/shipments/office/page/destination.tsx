@@ -6,9 +6,8 @@ import { countryName } from "../../../../i18n/country-name.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import { WarehouseName } from "../../../catalogue/office/stock/warehouse-choice.tsx";
+import { SiteWords } from "../../../account/addresses/site-words.tsx";
 import type { Shipment } from "../shipment.ts";
-
-const unloading = ["truckAccess", "forklift", "tailLift", "island"] as const;
 
 /** Whose it is, from where it goes whereto, how it can be unloaded there, and how its customer wishes it packed. */
 export function Destination({ shipment }: { shipment: Shipment }) {
@@ -44,13 +43,7 @@ export function Destination({ shipment }: { shipment: Shipment }) {
             </Anchor>
           )}
           {address.addressDetails && <div>{address.addressDetails}</div>}
-          {unloading
-            .filter((question) => address[question])
-            .map((question) => (
-              <Text key={question} size="sm" c="dimmed">
-                {t(`place.${question}`)}
-              </Text>
-            ))}
+          <SiteWords address={address} />
         </Text>
       )}
       <Text size="sm" c="dimmed" mt="xs">

@@ -5,11 +5,12 @@ import { loadProduct } from "../../catalogue/index.ts";
 import { partiesOf } from "../../invoicing/index.ts";
 import type { Write } from "../../orders/index.ts";
 import { writer } from "../../platform/authorship.ts";
-import { newId } from "../../platform/ids.ts";
+import { newId, newSecret } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
 import { nextNumber, type Counted } from "../../platform/storing/next-number.ts";
 import { instant, romeDate, type CivilDate } from "../../platform/time.ts";
 import type { Described } from "./dangerous-goods.ts";
+import { tokenGone, tokenHeld } from "../damage/page-token.ts";
 import { dateOf, documentOf, mainPlace, type Said, type Sent } from "./document-of.ts";
 import { documentsFor } from "./stored-document.ts";
 import {
@@ -70,12 +71,13 @@ async function describedOf({ order, shipment }: Issue): Promise<Described[]> {
   );
 }
 
-/** The writes of a document that is there for the first time: its number and itself, both or neither. */
+/** The writes of a document that is there for the first time: its number, itself, and what its code leads to; all or none. */
 export const issueWrites = (document: TransportDocument, counted: Counted): readonly Write[] => [
   takeNext(document.series, counted, document.content.date),
   TransportDocumentEntity.build(PutTransaction)
     .item(itemOf(document))
     .options({ condition: { attr: "id", exists: false } }),
+  ...tokenHeld(document),
 ];
 
 /**
@@ -110,6 +112,7 @@ export async function issueDocument(issue: Issue, now: Date): Promise<Issued> {
     series,
     issuedBy: writer(),
     issuedOn: instant(now),
+    damageToken: newSecret(),
     content,
     state: "issued",
   };
@@ -139,8 +142,12 @@ export const signedWrites = (
   by: "back-office" | "warehouse" = "back-office",
 ) => changed(before, { ...transportDocumentMachine.after(before, "sign", by), signed: { name, on: instant(now) } });
 
-/** It counts for nothing any more, and its number stays used. Problems: invalid-transition, invalid-input without a reason. */
+/** It counts for nothing any more, its number stays used, and its code opens nothing. Problems: invalid-transition, invalid-input without a reason. */
 export function annulWrites(before: TransportDocument, reason: string, now: Date): Issued {
   const annulled = { on: instant(now), by: writer(), reason: reason.trim() };
-  return changed(before, transportDocumentMachine.after({ ...before, annulled }, "annul", "back-office"));
+  const { document, writes } = changed(
+    before,
+    transportDocumentMachine.after({ ...before, annulled }, "annul", "back-office"),
+  );
+  return { document, writes: [...writes, ...tokenGone(before)] };
 }

@@ -13,6 +13,7 @@ import { countWaitingOrders, lookedAt } from "@solvia/core/orders/finding/queue"
 import { countWithdrawals } from "@solvia/core/orders/withdrawal/list";
 import { countToApprove } from "@solvia/core/quotations/list-quotations";
 import { countNewRequests } from "@solvia/core/quotations/requests/list-requests";
+import { countOpenClaims } from "@solvia/core/shipments/damage/list-claims";
 import { countOpenReturns } from "@solvia/core/returns/list-returns";
 import { allowed } from "@solvia/core/platform/access";
 import { serve } from "../../../serve/index.ts";
@@ -32,6 +33,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     orders,
     withdrawals,
     returnRequests,
+    damage,
     returns,
     bank,
     recalls,
@@ -48,6 +50,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     countWaitingOrders(user, now),
     countWithdrawals(lookedAt),
     countOpenReturns(lookedAt),
+    countOpenClaims(lookedAt),
     countReturns(),
     countOpenEntries(lookedAt),
     countToRecall(now, lookedAt),
@@ -65,6 +68,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     ...orders,
     withdrawals,
     returnRequests,
+    damage,
     returns: { count: returns, more: false },
     bank,
     recalls,

@@ -238,7 +238,7 @@ it("begins from a request by its address, keeps notes of two apart, and tells an
   const path = `/back-office/quotations/${quotationId}/notes`;
   expect((await office.call("PUT", path, { revision, notes: "Chiamare martedì" })).status).toBe(200);
   await page.getByRole("button", { name: "Salva note" }).click();
-  const theirs = page.getByRole("alert").filter({ hasText: "Un collega ha scritto nel frattempo" });
+  const theirs = page.getByRole("alert").filter({ hasText: "ha salvato queste note" });
   await theirs.getByText("Chiamare martedì").waitFor();
   expect(await notes.inputValue()).toBe("Chiamare lunedì");
   await page.getByRole("button", { name: "Salva note" }).click();

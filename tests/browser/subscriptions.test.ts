@@ -166,8 +166,8 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     expect(await findSubscription(user.id)).not.toHaveProperty("charge.orderId");
     for (const cents of [14_900, 3_278, 18_178]) expect(await text(page)).toContain(euros(cents));
     await exclusive.getByRole("button", { name: "Ordina con obbligo di pagare 181,78 €" }).click();
-    await page.getByText("IBAN").first().waitFor();
-    await page.getByText("Causale").first().waitFor();
+    await page.getByRole("heading", { name: "Esegui il bonifico" }).waitFor();
+    for (const name of ["IBAN", "Causale"]) await page.getByText(name, { exact: true }).waitFor();
     expect(await page.getByLabel("Numero della carta").count()).toBe(0);
     const { charge } = (await findSubscription(user.id)) ?? {};
     expect(charge).toMatchObject({ total: 18_178 });

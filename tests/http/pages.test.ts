@@ -5,7 +5,7 @@ import { setProductFields } from "@solvia/core/catalogue/editing/change-product"
 import { deleteKit, saveKit } from "@solvia/core/catalogue/kits/save-kit";
 import { correctTranslation, seriesTranslations } from "@solvia/core/catalogue/translation/correct-translation";
 import { deleteProduct } from "@solvia/core/catalogue/editing/delete-product";
-import { addStock } from "@solvia/core/logistics/set-stock";
+import { addStock, setOnHand } from "@solvia/core/logistics/set-stock";
 import { setPrices } from "@solvia/core/pricing/set-price";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { startTestCloud } from "../support/cloud.ts";
@@ -116,6 +116,7 @@ describe("a product's page without JavaScript", () => {
     });
     await becomes(`${addressOf(id)}?country=gb`, { text: /Storms pass/ });
     expect((await read(`${addressOf(id)}?country=gb`)).text).not.toContain("Holds in any storm");
+    await setOnHand(id, 0);
     await deleteProduct(id);
   });
 
@@ -126,6 +127,7 @@ describe("a product's page without JavaScript", () => {
     // Their pages are written by the worker, not only by this look at them, once the lists name them.
     await becomes("/category/structures", { text: /Nascosto.*|Tolto/s });
     await setProductFields(hidden, { visibility: false });
+    await setOnHand(deleted, 0);
     await deleteProduct(deleted);
     for (const id of [hidden, deleted]) {
       await becomes(addressOf(id), { status: 410, text: /non è più in vendita/ });

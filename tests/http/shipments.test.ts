@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { stockWarningCodes } from "@solvia/core/logistics/stock-warnings";
 import type { LocalCloud } from "@solvia/local/cloud";
-import { buyAndPay, firstFound } from "../support/buy.ts";
+import { buyAndPay, firstFound, placeOrder } from "../support/buy.ts";
 import { Caller, startTestCloud } from "../support/cloud.ts";
 
 let cloud: LocalCloud;
@@ -96,6 +96,72 @@ it("lets inverters leave with their serials alone, which then answer who has the
     items: [{ serial: { state: "shipped", orderId: id }, order: { id }, soldWith: [{ code: "INVT24A000002" }] }],
   });
   expect((await warehouse.call("GET", "/serials/NOBODYHASIT1")).status).toBe(404);
+});
+
+it("numbers documents without a gap and in the order of their days, whichever of two clerks issues or delivers at once", async () => {
+  const other = await new Caller(cloud.url).login("admin@solvia.example");
+  const ids: string[] = [];
+  for (let nth = 0; nth < 6; nth++) {
+    const id = await bought("panels", 1);
+    expect(await said(id, "ready", { ready: true })).toEqual(done);
+    ids.push(id);
+  }
+  const [delivered = "", ...issued] = ids;
+  const issue = (caller: Caller, id: string) =>
+    caller.call("POST", `/back-office/shipments/${id}/transport-document`, {});
+  const [arrival, ...answers] = await Promise.all([
+    other.call("POST", `/back-office/orders/${delivered}/delivered`),
+    ...issued.flatMap((id) => [issue(admin, id), issue(other, id)]),
+  ]);
+  expect(arrival.status).toBe(200);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(issued.length);
+  const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => (body as { code: string }).code);
+  expect(new Set(refused)).toEqual(new Set(["transport-document-there"]));
+  const documents = (await Promise.all(ids.map(read))).map(({ transportDocument }) => ({
+    place: Number(/^DDT (\d+)\//.exec(transportDocument?.number ?? "")?.[1]),
+    on: transportDocument?.on ?? "",
+  }));
+  const sorted = documents.toSorted((a, b) => a.place - b.place);
+  const [first] = sorted;
+  expect(sorted.map(({ place }) => place)).toEqual(sorted.map((_, at) => (first?.place ?? 0) + at));
+  expect(sorted.map(({ on }) => on)).toEqual(documents.map(({ on }) => on).toSorted());
+});
+
+it("makes ready what is paid upon shipment before its money comes, and lets it leave by no way until then", async () => {
+  const id = await placeOrder(
+    buyer,
+    await firstFound(buyer, "category=panels&available=true"),
+    1,
+    "manual_wire_transfer",
+  );
+  const terms = await admin.call("PUT", `/back-office/transactions/${id}.1/terms`, {
+    termsOfPayment: "hundred_upon_shipment",
+  });
+  expect(terms.status, JSON.stringify(terms.body)).toBe(200);
+  expect(await said(id, "ready", { ready: true })).toEqual(done);
+  expect((await admin.call("GET", `/back-office/orders/${id}`)).body).toMatchObject({
+    fulfilment: "ready",
+    paymentNotice: true,
+  });
+  const deliver = async () => {
+    const { status, body } = await admin.call("POST", `/back-office/orders/${id}/delivered`);
+    return [status, (body as { code?: string }).code];
+  };
+  const pickup = () => said(id, "schedule-pickup", { date: today(), carrier });
+  expect(await pickup()).toEqual([409, "not-shippable"]);
+  await withPapers(id);
+  expect(await step(id, { action: "hand-over" })).toEqual([409, "not-shippable"]);
+  expect(await deliver()).toEqual([409, "not-shippable"]);
+  const { body: order } = await admin.call("GET", `/back-office/orders/${id}`);
+  const { transactions } = order as { transactions: { id: string; status: string }[] };
+  const asked = transactions.find(({ status }) => status === "pending_payment");
+  const paid = await admin.call("POST", `/back-office/transactions/${asked?.id}/paid-by-bank-transfer`, {
+    settledOn: today(),
+    settlementRef: `CRO ${crypto.randomUUID()}`,
+  });
+  expect(paid.status, JSON.stringify(paid.body)).toBe(200);
+  expect(await step(id, { action: "hand-over" })).toEqual(done);
+  expect(await deliver()).toEqual(done);
 });
 
 it("promises what arrives to the shipment that waits for it, without anybody asking", async () => {

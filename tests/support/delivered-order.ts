@@ -1,4 +1,5 @@
-import { setDelivered, setReady } from "@solvia/core/orders/change-order";
+import { setReady } from "@solvia/core/orders/change-order";
+import { deliverOrder } from "@solvia/core/shipments/deliver-order";
 import { markPaid } from "@solvia/core/orders/payment/settle-transaction";
 import { now, product, readyCart } from "./shop.ts";
 import { mark } from "./transfer.ts";
@@ -10,6 +11,6 @@ export async function delivered(quantity: number) {
   const { id } = await place();
   await markPaid(`${id}.1`, "manual_wire_transfer", mark, now);
   await setReady(id, true, now);
-  await setDelivered(id, now);
+  await deliverOrder(id, now);
   return { productId, user, id };
 }

@@ -1,7 +1,7 @@
 import "./ui/styles.ts";
 import { onLanguageChange, startTexts } from "./i18n/index.ts";
 import { MantineProvider } from "@mantine/core";
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { MutationCache, onlineManager, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
@@ -42,6 +42,8 @@ const queryClient = new QueryClient({
   },
 });
 
+// A page that is opened without a network hears no event that it went, and would not notice that it is back.
+onlineManager.setOnline(navigator.onLine);
 actOnStale(queryClient, mutationCache);
 onCountryChange(() => void queryClient.resetQueries(ofShop));
 onLanguageChange(() => void queryClient.invalidateQueries(ofShop));

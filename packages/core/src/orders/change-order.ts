@@ -7,11 +7,11 @@ import type { PassableHold } from "./sending/hold-codes.ts";
 import type { Order } from "./order.ts";
 import { withRest } from "./payment/part-payments.ts";
 import { fulfilmentMachine } from "./sending/fulfilment-machine.ts";
-import { followed } from "./sending/order-shipments.ts";
+import { demandNoneWithdrawn, followed, shipmentsInHouse, shipmentsOf } from "./sending/order-shipments.ts";
 import { demandNotHeld } from "./sending/shipping-holds.ts";
 import { letGo } from "./checks/order-check.ts";
 import { loadOrder, writeOrder } from "./stored-order.ts";
-import { orderDelivered, orderReady } from "./events.ts";
+import { orderReady } from "./events.ts";
 
 /** Replaces one transaction and derives the order's status from all of them. */
 export function withTransaction(order: Order, changed: Transaction): Order {
@@ -52,21 +52,30 @@ export async function setReady(
   if (!ready) {
     const back = {
       ...fulfilmentMachine.after(order, "unmark-ready", "back-office"),
-      ...followed(order, "to_prepare", now),
+      ...followed(order, "to_prepare"),
     };
     return write(order, withNotice(back, undefined), now);
   }
-  const prepared = { ...fulfilmentMachine.after(order, "mark-ready", "back-office"), ...followed(order, "ready", now) };
+  const prepared = { ...fulfilmentMachine.after(order, "mark-ready", "back-office"), ...followed(order, "ready") };
   demandNotHeld(order, despite);
   return write(order, withNotice(prepared, romeDate(now)), now, orderReady.of({ orderId: id }));
 }
 
-/** The goods have arrived: only what may be shipped can have been delivered (spec 4); problems as of `setReady`. */
-export async function setDelivered(id: string, now: Date, despite?: readonly PassableHold[]): Promise<Order> {
-  const order = await loadOrder(id);
-  const arrived = { ...fulfilmentMachine.after(order, "deliver", "back-office"), ...followed(order, "delivered", now) };
+/**
+ * The order once all its goods have arrived: only what may be shipped can have (spec 4). Whoever writes it sees to the papers of what leaves with
+ * it (`shipments/deliver-order.ts`). Problems as of `setReady`, and withdrawn-pieces.
+ */
+export function arrivedOrder(order: Order, now: Date, despite?: readonly PassableHold[]): Order {
+  const arrived = fulfilmentMachine.after(order, "deliver", "back-office");
   demandNotHeld(order, despite);
-  return write(order, { ...arrived, deliveredOn: instant(now) }, now, orderDelivered.of({ orderId: id }));
+  for (const one of shipmentsInHouse(order)) demandNoneWithdrawn(order, one);
+  const at = instant(now);
+  const shipments = shipmentsOf(order).map((one) =>
+    one.state === "cancelled" || one.state === "delivered"
+      ? one
+      : { ...one, state: "delivered" as const, shippedOn: one.shippedOn ?? at, deliveredOn: at },
+  );
+  return { ...arrived, ...(shipments.length > 0 && { shipments }), deliveredOn: at };
 }
 
 /**

@@ -12,7 +12,7 @@ export { beyondOwed, paidLessRefunds, withSurplus } from "./ledger/surplus.ts";
 export { refundOnce } from "./ledger/refund-once.ts";
 export { receiptId } from "./ledger/stored-receipts.ts";
 export { everyOrder, monthsUntil } from "./finding/every-order.ts";
-export { setDelivered, setReady, withTransaction } from "./change-order.ts";
+export { arrivedOrder, setReady, withTransaction } from "./change-order.ts";
 export {
   bankDebitAnnounced,
   orderDelivered,
@@ -136,6 +136,7 @@ export { demandStepOfShipment } from "./sending/fulfilment-machine.ts";
 export { demandNotHeld, holdsOf } from "./sending/shipping-holds.ts";
 export { passableHolds, type PassableHold } from "./sending/hold-codes.ts";
 export {
+  demandNoneWithdrawn,
   goodsOf,
   movedLines,
   piecesUnsent,

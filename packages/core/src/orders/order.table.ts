@@ -38,6 +38,15 @@ const withdrawal = {
   toldParts: ["state", "lines", "amount", "less", "goodsBackOn", "refundedOn", "closedOn", "takenBack", "declaredOn"],
 } as const;
 
+/** Of a shipment only its address is personal: steps, days, pieces, carrier and papers are the house's. */
+const sent = {
+  ...fiscal,
+  toldParts: [
+    ...["id", "state", "warehouseId", "lines", "movementId", "carrier", "trackingCode", "trackingUrl"],
+    ...["plannedOn", "promisedBy", "shippedOn", "deliveredOn", "transportDocument"],
+  ],
+};
+
 /** Made anew for each entity: its attributes know whose they are. */
 const cartFields = () => ({
   version: number(),
@@ -140,7 +149,7 @@ export const OrderEntity = kept(
       subscription: stored(storedOfPlan).optional(),
       withoutPlan: stored(storedWithoutPlan).optional(),
       stockMovements: stored(listOf(storedMovement)).optional(),
-      shipments: stored(listOf(storedShipment)).optional().meta(fiscal),
+      shipments: stored(listOf(storedShipment)).optional().meta(sent),
       reserved: boolean(),
       /** The user's orders, newest first. */
       gsi1pk: string(),

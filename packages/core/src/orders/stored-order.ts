@@ -26,7 +26,7 @@ import { indexKeysOf, OrderEntity } from "./order.table.ts";
 import { certificateWrites } from "./reduced-vat/certificate-writes.ts";
 import { movementsFor, namedMovements } from "./stock/order-movement.ts";
 import { mostWrites, stockWrites, type Write } from "./stock/stock-writes.ts";
-import { retaken } from "./sending/order-shipments.ts";
+import { retaken, withoutWithdrawn } from "./sending/order-shipments.ts";
 import { shipmentRowWrites } from "./sending/shipment-row.table.ts";
 import { settledByItself } from "./withdrawal/settled-by-itself.ts";
 import { withdrawalWrites } from "./withdrawal/withdrawal-task.ts";
@@ -100,12 +100,13 @@ interface Change {
 /**
  * Writes a changed order under the version that was read, sets its reserved pieces free or reserves them anew when
  * the change says so, books its money, notes itself down in the order's history, has the provider cancel the intents that
- * it leaves without a use, asks for nothing that was withdrawn, takes no more of money that comes than the order still asks, closes withdrawals of which nothing is due, stops a buyer's large first order once its goods may leave, keeps its days, its company's credit, its coupon's uses, what its buyer's plan saved and the office's list of withdrawals, and announces its events: all or nothing. A change that came in between is a version-conflict,
+ * it leaves without a use, takes withdrawn pieces out of shipments that haven't left, asks for nothing that was withdrawn, takes no more of money that comes than the order still asks, closes withdrawals of which nothing is due, stops a buyer's large first order once its goods may leave, keeps its days, its company's credit, its coupon's uses, what its buyer's plan saved and the office's list of withdrawals, and announces its events: all or nothing. A change that came in between is a version-conflict,
  * pieces that somebody else has bought meanwhile are not-enough-stock, a coupon whose last use they took is coupon-used-up.
  */
 export async function writeOrder(change: Change): Promise<Order> {
   const { before, after, events: announced = [], also = [], by, now } = change;
-  const asked = settledByItself(askingForTheRest(await withFirstOrderCheck(before, after, now), now), now);
+  const checked = withoutWithdrawn(await withFirstOrderCheck(before, after, now), now);
+  const asked = settledByItself(askingForTheRest(checked, now), now);
   const { order: asking, receipts, amount: surplus } = await withoutCredited(before, asked, change.receipts ?? []);
   const endedOn = hasEnded(asking) ? (before.endedOn ?? instant(now)) : undefined;
   const order = {

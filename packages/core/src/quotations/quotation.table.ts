@@ -31,7 +31,10 @@ const offered = {
     ...["lineId", "productId", "productCode", "brand", "category", "quantity", "optional"].map(
       (part) => `lines.${part}`,
     ),
-    ...["list", "discount", "unit", "shippingTime"].map((part) => `lines.${part}`),
+    ...["list", "discount", "unit", "shippingTime", "language", "equipmentKind", "wattPeak"].map(
+      (part) => `lines.${part}`,
+    ),
+    ...["weight", "sizes", "piecesPerPackage"].map((part) => `lines.${part}`),
     "termsOfPayment",
     "reducedVat",
     "shipmentCost",

@@ -2,8 +2,9 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { doneLoad, doneUnload, movementWrites, StockEntity, type Movement } from "../logistics/index.ts";
 import { loadOrder, type Write } from "../orders/index.ts";
 import { newIdAt } from "../platform/ids.ts";
-import { Problem } from "../platform/problems.ts";
+import { invalid, Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
+import { keptCode, sentBackWrites, takenBackWrites } from "../serials/index.ts";
 import { returnChanged } from "./events.ts";
 import { refundReturn } from "./refund-return.ts";
 import { returnMachine } from "./return-machine.ts";
@@ -48,10 +49,30 @@ function asNew(came: readonly CameBack[]): Movement["lines"] {
   return [...pieces].map(([productId, quantity]) => ({ productId, quantity }));
 }
 
-/** Pieces that came back as new lie in the warehouse with the write that says so. */
-function intoStock(request: ReturnRequest, came: readonly CameBack[], now: Date): Write[] {
+/** So many pieces are told by their serials at once: each is a write of the transaction. */
+const mostSerials = 40;
+
+/** The codes that were scanned, as they are kept. */
+const scannedOf = (came: readonly CameBack[]): CameBack[] =>
+  came.map(({ serials = [], ...one }) => ({ ...one, ...(serials.length > 0 && { serials: serials.map(keptCode) }) }));
+
+const piecesOf = (came: readonly CameBack[]) =>
+  came.flatMap(({ productId, condition, serials = [] }) =>
+    serials.map((code) => ({ productId, code, resaleable: condition === "as-new" })),
+  );
+
+/**
+ * Pieces that came back as new lie in the warehouse with the write that says so, and each that was scanned stands as it came. Problems: serial-not-of-order,
+ * invalid-input for too many at once.
+ */
+async function cameIn(request: ReturnRequest, came: readonly CameBack[], now: Date): Promise<Write[]> {
   const lines = asNew(came);
-  return lines.length === 0 ? [] : movementWrites(doneLoad(movementOf(request, "return", lines, now), now));
+  const movement = movementOf(request, "return", lines, now);
+  const pieces = piecesOf(came);
+  if (pieces.length > mostSerials) throw invalid({ field: "lines", code: "too-big", params: { maximum: mostSerials } });
+  const { id: returnId, orderId } = request;
+  const serials = await takenBackWrites(pieces, { returnId, orderId, movementId: movement.id, now });
+  return [...(lines.length === 0 ? [] : movementWrites(doneLoad(movement, now))), ...serials];
 }
 
 /** What leaves the warehouse for a request's customer. Problem: not-enough-stock. */
@@ -74,9 +95,13 @@ async function outOfStock(
 }
 
 /** Goods that are refused go back to their buyer: what had been put into the stock of them leaves it. Problem: not-enough-stock. */
-const backToBuyer = (request: ReturnRequest, now: Date): Promise<Write[]> => {
+const backToBuyer = async (request: ReturnRequest, now: Date): Promise<Write[]> => {
   const came = request.lines.flatMap(({ productId, received }) => received.map((part) => ({ productId, ...part })));
-  return outOfStock(request, "return", asNew(came), now);
+  const [goods, serials] = await Promise.all([
+    outOfStock(request, "return", asNew(came), now),
+    sentBackWrites(piecesOf(came), request.id, now),
+  ]);
+  return [...goods, ...serials];
 };
 
 async function resolved(
@@ -93,11 +118,11 @@ async function resolved(
       return { after, note: resolution.reason };
     case "refuse":
       return { after, note: resolution.reason, also: await backToBuyer(before, now) };
-    case "receive":
-      return {
-        after: { ...after, lines: withReceived(before.lines, resolution.lines) },
-        also: intoStock(before, resolution.lines, now),
-      };
+    case "receive": {
+      const came = scannedOf(resolution.lines);
+      const lines = withReceived(before.lines, came);
+      return { after: { ...after, lines }, also: await cameIn(before, came, now) };
+    }
     case "replace":
       return {
         after,
@@ -109,7 +134,7 @@ async function resolved(
 
 /**
  * Goes a step on with a request, of which the employee says which revision they read. Problems: not-found, invalid-transition,
- * version-conflict, return-beyond-order, return-refund-begun, not-enough-stock, and those of `refundReturn`.
+ * version-conflict, return-beyond-order, return-refund-begun, not-enough-stock, serials-too-many, serial-not-of-order, and those of `refundReturn`.
  */
 export async function resolveReturn(
   id: string,

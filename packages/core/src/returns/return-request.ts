@@ -31,6 +31,13 @@ export interface ReturnPicture {
   contentType: string;
 }
 
+/** Pieces of a line that came back in a condition, and the serials of those that were scanned. */
+export interface Received {
+  condition: ReturnCondition;
+  quantity: number;
+  serials?: readonly string[] | undefined;
+}
+
 /** Pieces of one of the order's lines: a line is known by its product, of which an order has one line. */
 export interface ReturnLine {
   productId: string;
@@ -39,7 +46,7 @@ export interface ReturnLine {
   quantity: number;
   reason: ReturnReason;
   /** Pieces that came back, by their condition; they add up to no more than were asked for. */
-  received: readonly { condition: ReturnCondition; quantity: number }[];
+  received: readonly Received[];
 }
 
 /** A state that it came to, when, and what the office said to its customer then. */
@@ -88,7 +95,7 @@ export interface ReturnRequest {
 }
 
 /** How many pieces of a line have come back. */
-export const receivedOf = ({ received }: Pick<ReturnLine, "received">): number =>
+export const receivedOf = ({ received }: { received: readonly Pick<Received, "quantity">[] }): number =>
   received.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** The pieces that came back, line by line. */
@@ -135,13 +142,30 @@ export function askedLines(order: Returnable, asked: readonly AskedLine[]): Retu
   });
 }
 
-export interface CameBack {
+export interface CameBack extends Received {
   productId: string;
-  condition: ReturnCondition;
-  quantity: number;
 }
 
-/** The lines with what has come back now. Problem: return-beyond-order (productId, left) for more than were asked for, and for none at all. */
+/** Problems of the first line: serials-too-many for more serials than pieces, serial-not-of-order for one that is said twice. */
+function demandSerialsOf(line: ReturnLine, received: readonly Received[]): void {
+  for (const { quantity: expected, serials = [] } of received)
+    if (serials.length > expected) {
+      throw new Problem("serials-too-many", {
+        productId: line.productId,
+        name: line.name,
+        expected,
+        scanned: serials.length,
+      });
+    }
+  const codes = received.flatMap(({ serials = [] }) => serials);
+  const twice = codes.find((code, at) => codes.indexOf(code) !== at);
+  if (twice !== undefined) throw new Problem("serial-not-of-order", { code: twice });
+}
+
+/**
+ * The lines with what has come back now. Problems: return-beyond-order (productId, left) for more than were asked for, and for none at all;
+ * serials-too-many, serial-not-of-order.
+ */
 export function withReceived(lines: readonly ReturnLine[], came: readonly CameBack[]): ReturnLine[] {
   const known = new Set(lines.map(({ productId }) => productId));
   const strange = came.find(({ productId }) => !known.has(productId));
@@ -150,18 +174,18 @@ export function withReceived(lines: readonly ReturnLine[], came: readonly CameBa
   return lines.map((line) => {
     const own = came.filter(({ productId, quantity }) => productId === line.productId && quantity > 0);
     const received = returnConditions
-      .map((condition) => ({
-        condition,
-        quantity: [...line.received, ...own].reduce(
-          (sum, one) => (one.condition === condition ? sum + one.quantity : sum),
-          0,
-        ),
-      }))
+      .map((condition) => {
+        const some = [...line.received, ...own].filter((one) => one.condition === condition);
+        const serials = some.flatMap((one) => one.serials ?? []);
+        const quantity = some.reduce((sum, one) => sum + one.quantity, 0);
+        return { condition, quantity, ...(serials.length > 0 && { serials }) };
+      })
       .filter(({ quantity }) => quantity > 0);
     if (receivedOf({ received }) > line.quantity) {
       const left = line.quantity - receivedOf(line);
       throw new Problem("return-beyond-order", { productId: line.productId, left });
     }
+    demandSerialsOf(line, received);
     return { ...line, received };
   });
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { listOf, shapeOf } from "../platform/stored/shape.ts";
 import { returnConditions, returnReasons, returnStatuses } from "./return-codes.ts";
-import type { ReturnLine, ReturnPicture, ReturnRefund, ReturnStep } from "./return-request.ts";
+import type { Received, ReturnLine, ReturnPicture, ReturnRefund, ReturnStep } from "./return-request.ts";
 
 const text = z.string();
 const amount = z.number();
@@ -13,7 +13,11 @@ export const storedLines = listOf(
     quantity: amount,
     reason: z.enum(returnReasons),
     received: z.array(
-      shapeOf<ReturnLine["received"][number]>({ condition: z.enum(returnConditions), quantity: amount }),
+      shapeOf<Received>({
+        condition: z.enum(returnConditions),
+        quantity: amount,
+        serials: z.array(text).optional(),
+      }),
     ),
   }),
 );

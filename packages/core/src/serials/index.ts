@@ -4,4 +4,6 @@ export { everySerialTakenBy, serialsTakenBy } from "./list-serials.ts";
 export { closingChecks } from "./scan/closing.ts";
 export { serialsOfCode } from "./scan/read-scan.ts";
 export { toldLines } from "./scan/told-lines.ts";
+export { standingNow, type StandingSerial } from "./standing-now.ts";
 export type { Serial } from "./serial.ts";
+export { keptCode, sentBackWrites, takenBackWrites } from "./take-back.ts";

@@ -1,26 +1,32 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { invalid } from "../platform/problems.ts";
 import { cursorOf, startingAt } from "../platform/storing/cursor.ts";
 import { table } from "../platform/table.ts";
 import type { Serial } from "./serial.ts";
 import { SerialEntity } from "./serial.table.ts";
+import { standingNow } from "./standing-now.ts";
 
 interface Paging {
   cursor?: string | undefined;
   limit: number;
 }
 
-/** A model's pieces from one code to another, both included, by code: whom a recall is about. One request a page. */
+/**
+ * A model's pieces from one code to another, both included, by code, as they stand now: whom a recall is about. Two requests a page. Problem:
+ * invalid-input where the last is before the first.
+ */
 export async function serialsFromTo(
   productId: string,
   { from, to, cursor, limit }: Paging & { from?: string | undefined; to?: string | undefined },
 ) {
+  if (from !== undefined && to !== undefined && from > to) throw invalid({ field: "to", code: "before-start" });
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
     .query({ index: "gsi1", partition: `SERIALSOF#${productId}`, ...rangeOf(from, to) })
     .entities(SerialEntity)
     .options({ limit, ...startingAt(cursor) })
     .send();
-  return { items: Items, cursor: cursorOf(LastEvaluatedKey) };
+  return { items: await standingNow(Items), cursor: cursorOf(LastEvaluatedKey) };
 }
 
 function rangeOf(from: string | undefined, to: string | undefined) {

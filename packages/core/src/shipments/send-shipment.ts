@@ -1,5 +1,6 @@
 import { doneLoad, packagesOf, type MovementChange } from "../logistics/index.ts";
 import {
+  demandNoneWithdrawn,
   findOrder,
   movedLines,
   orderDelivered,
@@ -104,8 +105,8 @@ export async function scheduleShipment(
 
 /**
  * Its goods leave the house: its movement is done, its customer is told where it is, on condition of the serials that were scanned for it.
- * Problems: transport-document-missing, label-missing, not-shippable, shipment-held, shipping-held, serials-missing, serials-too-many,
- * insufficient-stock.
+ * Problems: transport-document-missing, label-missing, not-shippable, shipment-held, shipping-held, withdrawn-pieces, serials-missing,
+ * serials-too-many, insufficient-stock.
  */
 export async function handOver(
   id: string,
@@ -114,15 +115,13 @@ export async function handOver(
 ): Promise<Standing> {
   const before = await loadShipment(id);
   const after = shipmentMachine.after(before, "hand-over", by);
+  demandNoneWithdrawn(before.order, before);
   const { writes } = handedOverWrites(await standingDocument(id), now, by);
   const serials = await closingChecks(before.movementId, before.lines, { without: withoutSerials });
   return writeShipment({
     before,
     after: { ...summaryOf(after), shippedOn: instant(now) },
-    file: {
-      days: doneDays(before.file.days),
-      ...(withoutSerials && { withoutSerials: { reason: withoutSerials, by: writer(), on: instant(now) } }),
-    },
+    file: leftFile(before.file, withoutSerials, now),
     events: [shipmentSent.of({ orderId: before.order.id, shipmentId: id })],
     also: [...writes, ...serials],
     actor: by,
@@ -130,8 +129,12 @@ export async function handOver(
   });
 }
 
-const doneDays = (days: readonly PlannedDay[]): PlannedDay[] =>
-  days.map((day) => (day.deliveryStatus === "planned" ? { ...day, deliveryStatus: "done" } : day));
+/** What is kept of a shipment whose goods have left: its day is done, and why they went without all their serials. */
+export const leftFile = (file: ShipmentFile, withoutSerials: string | undefined, now: Date): ShipmentFile => ({
+  ...file,
+  days: file.days.map((day) => (day.deliveryStatus === "planned" ? { ...day, deliveryStatus: "done" } : day)),
+  ...(withoutSerials && { withoutSerials: { reason: withoutSerials, by: writer(), on: instant(now) } }),
+});
 
 /** It has arrived; with the last one its order is delivered. */
 export async function deliverShipment(id: string, now: Date): Promise<Standing> {

@@ -39,11 +39,15 @@ function demandMayLeave(standing: Standing): void {
   if (!mayGo(standing)) throw new Problem("not-shippable");
 }
 
-/** A carrier that can unload there and may carry what is in it; who picks up needs none. */
+/**
+ * A carrier that can unload there and may carry what is in it. Who picks up needs none, nor what the house or the customer drives: its document, which was issued
+ * without one, says so.
+ */
 function demandCarrier({ order, file, ...shipment }: Standing): void {
   const address = shipment.address ?? order.address;
   if (address === pickup) return;
   const { carrier } = file;
+  if (!carrier && shipment.transportDocument) return;
   if (!carrier) throw new Problem("carrier-missing");
   if (address.tailLift && !carrier.tailLift) throw new Problem("carrier-unfit", { lacks: "tail-lift" });
   if (isDangerous(shipment, order) && !carrier.adr) throw new Problem("carrier-unfit", { lacks: "adr" });

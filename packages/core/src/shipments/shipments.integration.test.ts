@@ -16,10 +16,12 @@ import { markPaid } from "../orders/payment/settle-transaction.ts";
 import { withShipmentRows } from "../orders/finding/place-earlier-shipments.ts";
 import { fulfilmentBy, goodsOf, piecesUnsent } from "../orders/sending/order-shipments.ts";
 import { ShipmentRowEntity } from "../orders/sending/shipment-row.table.ts";
-import { findOrder, loadOrder, setDelivered, shipmentsOf, type Order } from "../orders/index.ts";
+import { findOrder, loadOrder, shipmentsOf, type Order } from "../orders/index.ts";
+import { shipmentLeft } from "../orders/order.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { cancelShipment, mergeShipments, sendRest, splitShipment } from "./arrange-shipments.ts";
+import { deliverOrder } from "./deliver-order.ts";
 import { evaluateShipment } from "./promising/evaluate-shipment.ts";
 import { keepOfShipment, saveShipment, setHold, setNotes, setPriority } from "./keep-shipment.ts";
 import { listShipments } from "./list-shipments.ts";
@@ -209,7 +211,7 @@ it("comes back from a problem: sent again from the house, or for good, its rest 
   expect(await stock(productId)).toMatchObject({ onHand: 10, available: 6 });
   await expect(sendRest(id, now)).rejects.toMatchObject(refusal("nothing-to-send"));
   await sent(rest.id);
-  await setDelivered(id, now);
+  await deliverOrder(id, now);
   expect(await stock(productId)).toMatchObject({ onHand: 6, available: 6 });
 });
 
@@ -279,6 +281,7 @@ const act = fc.record({
     "cancel",
     "rest",
     "evaluate",
+    "arrives",
   ),
   pick: fc.nat(9),
   pieces: fc.integer({ min: 1, max: 4 }),
@@ -308,6 +311,7 @@ it("adds up after any sequence of acts: pieces, movements, stock, rows; nothing 
           cancel: () => cancelShipment(id, now),
           rest: () => sendRest(orderId, now),
           evaluate: () => evaluateShipment(id, now),
+          arrives: () => deliverOrder(orderId, now),
         };
         try {
           await doing[kind]();
@@ -321,8 +325,9 @@ it("adds up after any sequence of acts: pieces, movements, stock, rows; nothing 
         const unsent = after.shipments ? piecesUnsent(after).reduce((sum, { quantity }) => sum + quantity, 0) : 0;
         expect(held + unsent).toBe(goodsOf(after)[0]?.quantity);
         if (after.shipments) expect(after.fulfilment).toBe(fulfilmentBy(after.shipments));
-        for (const one of live.filter(({ state }) => state === "shipped")) {
-          const { content } = await standingDocument(one.id);
+        for (const one of live.filter(shipmentLeft)) {
+          const { content, state } = await standingDocument(one.id);
+          expect(state).toBe("handed_over");
           expect(one.transportDocument).toEqual(namedBy({ content }));
           expect(content.lines.map(({ productId: id, quantity }) => ({ productId: id, quantity }))).toEqual(one.lines);
         }

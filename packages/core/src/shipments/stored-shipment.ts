@@ -21,7 +21,7 @@ import { fileWrite, ShipmentEntity } from "./shipment.table.ts";
 import type { Standing } from "./shipment-machine.ts";
 
 /** What is kept of a shipment; empty where nothing was said of it. */
-async function fileOf(id: string, orderId: string): Promise<ShipmentFile> {
+export async function fileOf(id: string, orderId: string): Promise<ShipmentFile> {
   const { Item } = await ShipmentEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
   return Item ?? emptyFile(id, orderId);
 }

@@ -71,6 +71,10 @@ const receives = (stage: Stage, wish: Wish, condition: "as-new" | "damaged", day
 /** Requests to return goods in every state, of a company's order and of a consumer's. */
 export async function returns(stage: Stage): Promise<void> {
   const { company, consumer } = emails;
+  const home = await placed(stage, "a consumer's return", { email: consumer, days: 24, pieces: { monitor: 2 } });
+  await transferCame(stage, "a consumer's return", home, { days: 23, nth: 82 });
+  await getsReady(stage, "a consumer's return", home, 22);
+  await arrives(stage, "a consumer's return", home, 20);
   const order = await placed(stage, "returns", { email: company, days: 21, pieces: { brackets: 60, connectors: 40 } });
   await transferCame(stage, "returns", order, { days: 20, nth: 81 });
   await getsReady(stage, "returns", order, 19);
@@ -120,10 +124,6 @@ export async function returns(stage: Stage): Promise<void> {
   const approved = of("brackets", 3, "defective", "Tre staffe hanno il filetto rovinato.", 3);
   await asks(stage, approved);
   await approves(stage, approved, 2);
-  const home = await placed(stage, "a consumer's return", { email: consumer, days: 24, pieces: { monitor: 2 } });
-  await transferCame(stage, "a consumer's return", home, { days: 23, nth: 82 });
-  await getsReady(stage, "a consumer's return", home, 22);
-  await arrives(stage, "a consumer's return", home, 20);
   const words = "Uno dei due non si accende.";
   await asks(stage, {
     email: consumer,

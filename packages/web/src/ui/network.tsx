@@ -54,7 +54,7 @@ export function NetworkNotice() {
     return () => clearTimeout(timer);
   }, [online, wasOffline]);
   return (
-    <div role="status" className="network">
+    <div role="status" className="network" data-shown={wasOffline || undefined}>
       {wasOffline && (
         <Alert color={online ? "leaf" : "orange"} py="xs" px="md">
           <Text size="sm" c="bright">

@@ -82,6 +82,15 @@ test.each(["Event", "Guard", "Session", "ProductRow", "AuditEntry", "VatData"])(
   },
 );
 
+it("keeps how a record stands where its lines alone would fill what is kept", () => {
+  const lines = Array.from({ length: 40 }, (_, at) => ({ quantity: at + 1, name: "Pannello" }));
+  const draft = { _et: "Quotation", id: "Q1", status: "draft", sent: 0, draft: { lines, validUntil: "2026-12-31" } };
+  const told = change(draft, { _et: "Quotation", id: "Q1", status: "sent", sent: 1 });
+  const fields = told?.fields.map(({ field }) => field) ?? [];
+  expect(fields).toEqual(expect.arrayContaining(["draft.validUntil", "sent", "status"]));
+  expect([fields.length, told?.more]).toEqual([60, 23]);
+});
+
 it("says nothing when nothing changed, and never more than it keeps", () => {
   const values = fc.dictionary(fc.string({ minLength: 1, maxLength: 8 }), fc.oneof(fc.string(), fc.integer()), {
     maxKeys: 90,

@@ -93,9 +93,22 @@ export function changeOf(
     entity,
     id: idOf(item),
     kind: before ? (after ? "changed" : "deleted") : "created",
-    fields: paths.slice(0, keptFields).map((path) => fieldChange(path, from, to, marked)),
+    fields: kept(paths).map((path) => fieldChange(path, from, to, marked)),
     ...(paths.length > keptFields && { more: paths.length - keptFields }),
   };
+}
+
+/**
+ * The fields that are kept where there are many: what stands in no list comes first, since a record's state says what was done, and its
+ * lines only to what.
+ */
+function kept(paths: readonly string[]): readonly string[] {
+  if (paths.length <= keptFields) return paths;
+  const inLists = (path: string): number => path.split(".").filter((part) => /^\d+$/.test(part)).length;
+  return paths
+    .toSorted((one, other) => inLists(one) - inLists(other))
+    .slice(0, keptFields)
+    .toSorted();
 }
 
 /** The item's own id: the key's last part that is one. */

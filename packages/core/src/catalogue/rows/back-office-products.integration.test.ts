@@ -1,4 +1,9 @@
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { beforeAll, describe, expect, it } from "vitest";
+import { doneLoad, doneUnload, ledgerWrites } from "../../logistics/index.ts";
+import { addLoad, cancelMovement } from "../../logistics/movements/office-acts.ts";
+import { mainWarehouse } from "../../logistics/warehouses/warehouse.ts";
+import { addWarehouse } from "../../logistics/warehouses/warehouses.ts";
 import { newId } from "../../platform/ids.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { listPrice, now, readyCart } from "../../../../../tests/support/shop.ts";
@@ -177,6 +182,8 @@ it("deletes what was never sold, and frees its code; what was sold can only be h
   const productCode = aCode();
   const id = await create(productCode);
   await setProductStock(id, 5);
+  await expect(deleteProduct(id)).rejects.toMatchObject({ code: "product-has-stock", params: { onHand: 5 } });
+  await setProductStock(id, 0);
   await deleteProduct(id);
   await expect(loadProduct(id)).rejects.toThrow("not-found");
   expect(await all({ text: productCode })).toEqual([]);
@@ -186,4 +193,32 @@ it("deletes what was never sold, and frees its code; what was sold can only be h
   await (await readyCart(again, 1)).place();
   await expect(deleteProduct(again)).rejects.toThrow("product-was-sold");
   expect((await loadProduct(again)).product.productCode).toBe(productCode);
+});
+
+it("stays while pieces of it lie in another warehouse, or are to come", async () => {
+  const id = await create(aCode());
+  const lines = [{ productId: id, quantity: 4 }];
+  const { id: warehouseId } = await addWarehouse({ ...mainWarehouse, name: "Verona", ddtSeries: "VR" });
+  const load = doneLoad({ id: newId(), cause: "adjustment", warehouseId, lines }, now);
+  await execute(...ledgerWrites([{ after: load }]));
+  await expect(deleteProduct(id)).rejects.toMatchObject({ code: "product-has-stock", params: { onHand: 4 } });
+  // What lies there is missing here: all together it is nothing, and still two warehouses are wrong.
+  const missing = doneUnload({ id: newId(), cause: "count", warehouseId: "main", lines }, now);
+  await execute(...ledgerWrites([{ after: missing }]));
+  await expect(deleteProduct(id)).rejects.toMatchObject({ code: "product-has-stock" });
+  const other = await create(aCode());
+  const { id: coming } = await addLoad(
+    {
+      cause: "purchase",
+      warehouseId: "main",
+      lines: [{ productId: other, quantity: 7 }],
+      reason: "to come",
+      forecastOn: "2026-11-25",
+    },
+    now,
+  );
+  await expect(deleteProduct(other)).rejects.toMatchObject({ code: "product-has-stock", params: { incoming: 7 } });
+  await cancelMovement(coming, now);
+  await deleteProduct(other);
+  await expect(loadProduct(other)).rejects.toThrow("not-found");
 });

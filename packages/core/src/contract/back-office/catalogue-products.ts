@@ -88,10 +88,11 @@ export const deleteProduct = endpoint({
   about: { kind: "products", id: "id" },
   access: "admin",
   stale: ["products", "stock", "series"],
-  summary: "Delete a product that was never sold; one that was can be hidden.",
+  summary:
+    "Delete a product that was never sold and of which nothing lies, or is to come, anywhere; one that was can be hidden.",
   params,
   returns: empty,
-  errors: ["not-found", "product-was-sold", "version-conflict"],
+  errors: ["not-found", "product-was-sold", "product-has-stock", "version-conflict"],
 });
 
 export const duplicateProduct = endpoint({

@@ -18,7 +18,6 @@ import {
   TransactionView,
 } from "../shapes/order.ts";
 import { LateClaimRow } from "../order-money/owed-and-marked.ts";
-import { WithdrawalTask } from "../shapes/withdrawal.ts";
 import { passableHolds } from "../../orders/sending/hold-codes.ts";
 import { Settlement, settlementErrors } from "../shapes/settlement.ts";
 import { referenceLength } from "../../orders/cart/customer-reference.ts";
@@ -29,6 +28,7 @@ export * from "./vat-certifications.ts";
 export * from "./invoicing/corrections.ts";
 export * from "./invoicing/invoices.ts";
 export * from "./order-requests.ts";
+export * from "../returning/order-withdrawals.ts";
 export * from "../order-money/orders-late.ts";
 export * from "./orders-scheduler.ts";
 export * from "./return-requests.ts";
@@ -219,60 +219,25 @@ export const setDelivered = endpoint({
   about: { kind: "orders", id: "id" },
   stale: ["orders", "shipments", "money", "credit", "products", "stock", "coupons"],
   summary:
-    "The goods have arrived; only what may be shipped can have. Holds that concern a part are passed by naming them.",
+    "The goods have arrived; only what may be shipped can have. What was still in the house leaves with its transport document and its serials. Holds that concern a part are passed by naming them.",
   params: id,
-  body: z.object({ despite }).optional(),
-  errors: [...errors, "not-shippable", "shipping-held", "insufficient-stock"],
-});
-
-const ofWithdrawal = {
-  ...change,
-  method: "POST",
-  params: { id: Id, place: z.string().regex(/^\d{1,3}$/) },
-} as const;
-
-export const setGoodsBack = endpoint({
-  ...ofWithdrawal,
-  path: "/back-office/orders/{id}/withdrawals/{place}/goods-back",
-  about: { kind: "orders", id: "id" },
-  stale: ["orders", "money", "credit", "products", "stock", "coupons"],
-  summary: "The goods of a consumer's withdrawal have come back; `place` is the withdrawal's place among the order's.",
-  errors,
-});
-
-export const setWithdrawalRefunded = endpoint({
-  ...ofWithdrawal,
-  path: "/back-office/orders/{id}/withdrawals/{place}/refunded",
-  about: { kind: "orders", id: "id" },
-  stale: ["orders", "money", "credit", "products", "stock", "coupons"],
-  summary:
-    "A withdrawal is settled: what was due of it has gone back, or the office says why less. Of goods that were declared in words it says what they cost.",
   body: z
-    .strictObject({ amount: CentsAmount.min(0).optional(), reason: paragraphs().min(3).max(120).optional() })
+    .object({
+      despite,
+      /** Why pieces that are told apart have left without all their serials. */
+      withoutSerials: paragraphs().min(3).max(500).optional(),
+    })
     .optional(),
-  errors: [...errors, "withdrawal-not-refunded", "amount-not-allowed", "refund-under-way"],
-});
-
-export const takeWithdrawalBack = endpoint({
-  ...ofWithdrawal,
-  path: "/back-office/orders/{id}/withdrawals/{place}/take-back",
-  about: { kind: "orders", id: "id" },
-  stale: ["orders", "money", "credit", "products", "stock"],
-  summary:
-    "The last step of a withdrawal was a slip: goods that aren't back, or one that isn't closed after all; with the reason.",
-  body: z.strictObject({ reason: paragraphs().min(3).max(120) }),
-  errors,
-});
-
-export const listWithdrawals = endpoint({
-  method: "GET",
-  path: "/back-office/withdrawals",
-  access: "admin",
-  shows: ["orders"],
-  summary:
-    "Consumers' withdrawals that the office isn't through with, the oldest first; or those of orders that it is through with, closed in a month, the latest first.",
-  query: { ...paging, closedIn: Month.optional() },
-  returns: page(WithdrawalTask),
+  errors: [
+    ...errors,
+    "not-shippable",
+    "shipping-held",
+    "shipment-held",
+    "withdrawn-pieces",
+    "insufficient-stock",
+    "serials-missing",
+    "serials-too-many",
+  ],
 });
 
 export const setFailed = endpoint({

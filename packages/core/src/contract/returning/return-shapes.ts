@@ -32,6 +32,8 @@ export const CameBackLines = z
       productId: Id,
       condition: z.enum(returnConditions),
       quantity: z.int().min(0).max(1_000_000),
+      /** Of those pieces that were scanned: each left with this order. */
+      serials: z.array(line().min(1).max(100)).max(40).optional(),
     }),
   )
   .min(1)

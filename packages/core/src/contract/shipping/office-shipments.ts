@@ -5,7 +5,7 @@ import { causes, transportTerms } from "../../shipments/papers/transport-documen
 import { line, paragraphs, wholeNumber } from "../../platform/text/typed.ts";
 import { CivilDateText, Id, InstantText, page, paging } from "../common.ts";
 import { endpoint, file } from "../endpoint.ts";
-import { Carrier, OfficeShipment, Packages, ShipmentPieces, ShipmentRow } from "./shipment-shapes.ts";
+import { Carrier, OfficeShipment, SaidPackages, ShipmentPieces, ShipmentRow } from "./shipment-shapes.ts";
 
 const ofShipment = {
   access: "admin",
@@ -90,7 +90,7 @@ export const saveShipment = endpoint({
   path: "/back-office/shipments/{id}",
   summary: "Packages, carrier and tracking of a shipment.",
   body: z.object({
-    packages: Packages.optional(),
+    packages: SaidPackages.optional(),
     carrier: Carrier.optional(),
     trackingCode: line().max(100).optional(),
     /** Where its customer can follow it. */
@@ -133,6 +133,7 @@ export const setShipmentStatus = endpoint({
     "transport-document-missing",
     "transport-document-stands",
     "label-missing",
+    "withdrawn-pieces",
     "insufficient-stock",
     "serials-missing",
     "serials-too-many",

@@ -22,6 +22,12 @@ export const Packages = z.object({
   longest: wholeNumber(0, 100_000).optional(),
 });
 
+/** Packages as somebody says them: goods weigh no more than what they are packed in with them. */
+export const SaidPackages = Packages.refine(({ grossGrams, netGrams }) => netGrams <= grossGrams, {
+  path: ["netGrams"],
+  error: "net-over-gross",
+});
+
 export const Carrier = z.object({
   name: line().min(1).max(100),
   vatNumber: line().max(20).optional(),

@@ -3,7 +3,7 @@ import { shipmentStates } from "../../orders/order.ts";
 import { line, paragraphs } from "../../platform/text/typed.ts";
 import { Id, page, paging } from "../common.ts";
 import { endpoint, file } from "../endpoint.ts";
-import { Packages, ShipmentRow } from "../shipping/shipment-shapes.ts";
+import { SaidPackages, ShipmentRow } from "../shipping/shipment-shapes.ts";
 import { WarehouseShipment } from "./floor-shapes.ts";
 
 const ofShipment = {
@@ -78,7 +78,7 @@ export const putPackages = endpoint({
   method: "PUT",
   path: "/warehouse/shipments/{id}/packages",
   summary: "How a shipment was packed.",
-  body: z.strictObject({ packages: Packages }),
+  body: z.strictObject({ packages: SaidPackages }),
   errors: [...errors, "transport-document-stands"],
 });
 
@@ -97,7 +97,7 @@ export const handOverShipment = endpoint({
   path: "/warehouse/shipments/{id}/handed-over",
   stale: [...moves, "serials"],
   summary: "A shipment's goods have left with its carrier.",
-  errors: [...errors, ...held, "transport-document-missing", "label-missing", "insufficient-stock"],
+  errors: [...errors, ...held, "transport-document-missing", "label-missing", "withdrawn-pieces", "insufficient-stock"],
 });
 
 const paper = {

@@ -29,6 +29,15 @@ export const SerialView = z.object({
   shipmentId: Id.optional(),
   orderId: Id.optional(),
   returnId: Id.optional(),
+  /** An open movement that it was scanned for: it hasn't come, or left, before that is closed. */
+  scannedFor: z
+    .object({
+      id: Id,
+      direction: z.enum(["load", "unload"]),
+      shipmentId: Id.optional(),
+      orderId: Id.optional(),
+    })
+    .optional(),
   purchaseId: Id.optional(),
   sscc: z.string().optional(),
   lot: z.string().optional(),

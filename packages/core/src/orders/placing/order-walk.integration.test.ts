@@ -15,7 +15,8 @@ import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
 import { applyCardEvent } from "../payment/card-events.ts";
 import { createCardIntent, dueTransaction } from "../payment/card-payment.ts";
-import { setDelivered, setReady, setTroubled } from "../change-order.ts";
+import { setReady, setTroubled } from "../change-order.ts";
+import { deliverOrder } from "../../shipments/deliver-order.ts";
 import { recordSurplus } from "../ledger/record-receipt.ts";
 import { noteTransferDone, refundReceipt } from "../ledger/refund.ts";
 import { receiptView } from "../ledger/receipt-view.ts";
@@ -27,13 +28,14 @@ import { giveAway } from "../gift/give-away.ts";
 import { linePrices } from "../amounts.ts";
 import type { OfficeAct } from "../acts/act-codes.ts";
 import { orderMachine } from "../order-machine.ts";
-import { hasEnded, isSettled, type Order } from "../order.ts";
+import { hasEnded, isSettled, shipmentLeft, type Order } from "../order.ts";
 import { creditFactsOf } from "../credit/credit-facts.ts";
 import { pausePay, payLater } from "./pay-later.ts";
 import { reopenOrder } from "../reopen-order.ts";
 import { retryOrder } from "./retry-order.ts";
 import { markPaid } from "../payment/settle-transaction.ts";
 import { fulfilmentMachine } from "../sending/fulfilment-machine.ts";
+import { shipmentsOf } from "../sending/order-shipments.ts";
 import { loadOrder } from "../stored-order.ts";
 import { payOffline } from "../payment/transactions.ts";
 import { expireUnpaidOrders, remindLatePayers } from "../payment/unpaid-orders.ts";
@@ -118,7 +120,7 @@ const steps = {
   "office fails": ({ order }: Here) => failOrder(order.id, "no answer", now),
   "office marks ready": ({ order }: Here) => setReady(order.id, true, now),
   "office takes ready back": ({ order }: Here) => setReady(order.id, false, now),
-  "office delivers": ({ order }: Here) => setDelivered(order.id, now),
+  "office delivers": ({ order }: Here) => deliverOrder(order.id, now),
   "office calls people": ({ order, pick }: Here) => setTroubled(order.id, pick % 2 === 0, now),
   "office sees the transfer": (here: Here) =>
     markPaid(pickedId(here), "manual_wire_transfer", { settledOn, settlementRef: `CRO ${here.pick}`, confirmed }, now),
@@ -204,6 +206,7 @@ function checkMove(step: Step, before: Order, after: Order): void {
   if (sending && sending !== "fail")
     expect(fulfilmentMachine.leads(before.fulfilment, after.fulfilment, sending)).toBe(true);
   if (before.fulfilment === "delivered") expect(after.fulfilment).toBe("delivered");
+  for (const one of shipmentsOf(after).filter(shipmentLeft)) expect(one.transportDocument?.number).toMatch(/^DDT /);
   for (const { seq, status, superseded } of before.transactions) {
     const now = after.transactions.find((candidate) => candidate.seq === seq);
     if (now && now.status !== status) {

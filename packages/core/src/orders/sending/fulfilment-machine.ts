@@ -3,7 +3,7 @@ import { Problem } from "../../platform/problems.ts";
 import { orderMachine } from "../order-machine.ts";
 import { goodsAmong } from "../offer/offered.ts";
 import { instalmentOf } from "../due-dates.ts";
-import { fulfilments, isGone, isShippable, paidAtReadyNotice, type Order } from "../order.ts";
+import { fulfilments, isGone, isShippable, paidAtReadyNotice, shipmentLeft, type Order } from "../order.ts";
 import { passableHolds } from "./hold-codes.ts";
 import { awaitsInvoice, demandNotHeld, holdsOf } from "./shipping-holds.ts";
 
@@ -47,6 +47,14 @@ function demandGoodsThere({ shipments = [] }: Facts): void {
   }
 }
 
+/** What was never ready, or was to be picked up and wasn't, can't have arrived. */
+function demandNoneStays({ shipments = [] }: Facts): void {
+  const stays = shipments.find(
+    (one) => one.state !== "cancelled" && !shipmentLeft(one) && one.state !== "ready" && one.state !== "scheduled",
+  );
+  if (stays) throw new Problem("invalid-transition", { state: stays.state, action: "deliver" });
+}
+
 /** Where the ready notice asks for the money, being ready comes before `isShippable` (domain-rules 5.4). */
 function demandMayBeReady(order: Facts): void {
   demandGoodsThere(order);
@@ -76,7 +84,10 @@ export const fulfilmentMachine = machine<Facts, "fulfilment">("fulfilment")({
       from: ["ready", "partlyShipped", "shipped"],
       to: "delivered",
       actors: ["back-office"],
-      guard: demandMayLeave,
+      guard: (order) => {
+        demandNoneStays(order);
+        demandMayLeave(order);
+      },
     },
     /** One of its shipments goes a step on or back: how far the order's goods are then follows from all of them (`demandStepOfShipment`). */
     "follow-in-house": {

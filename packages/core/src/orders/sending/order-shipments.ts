@@ -1,5 +1,6 @@
 import { mainWarehouseId, type MovedLine } from "../../logistics/index.ts";
 import { newIdAt } from "../../platform/ids.ts";
+import { Problem } from "../../platform/problems.ts";
 import { goodsAmong } from "../offer/offered.ts";
 import {
   hasEnded,
@@ -21,6 +22,7 @@ type Sent = Pick<
   | "deliveredOn"
   | "shipments"
   | "stockMovements"
+  | "withdrawals"
 >;
 
 const stateOf: Record<Exclude<Fulfilment, "partlyShipped">, ShipmentState> = {
@@ -36,6 +38,72 @@ export function goodsOf({ lines }: Pick<Order, "lines">): OrderShipment["lines"]
   for (const { productId, quantity } of goodsAmong(lines))
     pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
   return [...pieces].map(([productId, quantity]) => ({ productId, quantity }));
+}
+
+/** The pieces of an order that its buyer wants, each product once: those from which nobody has withdrawn. Words take none away: people read them. */
+function keptOf(order: Pick<Order, "lines" | "withdrawals">): Map<string, number> {
+  const kept = new Map(goodsOf(order).map(({ productId, quantity }) => [productId, quantity]));
+  for (const { productId, quantity } of (order.withdrawals ?? []).flatMap(({ lines }) => lines)) {
+    const left = kept.get(productId);
+    if (left !== undefined) kept.set(productId, Math.max(0, left - quantity));
+  }
+  return kept;
+}
+
+/**
+ * How many pieces of which product the shipments of an order have beyond those that its buyer wants. Pieces that haven't left count as the first from which one
+ * withdraws: nothing has to come back.
+ */
+function withdrawnInShipments(order: Sent): ReadonlyMap<string, number> {
+  const wanted = keptOf(order);
+  const beyond = new Map<string, number>();
+  for (const { state, lines } of shipmentsOf(order)) {
+    if (state === "cancelled") continue;
+    for (const { productId, quantity } of lines) {
+      const left = wanted.get(productId) ?? 0;
+      const within = Math.min(left, quantity);
+      wanted.set(productId, left - within);
+      if (within < quantity) beyond.set(productId, (beyond.get(productId) ?? 0) + quantity - within);
+    }
+  }
+  return beyond;
+}
+
+/**
+ * The order whose shipments that still are in the house are without the pieces from which its buyer has withdrawn, the last shipment's first; what its transport
+ * document names stays until that is annulled. A shipment of which nothing is left is cancelled. What is kept of the rest is a movement of its own.
+ */
+export function withoutWithdrawn<T extends Order>(order: T, now: Date): T {
+  if (!order.withdrawals?.length || !order.reserved || hasEnded(order)) return order;
+  const beyond = new Map(withdrawnInShipments(order));
+  if (beyond.size === 0) return order;
+  let isChanged = false;
+  const shipments = shipmentsOf(order)
+    .toReversed()
+    .map((one) => {
+      if (one.state === "cancelled" || shipmentLeft(one) || one.transportDocument) return one;
+      const lines = one.lines.map(({ productId, quantity }) => {
+        const out = Math.min(quantity, beyond.get(productId) ?? 0);
+        beyond.set(productId, (beyond.get(productId) ?? 0) - out);
+        return { productId, quantity: quantity - out };
+      });
+      if (lines.every(({ quantity }, at) => quantity === one.lines[at]?.quantity)) return one;
+      isChanged = true;
+      const rest = lines.filter(({ quantity }) => quantity > 0);
+      if (rest.length === 0) return { ...one, state: "cancelled" as const, plannedOn: undefined };
+      return { ...one, lines: rest, movementId: newIdAt(now) };
+    });
+  return isChanged ? withShipments(order, shipments.toReversed()) : order;
+}
+
+/** Problem: withdrawn-pieces where a shipment would leave with pieces from which its order's buyer has withdrawn: its document names them. */
+export function demandNoneWithdrawn(order: Sent & Pick<Order, "lines">, shipment: Pick<OrderShipment, "lines">): void {
+  const beyond = withdrawnInShipments(order);
+  const line = shipment.lines.find(({ productId }) => (beyond.get(productId) ?? 0) > 0);
+  if (!line) return;
+  const { brand = "", name = line.productId } = order.lines.find(({ productId }) => productId === line.productId) ?? {};
+  const pieces = Math.min(line.quantity, beyond.get(line.productId) ?? 0);
+  throw new Problem("withdrawn-pieces", { productId: line.productId, name: `${brand} ${name}`.trim(), pieces });
 }
 
 /**
@@ -93,27 +161,19 @@ export function withShipments<T extends Order>(order: T, shipments: readonly Ord
   };
 }
 
-/** Its shipments where all go the same step, as when the order itself is made ready, or is said to have arrived. */
-export const followed = (order: Order, state: "to_prepare" | "ready" | "delivered", now: Date): Partial<Order> => {
+/** Its shipments where all go the same step, as when the order itself is made ready. */
+export const followed = (order: Order, state: "to_prepare" | "ready"): Partial<Order> => {
   if (!order.shipments) return {};
   const moves: Record<typeof state, readonly ShipmentState[]> = {
     to_prepare: ["ready"],
     ready: ["draft", "to_prepare"],
-    delivered: ["ready", "scheduled", "shipped", "exception"],
   };
-  const at = now.toISOString();
-  return {
-    shipments: order.shipments.map((one) =>
-      moves[state].includes(one.state)
-        ? { ...one, state, ...(state === "delivered" && { shippedOn: one.shippedOn ?? at, deliveredOn: at }) }
-        : one,
-    ),
-  };
+  return { shipments: order.shipments.map((one) => (moves[state].includes(one.state) ? { ...one, state } : one)) };
 };
 
-/** What of an order's pieces no live shipment has: after its shipments were cancelled, before the rest is sent. */
+/** What of the pieces that its buyer wants no live shipment has: after its shipments were cancelled, before the rest is sent. */
 export function piecesUnsent(order: Sent): OrderShipment["lines"] {
-  const left = new Map(goodsOf(order).map(({ productId, quantity }) => [productId, quantity]));
+  const left = keptOf(order);
   for (const { lines, state } of order.shipments ?? []) {
     if (state === "cancelled") continue;
     for (const { productId, quantity } of lines) left.set(productId, (left.get(productId) ?? 0) - quantity);

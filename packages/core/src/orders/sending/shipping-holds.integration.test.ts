@@ -3,7 +3,8 @@ import { useDatabase } from "../../../../../tests/support/database.ts";
 import { now, product, readyCart } from "../../../../../tests/support/shop.ts";
 import { mark } from "../../../../../tests/support/transfer.ts";
 import { customersOrder, officeOrder } from "../finding/back-office.ts";
-import { setDelivered, setReady } from "../change-order.ts";
+import { setReady } from "../change-order.ts";
+import { deliverOrder } from "../../shipments/deliver-order.ts";
 import { failOrder } from "../payment/fail-order.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { refundReceipt, withdrawTransfer } from "../ledger/refund.ts";
@@ -48,11 +49,11 @@ it("asks about the goods of an order of which a part went back, when it is ready
   await setReady(id, true, now);
   await refund(100);
   const held = { code: "shipping-held", params: { holds: ["money-partly-returned"] } };
-  await expect(setDelivered(id, now)).rejects.toMatchObject(held);
+  await expect(deliverOrder(id, now)).rejects.toMatchObject(held);
   await setReady(id, false, now);
   await expect(setReady(id, true, now)).rejects.toMatchObject(held);
   await setReady(id, true, now, ["money-partly-returned"]);
-  expect((await setDelivered(id, now, ["money-partly-returned"])).fulfilment).toBe("delivered");
+  expect((await deliverOrder(id, now, { despite: ["money-partly-returned"] })).fulfilment).toBe("delivered");
 });
 
 it("lets goods and money part at no moment: of a refund and readiness at once, one sees the other", async () => {
@@ -60,7 +61,7 @@ it("lets goods and money part at no moment: of a refund and readiness at once, o
   const [, ready] = await Promise.allSettled([refund(total), setReady(id, true, now)]);
   // Goods that were refused to be ready can't be delivered either.
   const code = ready.status === "fulfilled" ? /held|not-shippable/ : /invalid-transition/;
-  await expect(setDelivered(id, now)).rejects.toMatchObject({ code: expect.stringMatching(code) });
+  await expect(deliverOrder(id, now)).rejects.toMatchObject({ code: expect.stringMatching(code) });
 });
 
 it("tells its customer and the totals what went back, and nothing any more when the transfer back isn't made after all", async () => {

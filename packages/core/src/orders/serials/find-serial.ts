@@ -1,5 +1,5 @@
 import { Problem } from "../../platform/problems.ts";
-import { serialsOfCode, serialsTakenBy, type Serial } from "../../serials/index.ts";
+import { serialsOfCode, serialsTakenBy, standingNow, type StandingSerial } from "../../serials/index.ts";
 import { findOrder } from "../stored-order.ts";
 
 /** So many of the pieces that left together with it are named. */
@@ -7,20 +7,21 @@ const named = 50;
 
 /**
  * Who has the pieces with this code and what they were sold with, one for each article that has it: their order with its customer, and the
- * pieces that left with the same movement. One request, and for each piece that has left two. Problem: not-found.
+ * pieces that left with the same movement; of a piece that was scanned for an order and hasn't left, that order. Two requests, and for each
+ * piece that has left two. Problem: not-found.
  */
 export async function findSerial(code: string) {
-  const serials = await serialsOfCode(code);
+  const serials = await standingNow(await serialsOfCode(code));
   if (serials.length === 0) throw new Problem("not-found");
   return { items: await Promise.all(serials.map(withHolder)) };
 }
 
-async function withHolder(serial: Serial) {
-  const { state, orderId, unloadId } = serial;
-  if (state !== "shipped") return { serial, soldWith: [] };
+async function withHolder(serial: StandingSerial) {
+  const { state, scannedFor, unloadId } = serial;
+  const orderId = scannedFor ? scannedFor.orderId : state === "shipped" ? serial.orderId : undefined;
   const [order, together] = await Promise.all([
     orderId === undefined ? undefined : findOrder(orderId),
-    unloadId === undefined ? undefined : serialsTakenBy(unloadId, { limit: named }),
+    state !== "shipped" || unloadId === undefined ? undefined : serialsTakenBy(unloadId, { limit: named }),
   ]);
   return {
     serial,

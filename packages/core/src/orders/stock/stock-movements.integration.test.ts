@@ -15,7 +15,8 @@ import { Problem } from "../../platform/problems.ts";
 import { askReturn } from "../../returns/ask-return.ts";
 import { resolveReturn } from "../../returns/resolve-return.ts";
 import { loadReturn } from "../../returns/stored-return.ts";
-import { setDelivered, setReady } from "../change-order.ts";
+import { setReady } from "../change-order.ts";
+import { deliverOrder } from "../../shipments/deliver-order.ts";
 import type { Order } from "../order.ts";
 import { OrderEntity } from "../order.table.ts";
 import { failOrder } from "../payment/fail-order.ts";
@@ -74,7 +75,7 @@ const steps = {
     const id = orders.shift() ?? "";
     await markPaid(`${id}.1`, "manual_wire_transfer", mark, now);
     await setReady(id, true, now);
-    await setDelivered(id, now);
+    await deliverOrder(id, now);
   },
   more: async (productId: string) => void (await setOnHand(productId, (await stored(productId)).onHand + 3)),
   fewer: async (productId: string) =>
@@ -170,7 +171,7 @@ it("gives earlier stock its movements once, also while orders are placed, ended 
     withMovements(now),
     waiting.place(),
     failOrder(before.id, "no answer", now),
-    setDelivered(sent, now),
+    deliverOrder(sent, now),
     withMovements(now),
   ]);
   expect(await balanced(productId)).toEqual({ onHand: 13, available: 7 });

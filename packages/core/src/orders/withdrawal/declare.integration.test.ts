@@ -7,7 +7,8 @@ import { linePrices } from "../amounts.ts";
 import { customersOrder, officeOrder } from "../finding/back-office.ts";
 import { orderLetters } from "../letters/index.ts";
 import { dueTransaction } from "../payment/card-payment.ts";
-import { setDelivered, setReady } from "../change-order.ts";
+import { setReady } from "../change-order.ts";
+import { deliverOrder } from "../../shipments/deliver-order.ts";
 import { retryOrder } from "../placing/retry-order.ts";
 import { failOrder } from "../payment/fail-order.ts";
 import { listRows } from "../finding/back-office.ts";
@@ -67,7 +68,7 @@ it("ends with the fourteenth day after the delivery that the order keeps", async
   const { id } = await place();
   await pay(id);
   await setReady(id, true, now);
-  expect((await setDelivered(id, now)).deliveredOn).toBe(now.toISOString());
+  expect((await deliverOrder(id, now)).deliveredOn).toBe(now.toISOString());
   await expect(declareWithdrawal(user, id, declared, later(15))).rejects.toMatchObject({
     code: "withdrawal-not-possible",
     params: { until: "2026-12-04" },

@@ -6,7 +6,8 @@ import { mark } from "../../../../../tests/support/transfer.ts";
 import { linePrices } from "../amounts.ts";
 import { customersOrder } from "../finding/back-office.ts";
 import { createCardIntent, dueTransaction } from "../payment/card-payment.ts";
-import { setDelivered, setReady } from "../change-order.ts";
+import { setReady } from "../change-order.ts";
+import { deliverOrder } from "../../shipments/deliver-order.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { applyReceipt } from "../ledger/apply-receipt.ts";
 import { recordSurplus } from "../ledger/record-receipt.ts";
@@ -44,7 +45,7 @@ it("hangs on the delivery, not on the state of its payment", async () => {
   const { id } = order;
   await pay(id);
   await setReady(id, true, now);
-  await setDelivered(id, now);
+  await deliverOrder(id, now);
   const before = await loadOrder(id);
   const [receipt] = await receiptsOf(before);
   if (!receipt) throw new Error("The payment has a receipt");

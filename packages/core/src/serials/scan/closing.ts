@@ -13,6 +13,8 @@ interface ClosedLine {
 interface Closing {
   /** Why its pieces go, or come, without all their serials, in an administrator's words: they came before serials were kept, their labels are gone. */
   without?: string | undefined;
+  /** How many movements are closed in one transaction: they share its room. */
+  among?: number | undefined;
 }
 
 /** So many articles are checked, whether they need it or not; of more only those whose scans count, since a transaction has room for so many. */
@@ -21,10 +23,14 @@ const mostChecks = 30;
 /**
  * What a transaction that closes a movement has to ask of its serials, so that no scan comes in between: one check for each of its
  * articles. Of articles whose pieces are told apart as many must be scanned as are closed, unless somebody has let it go; of others that many at most.
- * Two requests. Problems, of the first article: serials-missing with its `name`, what is `expected` and `scanned`, and how many are `missing`;
- * serials-too-many with the same.
+ * Two requests. Problems, of the first article: serials-missing with its `name`, what is `expected` and `scanned`, and how many are `missing`, under
+ * `articles` the same of all that lack some, and the `movementId` for which they are scanned; serials-too-many with the same of one.
  */
-export async function closingChecks(movementId: string, lines: readonly ClosedLine[], { without }: Closing = {}) {
+export async function closingChecks(
+  movementId: string,
+  lines: readonly ClosedLine[],
+  { without, among = 1 }: Closing = {},
+) {
   const [counts, products] = await Promise.all([
     scannedFor(movementId),
     productsOf(lines.map(({ productId }) => productId)),
@@ -35,11 +41,12 @@ export async function closingChecks(movementId: string, lines: readonly ClosedLi
     const isRequired = product !== undefined && needsSerials(product.category, product.series.typology);
     const params = { productId, name: nameOf(product) ?? productId, expected, scanned };
     if (scanned > expected) throw new Problem("serials-too-many", params);
-    if (isRequired && scanned < expected && without === undefined)
-      throw new Problem("serials-missing", { ...params, missing: expected - scanned });
-    return { productId, scanned, counts: isRequired || scanned > 0 };
+    return { ...params, missing: isRequired ? expected - scanned : 0, counts: isRequired || scanned > 0 };
   });
-  const checked = told.length > mostChecks ? told.filter((line) => line.counts) : told;
+  const articles = told.filter(({ missing }) => missing > 0).map(({ counts: _, ...article }) => article);
+  if (articles.length > 0 && without === undefined)
+    throw new Problem("serials-missing", { movementId, ...articles[0], articles });
+  const checked = told.length > mostChecks / among ? told.filter((line) => line.counts) : told;
   return checked.map(({ productId, scanned }) =>
     ScannedEntity.build(ConditionCheck)
       .key({ movementId, productId })

@@ -273,4 +273,27 @@ it("finds the pieces from one code to another for a recall", async () => {
     await found("RECALL000008"),
     await found(undefined, "RECALL000002"),
   ]).toEqual(["123456789", "345", "89", "12"]);
+  expect(await codeOf(found("RECALL000005", "RECALL000003"))).toBe("invalid-input");
+});
+
+it("says of a piece that was scanned to leave that it is here until it has left, and after that was cancelled", async () => {
+  const product = await inverter();
+  const load = await toCome([product, 1]);
+  await scan(load, "STANDS000001");
+  const standing = async () => (await serialsFromTo(product, { limit: 5 })).items[0];
+  expect(await standing()).toMatchObject({ state: "expected", scannedFor: { id: load.id, direction: "load" } });
+  await close(load);
+  expect(await standing()).toMatchObject({ state: "in_stock", loadId: load.id });
+  const go = await toGo([product, 1]);
+  await scan(go, "STANDS000001");
+  const { orderId } = go;
+  expect(await standing()).toMatchObject({ state: "in_stock", scannedFor: { id: go.id, orderId } });
+  expect((await standing())?.orderId).toBeUndefined();
+  await execute(...movementWrites(cancelled(go, now), go));
+  expect(await standing()).not.toHaveProperty("scannedFor");
+  expect(await standing()).toMatchObject({ state: "in_stock", loadId: load.id });
+  const leaves = await toGo([product, 1]);
+  await scan(leaves, "STANDS000001");
+  await close(leaves);
+  expect(await standing()).toMatchObject({ state: "shipped", orderId: leaves.orderId });
 });

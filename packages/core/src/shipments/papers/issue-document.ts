@@ -8,7 +8,7 @@ import { writer } from "../../platform/authorship.ts";
 import { newId, newSecret } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
 import { nextNumber, type Counted } from "../../platform/storing/next-number.ts";
-import { instant, romeDate, type CivilDate } from "../../platform/time.ts";
+import { dayStart, instant, romeDate, type CivilDate, type Instant } from "../../platform/time.ts";
 import type { Described } from "./dangerous-goods.ts";
 import { tokenGone, tokenHeld } from "../damage/page-token.ts";
 import { dateOf, documentOf, mainPlace, type Said, type Sent } from "./document-of.ts";
@@ -23,7 +23,10 @@ import {
 import { itemOf, TransportDocumentEntity, TransportSeriesEntity } from "./transport-document.table.ts";
 
 /** What it takes to issue a document of a shipment: what the office says, and whose it is. */
-export interface Issue extends Said, Pick<Sent, "order" | "shipment" | "warehouse"> {}
+export interface Issue extends Omit<Said, "transportStart">, Pick<Sent, "order" | "shipment" | "warehouse"> {
+  /** Now, or the beginning of the document's own day where that is later, where nobody says it. */
+  transportStart?: Instant | undefined;
+}
 
 export interface Issued {
   document: TransportDocument;
@@ -38,11 +41,12 @@ async function lastOf(series: string): Promise<Counted> {
   return Item ?? { last: 0 };
 }
 
-/** Takes the next number of a series, in the transaction that uses it (`nextNumber`). */
-function takeNext(series: string, counted: Counted, on: CivilDate): Write {
-  const { item, condition } = nextNumber(counted, on);
+/** Takes the next numbers of a series, in the transaction that uses them (`nextNumber`); the days are in their order. */
+function takeNext(series: string, counted: Counted, days: readonly CivilDate[]): Write {
+  const [first = "", last = first] = [days[0], days.at(-1)];
+  const { condition } = nextNumber(counted, first);
   return TransportSeriesEntity.build(UpdateTransaction)
-    .item({ series, ...item })
+    .item({ series, last: counted.last + days.length, lastOn: last })
     .options({ condition });
 }
 
@@ -71,21 +75,33 @@ async function describedOf({ order, shipment }: Issue): Promise<Described[]> {
   );
 }
 
-/** The writes of a document that is there for the first time: its number, itself, and what its code leads to; all or none. */
-export const issueWrites = (document: TransportDocument, counted: Counted): readonly Write[] => [
-  takeNext(document.series, counted, document.content.date),
-  TransportDocumentEntity.build(PutTransaction)
-    .item(itemOf(document))
-    .options({ condition: { attr: "id", exists: false } }),
-  ...tokenHeld(document),
+/** The writes of documents of one series that are there for the first time, in the order of their numbers: all of it or nothing. */
+const issueWrites = (series: string, documents: readonly TransportDocument[], counted: Counted): readonly Write[] => [
+  takeNext(
+    series,
+    counted,
+    documents.map(({ content }) => content.date),
+  ),
+  ...documents.map((document) =>
+    TransportDocumentEntity.build(PutTransaction)
+      .item(itemOf(document))
+      .options({ condition: { attr: "id", exists: false } }),
+  ),
+  // What their codes lead to.
+  ...documents.flatMap(tokenHeld),
 ];
 
-/**
- * A shipment's document with its next number, and the writes that belong into the shipment's own transaction: where that is refused no number is used
- * up, and of two clerks at once the second reads anew (`decidedAnew`). Problems: transport-document-there, date-before-last-document,
- * invalid-input, not-found.
- */
-export async function issueDocument(issue: Issue, now: Date): Promise<Issued> {
+/** Where and when it is numbered by what is said; the main warehouse's series where no other is named. */
+const seriesFor = ({ warehouse = mainPlace, date }: Issue, now: Date): string =>
+  seriesOf(warehouse.id, date ?? romeDate(now));
+
+/** A transport begins no earlier than the day that its document bears, which is the series' last where that is later than today. */
+function startOf(date: CivilDate, now: Date): Instant {
+  const [at, day] = [instant(now), dayStart(date)];
+  return at < day ? day : at;
+}
+
+async function documentFor(issue: Issue, counted: Counted, now: Date): Promise<TransportDocument> {
   const { order, shipment, warehouse = mainPlace } = issue;
   const earlier = await documentsFor(shipment.id);
   // One that went with goods which are back in the house is none of the next way.
@@ -93,15 +109,13 @@ export async function issueDocument(issue: Issue, now: Date): Promise<Issued> {
   if (standing && (standing.state === "issued" || shipment.transportDocument)) {
     throw new Problem("transport-document-there");
   }
-  const today = romeDate(now);
-  const series = seriesOf(warehouse.id, issue.date ?? today);
-  const counted = await lastOf(series);
-  const date = dateOf(issue.date, counted.lastOn, today);
+  const date = dateOf(issue.date, counted.lastOn, romeDate(now));
   const number = numberIn(counted.last + 1, date, warehouse.code);
   const [{ buyer }, products] = await Promise.all([partiesOf(order), describedOf(issue)]);
-  const content = documentOf({ order, shipment, warehouse, buyer, products }, issue, { number, date });
+  const said = { ...issue, transportStart: issue.transportStart ?? startOf(date, now) };
+  const content = documentOf({ order, shipment, warehouse, buyer, products }, said, { number, date });
   const { userId, companyId } = order;
-  const document: TransportDocument = {
+  return {
     id: newId(),
     shipmentId: shipment.id,
     place: earlier.length + 1,
@@ -109,14 +123,52 @@ export async function issueDocument(issue: Issue, now: Date): Promise<Issued> {
     userId,
     ...(companyId && { companyId }),
     version: 1,
-    series,
+    series: seriesFor(issue, now),
     issuedBy: writer(),
     issuedOn: instant(now),
     damageToken: newSecret(),
     content,
     state: "issued",
   };
-  return { document, writes: issueWrites(document, counted) };
+}
+
+/**
+ * A shipment's document with its next number, and the writes that belong into the shipment's own transaction: where that is refused no number is used
+ * up, and of two clerks at once the second reads anew (`decidedAnew`). Problems: transport-document-there, date-before-last-document,
+ * invalid-input, not-found.
+ */
+export async function issueDocument(issue: Issue, now: Date): Promise<Issued> {
+  const series = seriesFor(issue, now);
+  const counted = await lastOf(series);
+  const document = await documentFor(issue, counted, now);
+  return { document, writes: issueWrites(series, [document], counted) };
+}
+
+/**
+ * Documents of goods that leave at once with the same act, each handed over already; those of one series are numbered one after the other. The
+ * writes belong into that act's transaction, as of `issueDocument`. Problems as of that.
+ */
+export async function issueLeaving(
+  issues: readonly Issue[],
+  now: Date,
+): Promise<{ documents: readonly TransportDocument[]; writes: readonly Write[] }> {
+  const documents: TransportDocument[] = [];
+  const writes: Write[] = [];
+  for (const [series, ofSeries] of Map.groupBy(issues, (issue) => seriesFor(issue, now))) {
+    const counted = await lastOf(series);
+    const numbered: TransportDocument[] = [];
+    for (const issue of ofSeries) {
+      const last = numbered.at(-1)?.content.date ?? counted.lastOn;
+      const issued = await documentFor(issue, { last: counted.last + numbered.length, lastOn: last }, now);
+      numbered.push({
+        ...transportDocumentMachine.after(issued, "hand-over", "back-office"),
+        handedOverOn: instant(now),
+      });
+    }
+    documents.push(...numbered);
+    writes.push(...issueWrites(series, numbered, counted));
+  }
+  return { documents, writes };
 }
 
 const changed = (before: TransportDocument, after: TransportDocument): Issued => {

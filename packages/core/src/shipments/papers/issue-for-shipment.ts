@@ -2,11 +2,11 @@ import { loadWarehouse, mainWarehouseId, packagesOf } from "../../logistics/inde
 import { pickup } from "../../orders/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { decidedAnew } from "../../platform/storing/decided-anew.ts";
-import { instant, type CivilDate, type Instant } from "../../platform/time.ts";
+import type { CivilDate, Instant } from "../../platform/time.ts";
 import type { Standing } from "../shipment-machine.ts";
 import { loadShipment, summaryOf, writeShipment } from "../stored-shipment.ts";
 import { mainPlace } from "./document-of.ts";
-import { annulWrites, issueDocument } from "./issue-document.ts";
+import { annulWrites, issueDocument, type Issue } from "./issue-document.ts";
 import { standingDocument } from "./stored-document.ts";
 import { namedBy, type Cause, type LoadingPlace, type TransportTerms } from "./transport-document.ts";
 
@@ -28,6 +28,26 @@ async function placeOf(warehouseId: string): Promise<LoadingPlace> {
   return { id, name, address, ...(id !== mainWarehouseId && { code }) };
 }
 
+/** What a shipment says of its document beside what is asked: who drives, what is handed over, where it is loaded. */
+export async function issueOf(standing: Standing, asked: Asked): Promise<Issue> {
+  const { order, file, lines, address, warehouseId } = standing;
+  const pickedUp = (address ?? order.address) === pickup;
+  return {
+    order,
+    shipment: summaryOf(standing),
+    warehouse: await placeOf(warehouseId),
+    packages: file.packages ?? packagesOf(lines, order.lines),
+    ...(file.carrier && { carrier: { name: file.carrier.name, vatNumber: file.carrier.vatNumber } }),
+    by: file.carrier ? "carrier" : pickedUp ? "recipient" : "sender",
+    cause: asked.cause ?? "sale",
+    terms: asked.terms ?? (pickedUp ? "exw" : "franco"),
+    transportStart: asked.transportStart,
+    plate: asked.plate,
+    notes: asked.notes,
+    date: asked.date,
+  };
+}
+
 /**
  * Gives a shipment that is ready its transport document, with the next number of its warehouse, in the transaction that names it in its order: of two
  * clerks at once each shipment gets one, and no number is missing. Problems: not-found, invalid-transition, transport-document-there,
@@ -36,28 +56,11 @@ async function placeOf(warehouseId: string): Promise<LoadingPlace> {
 export const issueTransportDocument = (id: string, asked: Asked, now: Date): Promise<Standing> =>
   decidedAnew(async () => {
     const before = await loadShipment(id);
-    const { order, file, state, lines } = before;
+    const { state } = before;
     if (state !== "ready" && state !== "scheduled") {
       throw new Problem("invalid-transition", { state, action: "transport-document" });
     }
-    const pickedUp = (before.address ?? order.address) === pickup;
-    const { document, writes } = await issueDocument(
-      {
-        order,
-        shipment: summaryOf(before),
-        warehouse: await placeOf(before.warehouseId),
-        packages: file.packages ?? packagesOf(lines, order.lines),
-        ...(file.carrier && { carrier: { name: file.carrier.name, vatNumber: file.carrier.vatNumber } }),
-        by: file.carrier ? "carrier" : pickedUp ? "recipient" : "sender",
-        cause: asked.cause ?? "sale",
-        terms: asked.terms ?? (pickedUp ? "exw" : "franco"),
-        transportStart: asked.transportStart ?? instant(now),
-        plate: asked.plate,
-        notes: asked.notes,
-        date: asked.date,
-      },
-      now,
-    );
+    const { document, writes } = await issueDocument(await issueOf(before, asked), now);
     return writeShipment({
       before,
       after: { ...summaryOf(before), transportDocument: namedBy(document) },

@@ -39,8 +39,9 @@ export async function seedBusiness(folder: string): Promise<void> {
     collections,
     openOrders,
     secondAdministrator,
-    endedOrders,
+    // What has arrived got its transport document then: their numbers follow their days.
     returns,
+    endedOrders,
     cardOrders,
     coupons,
     milestones,

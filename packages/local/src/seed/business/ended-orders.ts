@@ -73,8 +73,8 @@ async function withdrawn(stage: Stage): Promise<void> {
     pieces: { monitor: 1, wallbox: 2 },
   });
   await transferCame(stage, "partly withdrawn", part, { days: 14, nth: 10 });
-  await getsReady(stage, "partly withdrawn", part, 12);
-  await arrives(stage, "partly withdrawn", part, 9);
+  await getsReady(stage, "partly withdrawn", part, 13);
+  await arrives(stage, "partly withdrawn", part, 12);
   await act("partly withdrawn: declared", async () => {
     if (await hasWithdrawn(part)) return;
     await asCustomer(consumer, { endpoint: declareWithdrawal, params: { id: part }, now: ago(4) }, async (user) => {
@@ -95,8 +95,8 @@ async function withdrawn(stage: Stage): Promise<void> {
       markPaid(params.id, "assignment_of_tax_credit", mark, now),
     );
   });
-  await getsReady(stage, "withdrawn in words", words, 11);
-  await arrives(stage, "withdrawn in words", words, 8);
+  await getsReady(stage, "withdrawn in words", words, 11.8);
+  await arrives(stage, "withdrawn in words", words, 11.5);
   await act("withdrawn in words: declared", async () => {
     const number = (await findOrder(words))?.number ?? "";
     const said = "Vorrei rendere i connettori che non ho aperto. Il supporto per il balcone lo tengo.";

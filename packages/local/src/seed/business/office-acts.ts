@@ -7,7 +7,8 @@ import {
 import { setReady, setTroubled } from "@solvia/core/contract/back-office/orders";
 import { invoicingOf } from "@solvia/core/invoicing/issue/invoicing-of";
 import { issueInvoice } from "@solvia/core/invoicing/issue/issue-invoice";
-import { setDelivered as delivered, setReady as ready, setTroubled as trouble } from "@solvia/core/orders/change-order";
+import { setReady as ready, setTroubled as trouble } from "@solvia/core/orders/change-order";
+import { deliverOrder } from "@solvia/core/shipments/deliver-order";
 import { openChecks } from "@solvia/core/orders/checks/order-check";
 import { storedReceipts } from "@solvia/core/orders/ledger/stored-receipts";
 import type { OrderDocumentKind } from "@solvia/core/orders/order";
@@ -72,7 +73,9 @@ export const arrives = (stage: Stage, story: string, id: string, days: number) =
   stage.act(`${story}: delivered`, async () => {
     const now = stage.ago(days, story);
     if ((await findOrder(id))?.fulfilment === "delivered") return;
-    await asOffice({ endpoint: setDelivered, params: { id }, now }, () => delivered(id, now));
+    await asOffice({ endpoint: setDelivered, params: { id }, now }, () =>
+      deliverOrder(id, now, { withoutSerials: "Consegna di prima che si registrassero le matricole" }),
+    );
   });
 
 /** The office adds a paper to an order, which its customer then reads. */

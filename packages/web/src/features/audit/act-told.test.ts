@@ -31,6 +31,16 @@ it.each<[action: string, entity: string, fields: Field[], act: string]>([
   ],
   ["setQuotationStatus", "Quotation", [{ field: "approval.state", from: "asked", to: "refused" }], "discountRefused"],
   ["setQuotationStatus", "Quotation", [{ field: "draft.lines.0.quantity", from: 4 }], "versionDropped"],
+  ["setShipmentStatus", "Order", [{ field: "shipments.1.state", from: "scheduled", to: "shipped" }], "shipmentLeft"],
+  ["setShipmentStatus", "Order", [{ field: "shipments.0.state", from: "shipped", to: "delivered" }], "shipmentArrived"],
+  [
+    "setShipmentStatus",
+    "Order",
+    [{ field: "shipments.0.state", from: "shipped", to: "exception" }],
+    "shipmentTroubled",
+  ],
+  ["setReady", "Order", [{ field: "shipments.1.state", from: "to_prepare", to: "ready" }], "shipmentReady"],
+  ["setReady", "Order", [{ field: "shipments.1.state", from: "ready", to: "to_prepare" }], "shipmentUnready"],
   [
     "decideQuotationRequest",
     "QuotationRequest",

@@ -14,6 +14,10 @@ const becomes =
   ({ to }: Field): boolean =>
     to === value;
 
+/** Whether a shipment came to one of these states. */
+const steps = (changes: Changes, ...states: readonly string[]): boolean =>
+  states.some((state) => wrote(changes, "Order", /^shipments\.\d+\.state$/, becomes(state)));
+
 /** What one endpoint does that does several things, by what it wrote; the first that fits. */
 type Told<Act extends string> = readonly (readonly [act: Act, fits: (changes: Changes) => boolean])[];
 
@@ -48,8 +52,19 @@ export const actsTold = {
     ["shipmentReleased", (changes) => wrote(changes, "Shipment", /^(?:hold|release)\./)],
   ],
   setReady: [
-    ["shipmentReady", (changes) => wrote(changes, "Order", /^fulfilment$/, becomes("ready"))],
-    ["shipmentUnready", (changes) => wrote(changes, "Order", /^fulfilment$/)],
+    [
+      "shipmentReady",
+      (changes) => wrote(changes, "Order", /^fulfilment$/, becomes("ready")) || steps(changes, "ready"),
+    ],
+    [
+      "shipmentUnready",
+      (changes) => wrote(changes, "Order", /^fulfilment$/) || steps(changes, "waiting_stock", "to_prepare"),
+    ],
+  ],
+  setShipmentStatus: [
+    ["shipmentLeft", (changes) => steps(changes, "shipped")],
+    ["shipmentArrived", (changes) => steps(changes, "delivered")],
+    ["shipmentTroubled", (changes) => steps(changes, "exception")],
   ],
 } as const satisfies Readonly<Record<string, Told<string>>>;
 

@@ -3,9 +3,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { allowed, type Access } from "@solvia/core/platform/access";
 import { officeTexts } from "../../i18n/areas/office.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { EmptyPage, Loading } from "../../ui/states.tsx";
+import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
-import { PageOwner, useUser } from "./session.ts";
+import { PageOwner, useUser, useUserUnknown } from "./session.ts";
 
 /** The page that was asked for is there as soon as it is known who has logged in. */
 const stay = () => undefined;
@@ -26,13 +26,14 @@ interface Props {
 export function RequireLogin({ access = "customer", why, leave = "/", children }: Props) {
   const { t } = useTexts(officeTexts);
   const user = useUser();
+  const unknown = useUserUnknown();
   const navigate = useNavigate();
   const entered = user && allowed(access, user) ? user : null;
   const [last, setLast] = useState(entered);
   // A logout forgets who was there; the end of a session says that nobody is.
   const owner = user === null ? last : entered;
   if (owner !== last) setLast(owner);
-  if (user === undefined) return <Loading />;
+  if (user === undefined) return unknown ? <Failure {...unknown} /> : <Loading />;
   if (user && !entered) return <EmptyPage title={t("bo.area")} />;
   return (
     <>

@@ -22,6 +22,12 @@ export function useUser(): Known | undefined {
   return data && (data.user ?? owner);
 }
 
+/** Why it isn't known who is logged in, where it was asked in vain, and the way to ask again. */
+export function useUserUnknown(): { error: unknown; retry: () => void } | undefined {
+  const { data, error, refetch } = useQuery({ ...queryOf(getUser, {}), staleTime: 60_000 });
+  return !data && error ? { error, retry: () => void refetch() } : undefined;
+}
+
 /** On which basis whoever looks reads the catalogue; carts and orders say theirs themselves. */
 export const useBasis = (): Basis => basisOf(useUser());
 

@@ -32,10 +32,10 @@ import { isWithdrawnWhole } from "./address-choice.tsx";
 import { Approval } from "./approval.tsx";
 import { ChangeAddress } from "./change-address.tsx";
 import { fulfilmentOf, isPlan } from "./fulfilment-word.ts";
-import { isOut, OrderStanding, reasonWord, transactionWord } from "./labels.tsx";
+import { isOut, OrderStanding, reasonWord } from "./labels.tsx";
 import { OrderShipments } from "../tracking/order-shipments.tsx";
 import { OfQuotation } from "./of-quotation.tsx";
-import { RetryPayment } from "./retry-payment.tsx";
+import { Payments } from "./paying/payments.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
 import { OrderReturns } from "./returns/order-returns.tsx";
 import { Withdrawal } from "./withdrawal.tsx";
@@ -208,43 +208,6 @@ function Lines({ order }: { order: Order }) {
           </Text>
         </Group>
       ))}
-    </Stack>
-  );
-}
-
-function Payments({ order }: { order: Order }) {
-  const { t, language } = useTexts(ordersTexts, peopleTexts, termsTexts);
-  const viewer = useUser()?.memberRole === "viewer";
-  if (order.transactions.length === 0) return null;
-  return (
-    <Stack gap="sm">
-      <Title order={2} size="h4">
-        {t("orders.transactions")}
-      </Title>
-      {order.transactions.map((transaction) => (
-        <Group key={transaction.id} justify="space-between" wrap="nowrap">
-          <Text>
-            <AnchorLink to="/transactions/$id" params={{ id: transaction.id }} underline="always">
-              {t(`method.${transaction.method}`)}
-            </AnchorLink>{" "}
-            · {transactionWord(t, transaction)}
-            {transaction.status === "pending_payment" &&
-              transaction.dueDate &&
-              ` · ${t("orders.due")} ${date(transaction.dueDate, language)}`}
-            {(transaction.refunded ?? 0) > 0 &&
-              ` · ${t("orders.returnedOf", { money: money(transaction.refunded ?? 0, language) })}`}
-          </Text>
-          <Group gap="sm" wrap="nowrap">
-            <Text className="numbers">{money(transaction.amount, language)}</Text>
-            {transaction.status === "pending_payment" && order.acts.includes("pay") && !viewer && (
-              <ButtonLink to="/transactions/$id" params={{ id: transaction.id }} size="compact-sm">
-                {t("orders.pay")}
-              </ButtonLink>
-            )}
-          </Group>
-        </Group>
-      ))}
-      {order.acts.includes("retry") && <RetryPayment orderId={order.id} style={{ alignSelf: "flex-start" }} />}
     </Stack>
   );
 }

@@ -24,6 +24,7 @@ export function KnownSerial({ code }: { code: string }) {
     <Stack key={serial.productId} gap={2}>
       <Text fw={600}>{`${serial.brand} ${serial.name} · ${serial.productCode}`}</Text>
       <Text size="sm">{t(`scanner.state.${serial.state}`)}</Text>
+      {serial.scannedFor && <Text size="sm">{t(`scanner.scannedFor.${serial.scannedFor.direction}`)}</Text>}
       {order && <Text size="sm">{t("scanner.holder", order)}</Text>}
       {soldWith.length > 0 && <Text size="sm">{t("scanner.soldWith", { count: soldWith.length })}</Text>}
     </Stack>

@@ -7,7 +7,7 @@ import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Waiting } from "../../ui/waiting/waiting.tsx";
 import { readySound, signal } from "./signal.ts";
 import type { Scan } from "./scan.ts";
-import { useWedge } from "./wedge/use-wedge.ts";
+import { codeField, useWedge } from "./wedge/use-wedge.ts";
 
 /** The camera and what reads its pictures, 1 MB, come when the camera is opened. */
 const Camera = lazyPart(async () => (await import("./camera/camera.tsx")).default);
@@ -68,6 +68,7 @@ export function Scanner({ onScan, label, paused = false }: Props) {
             autoCapitalize="characters"
             spellCheck={false}
             enterKeyHint="send"
+            {...codeField}
           />
           <Button type="submit" size="lg" variant="default" disabled={paused}>
             {t("scanning.take")}

@@ -26,7 +26,7 @@ import { CardForm } from "../checkout/payment/card-form.tsx";
 import { toDeclined } from "../checkout/payment/declined.ts";
 import { AskForCredit } from "../checkout/payment/ask-for-credit.tsx";
 import { refusalText, refusedText } from "../pay-plans/refusal-text.ts";
-import { BankDetails } from "../checkout/result-pages.tsx";
+import { BankDetails } from "../orders/paying/bank-details.tsx";
 import { CustomersOwn } from "../acting/in-stead.tsx";
 import { RetryPayment } from "../orders/retry-payment.tsx";
 import { RequireLogin } from "../login/require-login.tsx";

@@ -8,6 +8,8 @@ it.each([
   [40, 0, "exact", {}],
   [38, 0, "short", { count: 2 }],
   [38, 2, "short", { count: 2 }],
+  [40, 1, "brokenAmong", { count: 1 }],
+  [38, 3, "brokenAmong", { count: 1 }],
   [0, 3, "short", { count: 40 }],
   [41, 0, "over", { count: 1 }],
   [43, 0, "tooMany", { maximum: 42 }],

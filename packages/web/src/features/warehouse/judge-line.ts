@@ -36,6 +36,8 @@ interface Judged {
 /** What is said of a line, and how many pieces it is said of. */
 function wordsOf({ good, bad, quantity, most }: Judged) {
   const params = { count: Math.abs(quantity - good), maximum: most };
+  if (bad > 0 && good + bad > quantity && good <= quantity)
+    return { key: "floor.brokenAmong", params: { count: good + bad - quantity }, color: "orange" } as const;
   if (good > most) return { key: "floor.tooMany", params, color: "red" } as const;
   if (good > quantity) return { key: "floor.over", params, color: "orange" } as const;
   if (good === quantity) return { key: "floor.exact", params, color: "green" } as const;

@@ -120,7 +120,10 @@ export function Receipt({ delivery }: { delivery: Incoming }) {
       </Button>
       {isAsking && (
         <ConfirmDialog
-          against={judged.map(({ line, words }) => `${line.productCode}: ${t(words.key, words.params)}`)}
+          against={judged.flatMap(({ line, words, damaged }) => [
+            `${line.productCode}: ${t(words.key, words.params)}`,
+            ...(damaged > 0 ? [`${line.productCode}: ${t("floor.damagedSaid", { count: damaged })}`] : []),
+          ])}
           question={t("floor.receiveQuestion", { count: total })}
           onClose={() => setAsking(false)}
           onConfirm={() => {

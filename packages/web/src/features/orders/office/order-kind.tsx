@@ -1,4 +1,3 @@
-import { passableHolds } from "@solvia/core/orders/sending/hold-codes";
 import { mayMarkPaid, openAmountOf } from "@solvia/core/orders/payment/open-payments";
 import { paidAtReadyNotice } from "@solvia/core/orders/order";
 import { call, keepAnswer } from "../../../api/client.ts";
@@ -17,6 +16,8 @@ import "../../../i18n/areas/office-lists.ts";
 import { money } from "../../../i18n/format.ts";
 import { IconReceipt } from "../../../ui/icons.gen.ts";
 import type { Words } from "../../../ui/list/declaration.ts";
+import { DeliverOrder } from "./leaving/deliver-order.tsx";
+import { despiteOf } from "./leaving/despite.ts";
 import { FailOrder } from "./fail-order.tsx";
 import { LetGo } from "./held/let-go.tsx";
 import { MarkPaid } from "./mark-paid.tsx";
@@ -33,8 +34,6 @@ const paysFirst = (order: Order): boolean =>
 
 const offers = ({ officeActs }: Order, act: Order["officeActs"][number]): boolean => officeActs.includes(act);
 
-/** Of a part somebody decides; where nothing is paid or wanted any more there is nothing to decide. */
-const despiteOf = ({ shippingHolds }: Order) => passableHolds.filter((hold) => shippingHolds.includes(hold));
 const inSpiteOf = ({ t }: Words, order: Order) => despiteOf(order).map((hold) => t(`bo.holds.${hold}`));
 
 const ready = (order: Order, is: boolean) =>
@@ -92,10 +91,7 @@ const acts: readonly RecordAct<Order>[] = [
     needs: setDelivered,
     next: true,
     now: (order) => offers(order, "deliver"),
-    always: true,
-    against: inSpiteOf,
-    question: ({ t }, { number }) => t("bo.deliveredQuestion", { number }),
-    write: (order) => call(setDelivered, { params: { id: order.id }, body: { despite: despiteOf(order) } }),
+    Dialog: ({ record, onClose }) => <DeliverOrder order={record} onClose={onClose} />,
   },
   {
     name: "troubled",

@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { setBackOfficeNotes } from "../../../api/endpoints.gen.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Form } from "../../../ui/form.tsx";
+import { TheirNotes } from "../../office-kit/their-notes.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 import { LimitedArea } from "../../../ui/fields/limited.tsx";
 
@@ -50,13 +51,7 @@ export function Notes({
           w="100%"
         />
         {theirs && (
-          <Alert color="orange" role="alert" title={t("bo.notesTheirs")} w="100%">
-            <Text size="sm" className="own-lines">
-              {backOfficeNotes || "—"}
-            </Text>
-            <Text size="sm" mt="xs">
-              {t("bo.notesTheirsHint")}
-            </Text>
+          <TheirNotes text={backOfficeNotes}>
             <Group mt="sm">
               <Button type="submit" variant="default">
                 {t("bo.saveOverTheirs")}
@@ -65,7 +60,7 @@ export function Notes({
                 {t("bo.keepTheirNotes")}
               </Button>
             </Group>
-          </Alert>
+          </TheirNotes>
         )}
         {/* Never the one that writes over theirs: who presses twice has not read them. */}
         <Button type="submit" variant="default" disabled={!isTyped || theirs} loading={write.isPending}>

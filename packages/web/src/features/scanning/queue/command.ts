@@ -51,6 +51,9 @@ export function undoneBy(error: unknown): Undone {
   return { is: "refused", problem: { status, code, params, fields } };
 }
 
+/** Whether nobody is logged in any more. */
+export const isLoggedOut = (error: unknown): boolean => error instanceof ApiProblem && error.code === "not-logged-in";
+
 /** The refusal as the API has given it, for what tells problems in words. */
 export const problemOf = ({ status, code, params, fields }: Refusal): ApiProblem =>
   new ApiProblem(status, { code, params, errors: [...fields] });

@@ -1,7 +1,7 @@
 import { call, type Input } from "../../../api/client.ts";
 import { noteStale } from "../../../api/stale.ts";
 import type { Endpoint } from "@solvia/core/contract/endpoint";
-import { pauseAfter, undoneBy, type Command } from "./command.ts";
+import { isLoggedOut, pauseAfter, undoneBy, type Command } from "./command.ts";
 import { dropCommand, keepCommand, keptCommands, refuseCommand, type NewCommand } from "./kept-commands.ts";
 import { routeOf } from "./kinds.ts";
 
@@ -13,6 +13,8 @@ export interface Told {
 }
 
 const listeners = new Set<() => void>();
+/** Who hears that the session is over. */
+const doormen = new Set<() => void>();
 const hearers = new Set<(told: Told) => void>();
 let all: readonly Command[] = [];
 
@@ -40,6 +42,11 @@ export const commandsNow = (): readonly Command[] => all;
 export function onCommands(listen: () => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
+}
+/** Tells that the server knows nobody who sends: what waits here waits for a login. */
+export function onLoggedOut(hear: () => void): () => void {
+  doormen.add(hear);
+  return () => doormen.delete(hear);
 }
 /** Tells of each command of this tab that the server has answered. */
 export function onTold(hear: (told: Told) => void): () => void {
@@ -94,6 +101,7 @@ async function isAnswered(command: Command): Promise<boolean> {
   } catch (error) {
     const undone = undoneBy(error);
     if (undone.is === "waits") {
+      if (isLoggedOut(error)) for (const hear of doormen) hear();
       failures += 1;
       return false;
     }

@@ -1,4 +1,6 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { getUser } from "../../../api/endpoints.gen.ts";
 import { useUser } from "../../login/session.ts";
 import type { Command } from "./command.ts";
 import type { InputOf, Kind } from "./kinds.ts";
@@ -7,6 +9,7 @@ import {
   forgetCommand,
   giveCommand,
   onCommands,
+  onLoggedOut,
   onTold,
   startSending,
   type Told,
@@ -42,6 +45,9 @@ export function useCommands(subject?: string, onAnswer?: (told: Told) => void): 
   useEffect(() => {
     latest.current = onAnswer;
   });
+  const client = useQueryClient();
+  // The page asks who is there, and shows the login over what stands.
+  useEffect(() => onLoggedOut(() => void client.invalidateQueries({ queryKey: [getUser.path] })), [client]);
   useEffect(() => (userId === undefined ? undefined : startSending(userId)), [userId]);
   useEffect(
     () => onTold((told) => (subject === undefined || told.command.subject === subject) && latest.current?.(told)),

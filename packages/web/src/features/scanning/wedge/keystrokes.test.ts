@@ -39,6 +39,18 @@ it("begins anew after a pause: what a hand typed before is no part of the code",
   expect(type(press, [..."SN2309A1", "Enter"], 5, 1000)).toEqual(["SN2309A1"]);
 });
 
+it("joins a code that was held up within, and no pairs of a fast hand", () => {
+  const press = keystrokes();
+  expect(type(press, [..."HV2024"], 5)).toEqual([]);
+  expect(type(press, [..."A00003", "Enter"], 5, 25 + 90)).toEqual(["HV2024A00003"]);
+  const hand = keystrokes();
+  const told = ["th", "at", "is"].flatMap((pair, index) => type(hand, [...pair], 20, index * 200));
+  expect([...told, ...type(hand, ["Enter"], 1, 600)]).toEqual([]);
+  // After a longer pause it is another code: what stands in the field is the page's to join.
+  expect(type(press, [..."HV2024"], 5, 5000)).toEqual([]);
+  expect(type(press, [..."A00003", "Enter"], 5, 6000)).toEqual(["A00003"]);
+});
+
 it("gives each code of a fast worker once and whole", () => {
   const code = fc.stringMatching(/^[0-9A-Z/-]{4,30}$/);
   fc.assert(

@@ -7,6 +7,8 @@ export interface Keystroke {
 
 /** A scanner types faster than anybody: so many milliseconds are between two of its keys at most. */
 const fastest = 60;
+/** A scanner by radio, or a busy telephone, pauses within a code for so many milliseconds; what came before was typed as no hand types. */
+const pause = 300;
 /** What is shorter is somebody's key and Enter. */
 const shortest = 4;
 /** Controls that scanners type as Ctrl and a sign: the separator of GS1 codes and its like are kept, line ends end the code. */
@@ -18,8 +20,8 @@ const typedEndings = new Set(["j", "m"]);
 export type Pressed =
   /** It is no scanner's. */
   | { is: "passed" }
-  /** It may be: it is let through until that is known. */
-  | { is: "collected"; isFirst: boolean }
+  /** It may be: it is let through until that is known. `after` so many milliseconds since the key before it. */
+  | { is: "collected"; isFirst: boolean; after: number }
   /** A control within a code: nothing else may take it. */
   | { is: "swallowed" }
   /** The code is whole. */
@@ -37,9 +39,9 @@ export function keystrokes(): (stroke: Keystroke) => Pressed {
     count = 0;
   };
   return ({ key, ctrlKey, at }) => {
-    const isQuick = at - last <= fastest;
+    const after = at - last;
     last = at;
-    if (!isQuick) begin();
+    if (after > (count >= shortest ? pause : fastest)) begin();
     const isEnd = endings.has(key) || (ctrlKey && typedEndings.has(key.toLowerCase()));
     if (isEnd) {
       const code = text;
@@ -60,6 +62,6 @@ export function keystrokes(): (stroke: Keystroke) => Pressed {
     }
     text += key;
     count += 1;
-    return { is: "collected", isFirst: count === 1 };
+    return { is: "collected", isFirst: count === 1, after };
   };
 }

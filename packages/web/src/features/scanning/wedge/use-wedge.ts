@@ -1,6 +1,16 @@
 import { useEffect, useRef } from "react";
 import { keystrokes } from "./keystrokes.ts";
 
+/** Marks the field that is there for codes: what was typed into it just before belongs to the code. */
+export const codeField = { "data-codes": "" };
+
+/** So many milliseconds after the key before it a code goes on with what stands in the field of codes. */
+const justBefore = 1500;
+
+/** The part of a code that a pause cut off, where it stands in the field of codes. */
+const cutOff = ({ field, value, caret }: Before, after: number): string =>
+  "codes" in field.dataset && after <= justBefore && caret === value.length ? value.trimStart() : "";
+
 /** A field in which the first signs of a code land before it is known for one, as it was before them. */
 interface Before {
   field: HTMLInputElement | HTMLTextAreaElement;
@@ -42,17 +52,21 @@ export function useWedge(onCode: (text: string) => void, paused = false): void {
     if (paused) return undefined;
     const press = keystrokes();
     let before: Before | undefined;
+    let front = "";
     const hear = (event: KeyboardEvent): void => {
       if (event.altKey || event.metaKey || event.isComposing) return;
       const pressed = press({ key: event.key, ctrlKey: event.ctrlKey, at: event.timeStamp });
-      if (pressed.is === "collected" && pressed.isFirst) before = typedInto();
+      if (pressed.is === "collected" && pressed.isFirst) {
+        before = typedInto();
+        front = before ? cutOff(before, pressed.after) : "";
+      }
       if (pressed.is !== "swallowed" && pressed.is !== "code") return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (pressed.is === "swallowed") return;
-      if (before) restore(before);
+      if (before) restore(front ? { ...before, value: "", caret: 0 } : before);
       before = undefined;
-      latest.current(pressed.text);
+      latest.current(front + pressed.text);
     };
     addEventListener("keydown", hear, { capture: true });
     return () => removeEventListener("keydown", hear, { capture: true });

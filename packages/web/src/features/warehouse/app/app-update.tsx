@@ -1,4 +1,5 @@
 import { Alert, Button } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { officeWarehouseTexts } from "../../../i18n/areas/office-warehouse.ts";
 import { dateTime } from "../../../i18n/format.ts";
@@ -10,7 +11,15 @@ export function AppUpdate() {
   const { t, language } = useTexts(officeWarehouseTexts);
   const [update, setUpdate] = useState<() => void>();
   const [keptOn, setKeptOn] = useState<number>();
-  useEffect(() => keepApp((takeOver) => setUpdate(() => takeOver)), []);
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      keepApp(
+        (takeOver) => setUpdate(() => takeOver),
+        () => void client.invalidateQueries(),
+      ),
+    [client],
+  );
   useEffect(() => onKeptAnswers(setKeptOn, () => setKeptOn(undefined)), []);
   return (
     <div role="status">

@@ -6,8 +6,11 @@ const scopes = ["/warehouses", "/scanner"] as const;
 /** A warehouse leaves the page open for days: so often a new version is looked for (ms). */
 const lookedFor = 3_600_000;
 
-/** Has the pages kept on this device, and hears of new versions; the returned end stops hearing. */
-export function keepApp(onUpdate: (takeOver: () => void) => void): () => void {
+/**
+ * Has the pages kept on this device, and hears of new versions; the returned end stops hearing. `onFirst` when the worker stands for the first time between this
+ * page and the network: what the page has read until then went past it, and isn't kept.
+ */
+export function keepApp(onUpdate: (takeOver: () => void) => void, onFirst: () => void): () => void {
   if (!("serviceWorker" in navigator)) return () => undefined;
   const manifest = linkManifest();
   const waiting = new Set<ServiceWorker>();
@@ -25,11 +28,14 @@ export function keepApp(onUpdate: (takeOver: () => void) => void): () => void {
   };
   const registered = scopes.map((scope) => navigator.serviceWorker.register(script, { scope, updateViaCache: "none" }));
   for (const one of registered) void one.then(hear, () => undefined);
+  if (!navigator.serviceWorker.controller)
+    navigator.serviceWorker.addEventListener("controllerchange", onFirst, { once: true });
   const timer = setInterval(() => {
     for (const one of registered) void one.then((registration) => registration.update()).catch(() => undefined);
   }, lookedFor);
   return () => {
     clearInterval(timer);
+    navigator.serviceWorker.removeEventListener("controllerchange", onFirst);
     manifest.remove();
   };
 }

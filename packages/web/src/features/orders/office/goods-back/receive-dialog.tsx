@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from "@mantine/core";
+import { Group, Stack, Text, Textarea } from "@mantine/core";
 import { returnConditions } from "@solvia/core/returns/return-codes";
 import { resolveReturn } from "../../../../api/endpoints.gen.ts";
 import { officeReturnsTexts } from "../../../../i18n/areas/office-returns.ts";
@@ -13,6 +13,8 @@ import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import type { OfficeReturn } from "./office-return.ts";
 
 type Came = Readonly<Record<string, Held>>;
+/** By product and condition, as they were typed or scanned: one a line. */
+type Codes = Readonly<Record<string, string>>;
 
 type Line = OfficeReturn["lines"][number];
 
@@ -28,6 +30,7 @@ export function ReceiveDialog({ request, onClose }: Props) {
   const { t } = useTexts(officeReturnsTexts, officeTexts);
   const { id, revision, lines } = request;
   const nothing: Came = {};
+  const unscanned: Codes = {};
   const piecesOf = (came: Came) =>
     lines.flatMap(({ productId }) =>
       returnConditions.flatMap((condition) => {
@@ -41,11 +44,19 @@ export function ReceiveDialog({ request, onClose }: Props) {
     const told = sumOf(piecesOf(came).filter((one) => one.productId === productId));
     return told > awaited && t("officeReturns.tooMany", { awaited });
   };
+  const withSerials = (came: Came, codes: Codes) =>
+    piecesOf(came).map((one) => {
+      const serials = (codes[`${one.productId} ${one.condition}`] ?? "")
+        .split("\n")
+        .map((code) => code.trim())
+        .filter(Boolean);
+      return { ...one, ...(serials.length > 0 && { serials }) };
+    });
   const form = useContractForm(resolveReturn, {
-    values: { came: nothing },
-    input: ({ came }) => ({
+    values: { came: nothing, codes: unscanned },
+    input: ({ came, codes }) => ({
       params: { id },
-      body: { revision, action: "receive" as const, lines: piecesOf(came) },
+      body: { revision, action: "receive" as const, lines: withSerials(came, codes) },
     }),
     check: ({ came }) => ({
       lines:
@@ -56,7 +67,7 @@ export function ReceiveDialog({ request, onClose }: Props) {
     done: t("bo.saved"),
     onSaved: onClose,
   });
-  const { came } = form.values;
+  const { came, codes } = form.values;
   return (
     <FormDialog form={form} title={t("officeReturns.acts.receive")} size="lg" onClose={onClose}>
       <Text size="sm">{t("officeReturns.asks.receive")}</Text>
@@ -81,6 +92,22 @@ export function ReceiveDialog({ request, onClose }: Props) {
                 />
               ))}
             </Group>
+            {piecesOf(came)
+              .filter((one) => one.productId === productId)
+              .map(({ condition }) => (
+                <Textarea
+                  key={condition}
+                  label={`${t("officeReturns.serials")} · ${t(`officeReturns.conditions.${condition}`)}`}
+                  description={t("officeReturns.serialsHint")}
+                  autosize
+                  minRows={1}
+                  maxRows={6}
+                  value={codes[`${productId} ${condition}`] ?? ""}
+                  onChange={({ currentTarget }) =>
+                    form.setFieldValue("codes", { ...codes, [`${productId} ${condition}`]: currentTarget.value })
+                  }
+                />
+              ))}
             {over && (
               <Text c="red" size="sm" role="alert">
                 {over}

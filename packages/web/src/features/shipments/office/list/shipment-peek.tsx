@@ -3,15 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../../api/client.ts";
 import { getShipment } from "../../../../api/endpoints.gen.ts";
 import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts";
-import { figure } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { Failure, Loading } from "../../../../ui/states.tsx";
+import { PeekLines, PeekNote, PeekPart } from "../../../office-kit/records/peek.tsx";
 import { useBlockers } from "../page/use-blockers.ts";
 import type { ShipmentRow } from "../shipment.ts";
 
 /** What a shipment holds, why it stays, and what was noted for whoever prepares it. */
 export function ShipmentPeek({ row: { id } }: { row: ShipmentRow }) {
-  const { t, language } = useTexts(officeShipmentsTexts);
+  const { t } = useTexts(officeShipmentsTexts);
   const { data, error, refetch } = useQuery(queryOf(getShipment, { params: { id } }));
   const sentences = useBlockers();
   if (error) return <Failure error={error} retry={() => void refetch()} />;
@@ -19,38 +19,19 @@ export function ShipmentPeek({ row: { id } }: { row: ShipmentRow }) {
   const stays = sentences(data);
   return (
     <>
-      <Heading text={t("officeShipments.lines")} />
-      <ul className="list-lines">
-        {data.lines.map(({ productId, name, quantity }) => (
-          <li key={productId}>
-            <span className="numbers">{figure(quantity, language)} ×</span> {name}
-          </li>
-        ))}
-      </ul>
+      <PeekPart title={t("officeShipments.lines")}>
+        <PeekLines lines={data.lines.map((line) => ({ ...line, key: line.productId }))} />
+      </PeekPart>
       {stays.length > 0 && (
-        <>
-          <Heading text={t("officeShipments.nextStep")} />
+        <PeekPart title={t("officeShipments.nextStep")}>
           {stays.map(({ words }) => (
             <Text key={words} size="sm">
               {words}
             </Text>
           ))}
-        </>
+        </PeekPart>
       )}
-      {data.warehouseNotes && (
-        <>
-          <Heading text={t("officeShipments.warehouseNotes")} />
-          <Text size="sm" className="own-lines">
-            {data.warehouseNotes}
-          </Text>
-        </>
-      )}
+      <PeekNote title={t("officeShipments.warehouseNotes")} text={data.warehouseNotes} />
     </>
   );
 }
-
-const Heading = ({ text }: { text: string }) => (
-  <Text component="h3" size="sm" fw={700} mt="md" mb={4}>
-    {text}
-  </Text>
-);

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiProblem, call, keepAnswer } from "../../../../api/client.ts";
@@ -10,6 +10,7 @@ import { LimitedArea } from "../../../../ui/fields/limited.tsx";
 import { Form } from "../../../../ui/form.tsx";
 import { Refused } from "../../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
+import { TheirNotes } from "../../../office-kit/their-notes.tsx";
 import type { Shipment } from "../shipment.ts";
 
 const isConflict = (error: unknown): boolean => error instanceof ApiProblem && error.code === "version-conflict";
@@ -64,16 +65,7 @@ export function ShipmentNotes({ shipment, which }: Props) {
           {...form.field("notes")}
         />
         <Refused form={form} />
-        {theirs !== undefined && (
-          <Alert color="orange" role="alert" w="100%" title={t("bo.notesTheirs")}>
-            <Text size="sm" className="own-lines">
-              {theirs || "—"}
-            </Text>
-            <Text size="sm" mt="xs">
-              {t("bo.notesTheirsHint")}
-            </Text>
-          </Alert>
-        )}
+        {theirs !== undefined && <TheirNotes text={theirs} />}
         <Button type="submit" variant="default" disabled={!form.isTyped} loading={form.isPending}>
           {t("bo.saveNotes")}
         </Button>

@@ -17,6 +17,7 @@ import { useRecordWrite } from "../../../office-kit/use-record-write.ts";
 import { CarrierDialog } from "../dialogs/carrier-dialog.tsx";
 import { CostsDialog } from "../dialogs/costs-dialog.tsx";
 import { DocumentDialog } from "../dialogs/document-dialog.tsx";
+import { HandOverDialog } from "../dialogs/hand-over-dialog.tsx";
 import { PackagesDialog } from "../dialogs/packages-dialog.tsx";
 import { ProblemDialog } from "../dialogs/problem-dialog.tsx";
 import { ScheduleDialog } from "../dialogs/schedule-dialog.tsx";
@@ -24,7 +25,7 @@ import { SplitDialog } from "../dialogs/split-dialog.tsx";
 import type { Shipment } from "../shipment.ts";
 import { useShipmentWrite } from "../use-shipment-write.ts";
 
-const steps = ["hand-over", "deliver", "send-again", "take-back"] as const;
+const steps = ["deliver", "send-again", "take-back"] as const;
 type Step = (typeof steps)[number];
 const stepOf = (asked: Dialogs): Step | undefined => steps.find((step) => step === asked);
 
@@ -36,6 +37,7 @@ const forms = {
   document: DocumentDialog,
   split: SplitDialog,
   report: ProblemDialog,
+  "hand-over": HandOverDialog,
 } as const;
 const isForm = (asked: Dialogs): asked is keyof typeof forms => asked in forms;
 
@@ -94,7 +96,6 @@ function Question({ shipment, asked, onClose }: Props) {
     }
   };
   const key = {
-    "hand-over": "handOver",
     deliver: "deliver",
     "send-again": "sendAgain",
     "take-back": "takeBack",
@@ -103,7 +104,7 @@ function Question({ shipment, asked, onClose }: Props) {
   }[asked as string];
   return (
     <ConfirmDialog
-      against={asked === "ready" || asked === "hand-over" ? passed.map((hold) => t(`bo.holds.${hold}`)) : []}
+      against={asked === "ready" ? passed.map((hold) => t(`bo.holds.${hold}`)) : []}
       question={t(`officeShipments.questions.${key ?? "merge"}`, { defaultValue: "" })}
       onConfirm={run}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { Stack, Text } from "@mantine/core";
 import encodeQR from "qr";
-import { ordersTexts } from "../../i18n/areas/orders.ts";
-import { useTexts } from "../../i18n/index.ts";
+import { ordersTexts } from "../../../i18n/areas/orders.ts";
+import { useTexts } from "../../../i18n/index.ts";
 
 /** The code of a transfer that the customer's bank reads in its app (EPC069-12: error correction M). */
 export function TransferCode({ text }: { text: string }) {

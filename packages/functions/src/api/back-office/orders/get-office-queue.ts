@@ -13,6 +13,7 @@ import { countWaitingOrders, lookedAt } from "@solvia/core/orders/finding/queue"
 import { countWithdrawals } from "@solvia/core/orders/withdrawal/list";
 import { countToApprove } from "@solvia/core/quotations/list-quotations";
 import { countNewRequests } from "@solvia/core/quotations/requests/list-requests";
+import { countOpenClaims } from "@solvia/core/shipments/damage/list-claims";
 import { countOpenReturns } from "@solvia/core/returns/list-returns";
 import { countTroubledShipments } from "@solvia/core/shipments/count-troubled";
 import { allowed } from "@solvia/core/platform/access";
@@ -34,6 +35,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     shipments,
     withdrawals,
     returnRequests,
+    damage,
     returns,
     bank,
     recalls,
@@ -51,6 +53,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     countTroubledShipments(lookedAt),
     countWithdrawals(lookedAt),
     countOpenReturns(lookedAt),
+    countOpenClaims(lookedAt),
     countReturns(),
     countOpenEntries(lookedAt),
     countToRecall(now, lookedAt),
@@ -69,6 +72,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     shipments,
     withdrawals,
     returnRequests,
+    damage,
     returns: { count: returns, more: false },
     bank,
     recalls,

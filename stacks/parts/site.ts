@@ -22,7 +22,7 @@ import { ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { FunctionUrlAuthType, type Function } from "aws-cdk-lib/aws-lambda";
 import { Bucket, type IBucket } from "aws-cdk-lib/aws-s3";
 import { cdnHeader } from "@solvia/core/platform/http/cdn-header";
-import { secretAddressHeaders, sharedQuotations } from "@solvia/core/platform/page/secret-address";
+import { damagePages, secretAddressHeaders, sharedQuotations } from "@solvia/core/platform/page/secret-address";
 import { edgeCode } from "../bundles/edge.ts";
 import type { Stage } from "../stage.ts";
 import type { Audience, GuardedApi } from "./api.ts";
@@ -77,6 +77,10 @@ export function defineSite(stack: Stack, stage: Stage, parts: Parts): Distributi
     ),
     functionAssociations: [{ function: pageRouter(stack), eventType: FunctionEventType.VIEWER_REQUEST }],
   };
+  const secretPages = {
+    ...pages,
+    responseHeadersPolicy: securityHeaders(stack, "SecretAddressHeaders", policy, { secret: true }),
+  };
   return new Distribution(stack, "Cdn", {
     enableLogging: true,
     logBucket,
@@ -89,10 +93,8 @@ export function defineSite(stack: Stack, stage: Stage, parts: Parts): Distributi
     defaultBehavior: pages,
     additionalBehaviors: {
       // The address is the key: no search engine keeps it, no other site is told it.
-      [`${sharedQuotations}*`]: {
-        ...pages,
-        responseHeadersPolicy: securityHeaders(stack, "SecretAddressHeaders", policy, { secret: true }),
-      },
+      [`${sharedQuotations}*`]: secretPages,
+      [`${damagePages}*`]: secretPages,
       "/media/*": files(bucket("PublicFiles", storage.publicFiles)),
       "/api/back-office/*": api("back-office"),
       "/api/reseller/*": api("reseller"),

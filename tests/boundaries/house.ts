@@ -44,6 +44,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "transactions",
     "quotations",
     "subscriptions",
+    "damage",
   ],
   "the back office": [
     "office-kit",
@@ -52,6 +53,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "audit",
     "catalogue/office",
     "purchases/office",
+    "damage/office",
     "shipments/office",
     "coupons/office",
     "milestones/office",

@@ -120,6 +120,7 @@ const looks: Readonly<Record<string, readonly string[]>> = {
     "troubled=true&period=MONTH",
   ],
   "/back-office/payments": ["period=MONTH"],
+  "/back-office/damage-claims": ["status=open", "status=settled"],
   "/back-office/quotations": [
     "period=MONTH",
     ...["draft", "sent", "accepted", "won", "lost", "expired"].map((status) => `status=${status}`),
@@ -185,6 +186,7 @@ it("leaves no list of the back office and nothing of its day's queue empty", asy
     "certificates",
     "chats",
     "companies",
+    "damage",
     "decisions",
     "documents",
     "incomplete",
@@ -194,6 +196,7 @@ it("leaves no list of the back office and nothing of its day's queue empty", asy
     "recalls",
     "returnRequests",
     "returns",
+    "shipments",
     "shipping",
     "transfers",
     "troubled",

@@ -133,13 +133,14 @@ it("lets pages talk to no bucket but its own", () => {
   expect(policy).not.toMatch(/https:\/\/\*\.amazonaws/);
 });
 
-it("tells nobody the address of a quotation that is shared without a login", () => {
+it("tells nobody the address of a quotation that is shared without a login, or of where damage is told", () => {
   const secret = ofType("AWS::CloudFront::ResponseHeadersPolicy").filter((found) =>
     JSON.stringify(found).includes('no-referrer"'),
   );
   expect(secret.map((found) => JSON.stringify(found))).toEqual([expect.stringContaining("x-robots-tag")]);
   const [cdn] = ofType("AWS::CloudFront::Distribution").map((found) => JSON.stringify(found));
   expect(cdn).toContain("/shared-quotation/*");
+  expect(cdn).toContain("/damage/*");
 });
 
 it("closes every bucket to the public and encrypts it", () => {

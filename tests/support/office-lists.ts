@@ -32,4 +32,5 @@ export const officeLists: Readonly<Record<ListName, string>> = {
   stock: "/back-office/warehouse",
   counts: "/back-office/counts",
   shipments: "/back-office/shipments",
+  damage: "/back-office/damage-claims",
 };

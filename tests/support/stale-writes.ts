@@ -30,6 +30,7 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   CompanyCredit: ["credit"],
   CompanyNote: ["notes"],
   Correction: ["documents"],
+  DamageClaim: ["damage"],
   // Counted soon after a write, by the stream.
   CountedQuotation: shownNowhere,
   Coupon: ["coupons"],

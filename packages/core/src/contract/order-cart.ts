@@ -59,6 +59,7 @@ export const estimateShipping = endpoint({
     countryCode: CountryCode,
     postalCode: addressShape.postalCode,
     tailLift: z.stringbool().default(false),
+    truckAccess: z.stringbool().default(true),
     island: z.stringbool().default(false),
   },
   returns: OpenOrder.pick({ amounts: true, grossSummary: true, basis: true }).extend({

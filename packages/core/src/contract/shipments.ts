@@ -1,2 +1,3 @@
 export * from "./shipping/tracked-shipments.ts";
 export * from "./shipping/owned-products.ts";
+export * from "./shipping/damage-page.ts";

@@ -34,6 +34,8 @@ export type Subject =
   | "money"
   | "notes"
   | "notices"
+  /** What was told of damaged goods. */
+  | "damage"
   /** One order's own page. */
   | "order"
   /** The lists and histories of orders. */

@@ -6,6 +6,7 @@ import * as milestones from "../milestones/events.ts";
 import * as orders from "../orders/events.ts";
 import * as purchases from "../purchases/events.ts";
 import * as returns from "../returns/events.ts";
+import * as shipments from "../shipments/events.ts";
 import * as subscriptions from "../subscriptions/events.ts";
 import * as quotations from "../quotations/events.ts";
 import type { DomainEvent, PayloadOf } from "../platform/work/event.ts";
@@ -23,6 +24,7 @@ const declared = {
   ...purchases,
   ...quotations,
   ...returns,
+  ...shipments,
   ...subscriptions,
   ...files,
 };

@@ -144,4 +144,6 @@ export {
   shipmentsOf,
   withShipments,
 } from "./sending/order-shipments.ts";
+export { promisedByOf } from "./promise/order-promise.ts";
+export { lacksFor } from "./sending/site-needs.ts";
 export { dayOf, ShipmentRowEntity, shipmentsIn, shipmentsOfMonth } from "./sending/shipment-row.table.ts";

@@ -86,6 +86,25 @@ describe("what shipping costs by the sample tariff (domain-rules 6.6)", () => {
     expect(total([panel(36)], { ...padua, tailLift: true })).toBe(7900 + 2500);
   });
 
+  it("brings pallets by a smaller lorry where a large one doesn't get, beside the tail lift; parcels as ever", () => {
+    const alley = { ...padua, truckAccess: false };
+    expect(total([inverter], alley)).toBe(1500);
+    expect(total([panel(36)], { ...padua, truckAccess: true })).toBe(7900);
+    expect(shippingCost([panel(36)], { ...alley, tailLift: true })).toEqual([
+      { code: "pallets", amount: 7900, params: { kg: 767, consignments: 1 } },
+      { code: "tail-lift", amount: 2500, params: {} },
+      { code: "small-vehicle", amount: 4500, params: {} },
+    ]);
+  });
+
+  it("leaves in parcels what is cheaper so than on a pallet by a smaller lorry", () => {
+    const pieces = Array.from({ length: 6 }, () => inverter);
+    expect(total(pieces)).toBe(5900);
+    expect(shippingCost(pieces, { ...padua, truckAccess: false })).toEqual([
+      { code: "parcels", amount: 6000, params: { kg: 102, parcels: 4 } },
+    ]);
+  });
+
   it.each([
     ["35030", 7900],
     ["80100", 9900],
@@ -149,10 +168,9 @@ describe("what shipping costs by the sample tariff (domain-rules 6.6)", () => {
 
   it("never asks more for some panels than for a full package of them", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 35 }), fc.boolean(), (pieces, tailLift) => {
-        expect(total([panel(pieces)], { ...padua, tailLift })).toBeLessThanOrEqual(
-          total([panel(36)], { ...padua, tailLift }),
-        );
+      fc.property(fc.integer({ min: 1, max: 35 }), fc.boolean(), fc.boolean(), (pieces, tailLift, truckAccess) => {
+        const place = { ...padua, tailLift, truckAccess };
+        expect(total([panel(pieces)], place)).toBeLessThanOrEqual(total([panel(36)], place));
       }),
     );
   });

@@ -11,7 +11,8 @@ const tariff = {
 } as const;
 type Zone = keyof typeof tariff;
 
-const surcharges = { tailLift: 2500, lithium: 3000, long: 3500 } as const;
+/** Cents, net, a delivery; that of a smaller lorry is a SAMPLE of ours, domain-rules 6.6 names none. */
+const surcharges = { tailLift: 2500, smallVehicle: 4500, lithium: 3000, long: 3500 } as const;
 
 const southernProvinces = /^(6[4-7]|7[0-9]|8[0-9])/;
 const islands = /^(0[7-9]|9[0-8])/;
@@ -50,13 +51,15 @@ export interface Destination {
   countryCode: string;
   postalCode: string;
   tailLift: boolean;
+  /** Whether a lorry of 12 m gets there; where nobody has said so, it does. */
+  truckAccess?: boolean | undefined;
   /** Whether the buyer says that it is reached by ferry. */
   island?: boolean | undefined;
 }
 
 export interface ShippingStep {
   /** "agreed": what a quotation says, whatever the tariff. */
-  code: "parcels" | "pallets" | "tail-lift" | "lithium" | "over-length" | "pickup" | "agreed";
+  code: "parcels" | "pallets" | "tail-lift" | "small-vehicle" | "lithium" | "over-length" | "pickup" | "agreed";
   amount: Cents;
   params: Record<string, number>;
 }
@@ -90,10 +93,10 @@ export function shippingCost(
   return steps;
 }
 
-/** What parcels and pallets cost together; the tail lift is for pallets only. */
+/** What parcels and pallets cost together; tail lift and smaller lorry are for pallets only: a van brings parcels anywhere. */
 function consignment(
   zone: Zone,
-  { tailLift }: Destination,
+  { tailLift, truckAccess = true }: Destination,
   inParcels: readonly Freight[],
   onPallets: readonly Freight[],
 ): ShippingStep[] {
@@ -102,6 +105,9 @@ function consignment(
     ...pallets(zone, chargeableKg(onPallets)),
     ...(tailLift && onPallets.length > 0
       ? [{ code: "tail-lift" as const, amount: surcharges.tailLift, params: {} }]
+      : []),
+    ...(!truckAccess && onPallets.length > 0
+      ? [{ code: "small-vehicle" as const, amount: surcharges.smallVehicle, params: {} }]
       : []),
   ];
 }

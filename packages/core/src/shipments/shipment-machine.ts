@@ -4,6 +4,7 @@ import {
   demandNotHeld,
   demandStepOfShipment,
   isShippable,
+  lacksFor,
   paidAtReadyNotice,
   passableHolds,
   pickup,
@@ -49,7 +50,8 @@ function demandCarrier({ order, file, ...shipment }: Standing): void {
   const { carrier } = file;
   if (!carrier && shipment.transportDocument) return;
   if (!carrier) throw new Problem("carrier-missing");
-  if (address.tailLift && !carrier.tailLift) throw new Problem("carrier-unfit", { lacks: "tail-lift" });
+  const [lacks] = lacksFor(address, carrier);
+  if (lacks) throw new Problem("carrier-unfit", { lacks });
   if (isDangerous(shipment, order) && !carrier.adr) throw new Problem("carrier-unfit", { lacks: "adr" });
 }
 

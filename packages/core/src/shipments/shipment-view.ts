@@ -1,5 +1,5 @@
 import { packagesOf } from "../logistics/index.ts";
-import { holdsOf, isShippable, pickup, shipmentsOf } from "../orders/index.ts";
+import { holdsOf, isShippable, pickup, promisedByOf, shipmentsOf } from "../orders/index.ts";
 import type { Actor } from "../platform/machine.ts";
 import { shipmentActs, type ShipmentAct } from "./shipment-acts.ts";
 import { isDangerous } from "./shipment.ts";
@@ -30,6 +30,7 @@ export function shipmentView(standing: Standing, actor: Actor = "back-office") {
     ...shipment,
     ...kept,
     lines,
+    promisedBy: promisedByOf(order, shipment),
     carrierOf: carrier,
     orderId: order.id,
     orderNumber: order.number,

@@ -32,6 +32,8 @@ const carrier = shapeOf<Carrier>({
   telephone: text.optional(),
   adr: z.boolean(),
   tailLift: z.boolean(),
+  smallVehicle: z.boolean().optional(),
+  ferry: z.boolean().optional(),
 });
 const day = shapeOf<PlannedDay>({
   date: text,

@@ -30,6 +30,10 @@ export interface Carrier {
   /** Whether it may carry dangerous goods (ADR). */
   adr: boolean;
   tailLift: boolean;
+  /** Whether it has lorries that get where one of 12 m doesn't. */
+  smallVehicle?: boolean | undefined;
+  /** Whether it goes over by ferry. */
+  ferry?: boolean | undefined;
 }
 
 /** What the warehouse and the office keep of a shipment, beside what its order tells of it. */

@@ -4,6 +4,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { useObjectStorage } from "../../../../tests/support/object-storage.ts";
+import { address } from "../../../../tests/support/address.ts";
+import { saveAddress } from "../accounts/addresses.ts";
 import { now, product, readyCart } from "../../../../tests/support/shop.ts";
 import { mark } from "../../../../tests/support/transfer.ts";
 import { doneLoad, ledgerWrites, StockEntity, WarehouseStockEntity } from "../logistics/index.ts";
@@ -14,6 +16,10 @@ import { none, stockOf, type Movement } from "../logistics/movements/movement.ts
 import { failOrder } from "../orders/payment/fail-order.ts";
 import { markPaid } from "../orders/payment/settle-transaction.ts";
 import { withShipmentRows } from "../orders/finding/place-earlier-shipments.ts";
+import { amountsOf } from "../orders/amounts.ts";
+import { taxFactsOf } from "../orders/cart/cart.ts";
+import { placeOrder } from "../orders/placing/place-order.ts";
+import { setShippingAddress } from "../orders/sending/prepare-order.ts";
 import { fulfilmentBy, goodsOf, piecesUnsent } from "../orders/sending/order-shipments.ts";
 import { ShipmentRowEntity } from "../orders/sending/shipment-row.table.ts";
 import { findOrder, loadOrder, shipmentsOf, type Order } from "../orders/index.ts";
@@ -23,6 +29,7 @@ import { Problem } from "../platform/problems.ts";
 import { cancelShipment, mergeShipments, sendRest, splitShipment } from "./arrange-shipments.ts";
 import { deliverOrder } from "./deliver-order.ts";
 import { evaluateShipment } from "./promising/evaluate-shipment.ts";
+import { countTroubledShipments } from "./count-troubled.ts";
 import { keepOfShipment, saveShipment, setHold, setNotes, setPriority } from "./keep-shipment.ts";
 import { listShipments } from "./list-shipments.ts";
 import {
@@ -100,6 +107,26 @@ it("is the order itself until something is said of it: made ready, handed over, 
   expect(await rowOf(id)).toMatchObject({ state: "delivered" });
   expect(await documentsFor(id)).toMatchObject([{ state: "handed_over" }]);
   expect(await stock(productId)).toMatchObject({ onHand: 6, available: 6 });
+});
+
+it("is planned with a carrier that gets there and can unload there alone, and keeps what its place was", async () => {
+  const { user, id } = await readyCart(await product(10), 4);
+  const site = { tailLift: true, truckAccess: false, forklift: false, island: true };
+  const saved = await saveAddress(user, address(site), undefined, now);
+  const expectedTotal = amountsOf(await setShippingAddress(user, id, saved.id, now), taxFactsOf(user, now)).total;
+  const placed = await placeOrder(user, id, { method: "card", expectedTotal }, now);
+  expect(placed).toMatchObject({ address: site });
+  await markPaid(`${id}.1`, "manual_wire_transfer", mark, now);
+  expect(await rowOf(id)).toMatchObject({ siteNeeds: ["tail-lift", "small-vehicle", "ferry"] });
+  await setShipmentReady(id, true, now);
+  const by = (able: object) => scheduleShipment(id, { date: "2026-11-24", carrier: { ...carrier, ...able } }, now);
+  for (const [able, lacks] of [
+    [{ tailLift: false }, "tail-lift"],
+    [{}, "small-vehicle"],
+    [{ smallVehicle: true }, "ferry"],
+  ] as const)
+    await expect(by(able)).rejects.toMatchObject({ code: "carrier-unfit", params: { lacks } });
+  expect(await by({ smallVehicle: true, ferry: true })).toMatchObject({ state: "scheduled" });
 });
 
 it("goes in parts, each with its movement; a part that has left frees nothing and takes nothing twice", async () => {
@@ -197,9 +224,12 @@ it("comes back from a problem: sent again from the house, or for good, its rest 
   const productId = await product(10);
   const { id } = await paid(productId, 4);
   await sent(id);
+  const { count } = await countTroubledShipments(200);
   await reportProblem(id, { kind: "damaged", reason: "Vetro rotto" }, now);
   expect(await loadOrder(id)).toMatchObject({ fulfilment: "shipped" });
+  expect(await countTroubledShipments(200)).toEqual({ count: count + 1, more: false });
   await resolveProblem(id, "send-again", now);
+  expect(await countTroubledShipments(200)).toEqual({ count, more: false });
   expect(await loadOrder(id)).toMatchObject({ fulfilment: "none" });
   expect(await stock(productId)).toMatchObject({ onHand: 10, available: 6 });
   await sent(id);

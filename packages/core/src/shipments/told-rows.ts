@@ -24,6 +24,7 @@ export async function toldRows(rows: readonly Row[]) {
       grossGrams: file?.packages?.grossGrams ?? row.grossGrams ?? 0,
       carrier: file?.carrier?.name ?? row.carrier,
       shippable: row.shippable === true || file?.release !== undefined,
+      siteNeeds: row.siteNeeds ?? (row.tailLift ? (["tail-lift"] as const) : []),
       shippingHolds: row.shippingHolds ?? [],
       held: file?.hold?.reason,
       slot: planned?.slot,

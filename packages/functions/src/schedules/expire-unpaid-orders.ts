@@ -1,4 +1,5 @@
 import { endAbandonedHolds } from "@solvia/core/logistics/holds/end-abandoned";
+import { listEarlierLoads } from "@solvia/core/logistics/movements/list-earlier-loads";
 import { dateEarlierOrders } from "@solvia/core/orders/days/date-earlier-orders";
 import { placeEarlierOrders } from "@solvia/core/orders/finding/place-earlier-orders";
 import { placeEarlierShipments } from "@solvia/core/orders/finding/place-earlier-shipments";
@@ -18,6 +19,7 @@ export const handler = async (): Promise<void> => {
     dated,
     placed: await placeEarlierOrders(now),
     opened: await openLedger(now),
+    loads: await listEarlierLoads(),
     shipments: await placeEarlierShipments(now),
     numberedReturns: await numberEarlierReturns(now),
   });

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createBrotliCompress, createGzip } from "node:zlib";
 import { contentSecurityPolicy } from "@solvia/core/platform/http/content-security-policy";
 import { mapTilesHosts, mapTilesVariable } from "@solvia/core/platform/page/map-tiles";
-import { secretAddressHeaders, sharedQuotations } from "@solvia/core/platform/page/secret-address";
+import { damagePages, secretAddressHeaders, sharedQuotations } from "@solvia/core/platform/page/secret-address";
 import { readAppPaths } from "@solvia/functions/edge/app-paths";
 import { pageObject } from "@solvia/functions/edge/page-object";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
@@ -138,7 +138,7 @@ async function send(found: Found, request: IncomingMessage, response: ServerResp
   response.setHeader("cache-control", found.caching);
   response.setHeader("x-content-type-options", "nosniff");
   response.setHeader("content-security-policy", policy);
-  if (request.url?.startsWith(sharedQuotations))
+  if ([sharedQuotations, damagePages].some((secret) => request.url?.startsWith(secret)))
     for (const [name, value] of Object.entries(secretAddressHeaders)) response.setHeader(name, value);
   const packing = packingOf(found, request);
   if (packing) response.setHeader("content-encoding", packing);

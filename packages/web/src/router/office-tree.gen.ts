@@ -19,6 +19,7 @@ import { Route as BackOfficeAuditLogRouteImport } from './../office-routes/back-
 import { Route as BackOfficeAvailabilitiesRouteImport } from './../office-routes/back-office/availabilities'
 import { Route as BackOfficeBankRouteImport } from './../office-routes/back-office/bank'
 import { Route as BackOfficeCouponsRouteImport } from './../office-routes/back-office/coupons'
+import { Route as BackOfficeDamageClaimsRouteImport } from './../office-routes/back-office/damage-claims'
 import { Route as BackOfficeDelayedPaymentsRouteImport } from './../office-routes/back-office/delayed-payments'
 import { Route as BackOfficeExpensesRouteImport } from './../office-routes/back-office/expenses'
 import { Route as BackOfficeKitsRouteImport } from './../office-routes/back-office/kits'
@@ -137,6 +138,11 @@ const BackOfficeBankRoute = BackOfficeBankRouteImport.update({
 const BackOfficeCouponsRoute = BackOfficeCouponsRouteImport.update({
   id: '/coupons',
   path: '/coupons',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficeDamageClaimsRoute = BackOfficeDamageClaimsRouteImport.update({
+  id: '/damage-claims',
+  path: '/damage-claims',
   getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeDelayedPaymentsRoute =
@@ -510,6 +516,7 @@ export interface FileRoutesByFullPath {
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
   '/back-office/bank': typeof BackOfficeBankRoute
   '/back-office/coupons': typeof BackOfficeCouponsRoute
+  '/back-office/damage-claims': typeof BackOfficeDamageClaimsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
@@ -588,6 +595,7 @@ export interface FileRoutesByTo {
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
   '/back-office/bank': typeof BackOfficeBankRoute
   '/back-office/coupons': typeof BackOfficeCouponsRoute
+  '/back-office/damage-claims': typeof BackOfficeDamageClaimsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
@@ -669,6 +677,7 @@ export interface FileRoutesById {
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
   '/back-office/bank': typeof BackOfficeBankRoute
   '/back-office/coupons': typeof BackOfficeCouponsRoute
+  '/back-office/damage-claims': typeof BackOfficeDamageClaimsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
@@ -751,6 +760,7 @@ export interface FileRouteTypes {
     | '/back-office/availabilities'
     | '/back-office/bank'
     | '/back-office/coupons'
+    | '/back-office/damage-claims'
     | '/back-office/delayed-payments'
     | '/back-office/expenses'
     | '/back-office/kits'
@@ -829,6 +839,7 @@ export interface FileRouteTypes {
     | '/back-office/availabilities'
     | '/back-office/bank'
     | '/back-office/coupons'
+    | '/back-office/damage-claims'
     | '/back-office/delayed-payments'
     | '/back-office/expenses'
     | '/back-office/kits'
@@ -909,6 +920,7 @@ export interface FileRouteTypes {
     | '/back-office/availabilities'
     | '/back-office/bank'
     | '/back-office/coupons'
+    | '/back-office/damage-claims'
     | '/back-office/delayed-payments'
     | '/back-office/expenses'
     | '/back-office/kits'
@@ -1056,6 +1068,13 @@ declare module '@tanstack/react-router' {
       path: '/coupons'
       fullPath: '/back-office/coupons'
       preLoaderRoute: typeof BackOfficeCouponsRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/damage-claims': {
+      id: '/back-office/damage-claims'
+      path: '/damage-claims'
+      fullPath: '/back-office/damage-claims'
+      preLoaderRoute: typeof BackOfficeDamageClaimsRouteImport
       parentRoute: typeof BackOfficeRoute
     }
     '/back-office/delayed-payments': {
@@ -1544,6 +1563,7 @@ interface BackOfficeRouteChildren {
   BackOfficeAvailabilitiesRoute: typeof BackOfficeAvailabilitiesRoute
   BackOfficeBankRoute: typeof BackOfficeBankRoute
   BackOfficeCouponsRoute: typeof BackOfficeCouponsRoute
+  BackOfficeDamageClaimsRoute: typeof BackOfficeDamageClaimsRoute
   BackOfficeDelayedPaymentsRoute: typeof BackOfficeDelayedPaymentsRoute
   BackOfficeExpensesRoute: typeof BackOfficeExpensesRoute
   BackOfficeKitsRoute: typeof BackOfficeKitsRoute
@@ -1616,6 +1636,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeAvailabilitiesRoute: BackOfficeAvailabilitiesRoute,
   BackOfficeBankRoute: BackOfficeBankRoute,
   BackOfficeCouponsRoute: BackOfficeCouponsRoute,
+  BackOfficeDamageClaimsRoute: BackOfficeDamageClaimsRoute,
   BackOfficeDelayedPaymentsRoute: BackOfficeDelayedPaymentsRoute,
   BackOfficeExpensesRoute: BackOfficeExpensesRoute,
   BackOfficeKitsRoute: BackOfficeKitsRoute,

@@ -36,6 +36,7 @@ import { Route as BackOfficeSplatRouteImport } from './../routes/back-office.$'
 import { Route as BrandBrandRouteImport } from './../routes/brand.$brand'
 import { Route as CategoryCategoryRouteImport } from './../routes/category.$category'
 import { Route as CheckoutIndexRouteImport } from './../routes/checkout.index'
+import { Route as DamageTokenRouteImport } from './../routes/damage.$token'
 import { Route as DashboardMilestonesRouteImport } from './../routes/dashboard.milestones'
 import { Route as KitIndexRouteImport } from './../routes/kit.index'
 import { Route as KitIdRouteImport } from './../routes/kit.$id'
@@ -206,6 +207,11 @@ const CategoryCategoryRoute = CategoryCategoryRouteImport.update({
 const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
   id: '/checkout/',
   path: '/checkout/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DamageTokenRoute = DamageTokenRouteImport.update({
+  id: '/damage/$token',
+  path: '/damage/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardMilestonesRoute = DashboardMilestonesRouteImport.update({
@@ -417,6 +423,7 @@ export interface FileRoutesByFullPath {
   '/back-office/$': typeof BackOfficeSplatRoute
   '/brand/$brand': typeof BrandBrandRoute
   '/category/$category': typeof CategoryCategoryRoute
+  '/damage/$token': typeof DamageTokenRoute
   '/dashboard/milestones': typeof DashboardMilestonesRoute
   '/kit/$id': typeof KitIdRoute
   '/product/$id': typeof ProductIdRoute
@@ -481,6 +488,7 @@ export interface FileRoutesByTo {
   '/back-office/$': typeof BackOfficeSplatRoute
   '/brand/$brand': typeof BrandBrandRoute
   '/category/$category': typeof CategoryCategoryRoute
+  '/damage/$token': typeof DamageTokenRoute
   '/dashboard/milestones': typeof DashboardMilestonesRoute
   '/kit/$id': typeof KitIdRoute
   '/product/$id': typeof ProductIdRoute
@@ -547,6 +555,7 @@ export interface FileRoutesById {
   '/back-office/$': typeof BackOfficeSplatRoute
   '/brand/$brand': typeof BrandBrandRoute
   '/category/$category': typeof CategoryCategoryRoute
+  '/damage/$token': typeof DamageTokenRoute
   '/dashboard/milestones': typeof DashboardMilestonesRoute
   '/kit/$id': typeof KitIdRoute
   '/product/$id': typeof ProductIdRoute
@@ -614,6 +623,7 @@ export interface FileRouteTypes {
     | '/back-office/$'
     | '/brand/$brand'
     | '/category/$category'
+    | '/damage/$token'
     | '/dashboard/milestones'
     | '/kit/$id'
     | '/product/$id'
@@ -678,6 +688,7 @@ export interface FileRouteTypes {
     | '/back-office/$'
     | '/brand/$brand'
     | '/category/$category'
+    | '/damage/$token'
     | '/dashboard/milestones'
     | '/kit/$id'
     | '/product/$id'
@@ -743,6 +754,7 @@ export interface FileRouteTypes {
     | '/back-office/$'
     | '/brand/$brand'
     | '/category/$category'
+    | '/damage/$token'
     | '/dashboard/milestones'
     | '/kit/$id'
     | '/product/$id'
@@ -809,6 +821,7 @@ export interface RootRouteChildren {
   BackOfficeSplatRoute: typeof BackOfficeSplatRoute
   BrandBrandRoute: typeof BrandBrandRoute
   CategoryCategoryRoute: typeof CategoryCategoryRoute
+  DamageTokenRoute: typeof DamageTokenRoute
   DashboardMilestonesRoute: typeof DashboardMilestonesRoute
   KitIdRoute: typeof KitIdRoute
   ProductIdRoute: typeof ProductIdRoute
@@ -1023,6 +1036,13 @@ declare module '@tanstack/react-router' {
       path: '/checkout'
       fullPath: '/checkout/'
       preLoaderRoute: typeof CheckoutIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/damage/$token': {
+      id: '/damage/$token'
+      path: '/damage/$token'
+      fullPath: '/damage/$token'
+      preLoaderRoute: typeof DamageTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/milestones': {
@@ -1345,6 +1365,7 @@ const rootRouteChildren: RootRouteChildren = {
   BackOfficeSplatRoute: BackOfficeSplatRoute,
   BrandBrandRoute: BrandBrandRoute,
   CategoryCategoryRoute: CategoryCategoryRoute,
+  DamageTokenRoute: DamageTokenRoute,
   DashboardMilestonesRoute: DashboardMilestonesRoute,
   KitIdRoute: KitIdRoute,
   ProductIdRoute: ProductIdRoute,

@@ -11,6 +11,7 @@ export { IconBuildingFactory2 } from "./icons/building-factory-2.gen.ts";
 export { IconBuildingStore } from "./icons/building-store.gen.ts";
 export { IconBuildingWarehouse } from "./icons/building-warehouse.gen.ts";
 export { IconCalendarEvent } from "./icons/calendar-event.gen.ts";
+export { IconCamera } from "./icons/camera.gen.ts";
 export { IconCashBanknote } from "./icons/cash-banknote.gen.ts";
 export { IconCategory } from "./icons/category.gen.ts";
 export { IconChecklist } from "./icons/checklist.gen.ts";

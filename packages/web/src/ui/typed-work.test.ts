@@ -15,6 +15,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "account/registration/person-fields.tsx",
     "account/registration/place-fields.tsx",
     "catalogue/office/kits/kit-parts.tsx",
+    "damage/pictures.tsx",
     "catalogue/office/kits/kit-text-fields.tsx",
     "catalogue/office/products/editor-sections.tsx",
     "catalogue/office/products/field-input.tsx",

@@ -35,6 +35,7 @@ export const lists = {
   stock: "admin",
   counts: "admin",
   shipments: "admin",
+  damage: "admin",
 } as const satisfies Readonly<Record<string, Access>>;
 export type ListName = keyof typeof lists;
 

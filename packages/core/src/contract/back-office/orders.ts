@@ -127,19 +127,21 @@ export const getOfficeQueue = endpoint({
     "quotations",
     "quotation-requests",
     "return-requests",
+    "damage",
     "people",
     "reviews",
     "products",
     "stock",
     "documents",
   ],
-  summary:
-    "What waits for somebody in the office, counted: each number is a list of its own, told to whom that list is open. Agents' are of their own customers.",
+  summary: "What waits in the office, counted by its list, for whom that is open; agents' of their own customers.",
   returns: z.object({
     /** Orders for which a bank transfer is to come. */
     transfers: Counted.optional(),
     /** Orders to be sent, or made ready to be paid: nothing holds them that nobody passes over. */
     shipping: Counted.optional(),
+    /** Shipments with a problem that nobody has resolved. */
+    shipments: Counted.optional(),
     /** Orders whose payment is late. */
     late: Counted.optional(),
     /** Troubled orders whose goods haven't left. */
@@ -156,6 +158,8 @@ export const getOfficeQueue = endpoint({
     withdrawals: Counted.optional(),
     /** Requests to return goods that somebody has to do something about. */
     returnRequests: Counted.optional(),
+    /** What was told of damaged goods, and no carrier knows yet. */
+    damage: Counted.optional(),
     /** Orders that are due a document. */
     invoices: Counted.optional(),
     /** Invoices and credit notes that were refused or delivered to nobody. */

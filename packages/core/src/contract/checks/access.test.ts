@@ -24,6 +24,7 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     quotations: `
       checkBillOfMaterial generateRequestText getSharedQuotation getSharedQuotationPdf openSharedQuotation
       previewSharedAcceptance uploadRequestFile`,
+    shipments: "getDamagePage tellDamage uploadDamagePicture",
     subscriptions: "listPlans",
   },
   "customer, buyer": {

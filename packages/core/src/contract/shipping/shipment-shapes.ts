@@ -2,6 +2,7 @@ import * as z from "zod";
 import { appearances } from "../../logistics/packing.ts";
 import { pickup, shipmentStates } from "../../orders/order.ts";
 import { shippingHolds } from "../../orders/sending/hold-codes.ts";
+import { siteNeeds } from "../../orders/sending/site-needs.ts";
 import { line, wholeNumber } from "../../platform/text/typed.ts";
 import { shipmentActs } from "../../shipments/shipment-acts.ts";
 import { pickupSlots, problemKinds } from "../../shipments/shipment.ts";
@@ -34,6 +35,8 @@ export const Carrier = z.object({
   telephone: line().max(30).optional(),
   adr: z.boolean(),
   tailLift: z.boolean(),
+  smallVehicle: z.boolean().optional(),
+  ferry: z.boolean().optional(),
 });
 
 export const ShipmentPieces = z
@@ -118,6 +121,8 @@ export const ShipmentRow = z.object({
   pickup: z.boolean(),
   place: z.string(),
   tailLift: z.boolean(),
+  /** What the place asks of its carrier. */
+  siteNeeds: z.array(z.enum(siteNeeds)).readonly(),
   pieces: z.int(),
   pallets: z.int(),
   grossGrams: z.int(),

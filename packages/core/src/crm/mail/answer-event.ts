@@ -9,6 +9,7 @@ import { orderLetters } from "../../orders/letters/index.ts";
 import { purchaseLetters } from "../../purchases/letters/index.ts";
 import { quotationLetters } from "../../quotations/letters/index.ts";
 import { returnLetters } from "../../returns/letters/index.ts";
+import { shipmentLetters } from "../../shipments/letters/index.ts";
 import { subscriptionLetters } from "../../subscriptions/letters/index.ts";
 
 /** A letter, or letters, for each event that is told by mail. */
@@ -22,6 +23,7 @@ const letters: ForEach<"email", Promise<readonly Post[]>> = {
   ...purchaseLetters,
   ...quotationLetters,
   ...returnLetters,
+  ...shipmentLetters,
   ...subscriptionLetters,
 };
 

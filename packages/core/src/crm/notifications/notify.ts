@@ -5,6 +5,7 @@ import { toldOf } from "../../milestones/index.ts";
 import { loadOrder } from "../../orders/index.ts";
 import { findRequest, loadQuotation } from "../../quotations/index.ts";
 import { findReturn } from "../../returns/index.ts";
+import { findClaim } from "../../shipments/index.ts";
 import { conditionFailed } from "../../platform/storing/transaction.ts";
 import { NotificationEntity } from "./notification.table.ts";
 
@@ -86,6 +87,16 @@ async function aboutNewReturn(payload: { returnId: string }): Promise<Notice> {
   };
 }
 
+/** That damage was told: to the administrators, who see shipments; the customer has a letter. */
+async function aboutDamage({ shipmentId, claimId }: { shipmentId: string; claimId: string }): Promise<Notice> {
+  const claim = await findClaim(shipmentId, claimId);
+  return {
+    userIds: claim ? await administratorIds() : [],
+    facts: { number: claim?.documentNumber ?? "", by: claim?.customerName ?? "" },
+    path: `/back-office/shipments/${shipmentId}`,
+  };
+}
+
 const aboutAccount =
   (path: string) =>
   ({ userId }: { userId: string }): Notice => ({ userIds: [userId], facts: {}, path });
@@ -151,6 +162,7 @@ const notices: ForEach<"notifications", Notice | Promise<Notice>> = {
   "quotation-request-converted": aboutRequest,
   "return-asked": aboutNewReturn,
   "return-changed": aboutReturn,
+  "damage-told": aboutDamage,
   "company-verified": ({ userIds }) => ({ userIds, facts: {}, path: "/search" }),
   "email-changed": aboutAccount("/profile/account"),
   "password-changed": aboutAccount(settings),

@@ -49,13 +49,14 @@ it.each([
       fc.asyncProperty(
         fc.constantFrom({}, sicily, { island: true }, livigno, berlin, zurich),
         fc.boolean(),
+        fc.boolean(),
         fc.integer({ min: 1, max: 40 }),
         fc.integer({ min: 0, max: 3 }),
-        async (place, tailLift, panels, heavies) => {
+        async (place, tailLift, truckAccess, panels, heavies) => {
           const user = { ...buyer(), ...more };
           await add(user, panel, panels);
           if (heavies > 0) await add(user, heavy, heavies);
-          const given = address({ ...place, tailLift });
+          const given = address({ ...place, tailLift, truckAccess });
           const told = await estimateShipping(user, given, now);
           expect((await openOrderOf(user, now)).address).toBeUndefined();
           const { id } = await saveAddress(user, given, undefined, now);

@@ -11,6 +11,8 @@ import { romeDate } from "../../platform/time.ts";
 import { isShippable, pickup, shipmentStates, type Order, type OrderShipment, type ShipmentState } from "../order.ts";
 import { shippingHolds } from "./hold-codes.ts";
 import { shipmentsOf } from "./order-shipments.ts";
+import { promisedByOf } from "../promise/order-promise.ts";
+import { needsOf, siteNeeds } from "./site-needs.ts";
 import { holdsOf } from "./shipping-holds.ts";
 
 const ofSale = keptFor("fiscal record: ten years, art. 2220 of the Italian civil code");
@@ -37,6 +39,8 @@ export const ShipmentRowEntity = kept(
       pickup: boolean(),
       place: string().meta(ofSale),
       tailLift: boolean(),
+      /** What the place asks of its carrier; absent in rows of before. */
+      siteNeeds: stored(listOf(z.enum(siteNeeds))).optional(),
       pieces: number(),
       carrier: string().optional(),
       trackingCode: string().optional(),
@@ -93,11 +97,12 @@ function rowOf(order: Order, shipment: OrderShipment) {
     pickup: address === pickup,
     place: address === pickup ? "" : `${address.countryCode} ${address.postalCode} ${address.city}`,
     tailLift: address !== pickup && address.tailLift,
+    siteNeeds: address === pickup ? [] : needsOf(address),
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     carrier,
     trackingCode,
     documentNumber: shipment.transportDocument?.number,
-    promisedBy: shipment.promisedBy,
+    promisedBy: promisedByOf(order, shipment),
     pallets,
     grossGrams,
     shippable: isShippable(order),

@@ -40,6 +40,7 @@ export const uploadKinds = {
     access: "anyone",
   },
   "return-picture": { maxBytes: 10_000_000, types: pictures, access: "customer" },
+  "damage-picture": { maxBytes: 10_000_000, types: pictures, access: "anyone" },
   "company-note": { maxBytes: 10_000_000, types: ["application/pdf", ...pictures], access: "sales" },
   "catalogue-table": {
     maxBytes: 50_000_000,

@@ -43,7 +43,7 @@ export async function closingChecks(
     if (scanned > expected) throw new Problem("serials-too-many", params);
     return { ...params, missing: isRequired ? expected - scanned : 0, counts: isRequired || scanned > 0 };
   });
-  const articles = told.filter(({ missing }) => missing > 0).map(({ counts: _, ...article }) => article);
+  const articles = told.filter(({ missing }) => missing > 0).map(({ counts: _counts, ...article }) => article);
   if (articles.length > 0 && without === undefined)
     throw new Problem("serials-missing", { movementId, ...articles[0], articles });
   const checked = told.length > mostChecks / among ? told.filter((line) => line.counts) : told;

@@ -51,10 +51,6 @@ const statement =
 /** Articles that are named one by one; more of them are those of the transport document that goes along. */
 const mostNamed = 14;
 
-/** Whether goods cross a border on the road, so that the convention holds (art. 1): to a country other than where they are loaded. */
-export const crossesBorder = ({ destination, loadedAt }: Pick<TransportContent, "destination" | "loadedAt">): boolean =>
-  destination !== undefined && destination.countryCode !== loadedAt.address.countryCode;
-
 function goodsOf(content: TransportContent): string[] {
   const { lines, number, dangerous } = content;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,5 +1,6 @@
 import { wordsFor, type DocumentWords } from "../../orders/index.ts";
-import { drawField, drawPdf, drawTable, grey, keepTogether, mm } from "../../platform/pdf/pdf.ts";
+import { drawQrCode } from "../../platform/pdf/codes.ts";
+import { drawField, drawPdf, drawTable, grey, ink, keepTogether, mm } from "../../platform/pdf/pdf.ts";
 import { fill } from "../../platform/text/fill.ts";
 import { romeMinute } from "../../platform/time.ts";
 import {
@@ -11,6 +12,7 @@ import {
   senderLines,
   type Copy,
 } from "./paper-facts.ts";
+import { damageAddress } from "../damage/page-token.ts";
 import type { TransportContent, TransportDocument } from "./transport-document.ts";
 import { transportWords } from "./words/index.ts";
 import type { TransportWords } from "./words/shape.ts";
@@ -46,7 +48,7 @@ function readerOf({ language, locale, cause }: TransportContent): Reader {
 
 /** The PDF of a document, of its snapshot alone: in Italian, as the law's readers need it, and in the buyer's language. It has no price. */
 export function drawTransportDocument(document: TransportDocument, copy: Copy): Promise<Uint8Array> {
-  const { content, issuedOn } = document;
+  const { content, issuedOn, annulled, damageToken } = document;
   const reader = readerOf(content);
   const title = `${transportWords.it.title} ${content.number}`;
   const style = { title, foot: title, page: reader.words.pageOf, on: new Date(issuedOn) };
@@ -54,6 +56,7 @@ export function drawTransportDocument(document: TransportDocument, copy: Copy): 
     drawHead(pdf, document, reader, copy);
     drawGoods(pdf, content, reader);
     drawPackages(pdf, content, reader);
+    if (!annulled && damageToken && !isHidden(content, copy)) drawDamage(pdf, content, damageAddress(damageToken));
     drawFoot(pdf, reader);
   });
 }
@@ -154,6 +157,21 @@ function drawPackages(pdf: PDFKit.PDFDocument, content: TransportContent, { word
   if (destination?.tailLift) pdf.text(both("tailLift"));
   if (notes) pdf.text(words.named(both("notes"), notes));
   pdf.moveDown(1);
+}
+
+/** The code that opens the page on which damage is told, with what it is for in the buyer's language. */
+function drawDamage(pdf: PDFKit.PDFDocument, { language }: TransportContent, address: string): void {
+  const side = mm(24);
+  keepTogether(pdf, side + mm(30));
+  const { left, right } = pdf.page.margins;
+  const top = pdf.y + mm(2);
+  drawQrCode(pdf, address, { x: left + mm(2), y: top, side });
+  const beside = left + side + mm(6);
+  pdf.font("bold").fontSize(10).fillColor(ink);
+  pdf.text(transportWords[language].damage, beside, top + mm(8), { width: pdf.page.width - right - beside });
+  pdf.font("regular").fontSize(9);
+  pdf.x = left;
+  pdf.y = top + side + mm(3);
 }
 
 /** Places to sign. */

@@ -5,11 +5,12 @@ import { loadProduct } from "../../catalogue/index.ts";
 import { partiesOf } from "../../invoicing/index.ts";
 import type { Write } from "../../orders/index.ts";
 import { writer } from "../../platform/authorship.ts";
-import { newId } from "../../platform/ids.ts";
+import { newId, newSecret } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
 import { nextNumber, type Counted } from "../../platform/storing/next-number.ts";
 import { dayStart, instant, romeDate, type CivilDate, type Instant } from "../../platform/time.ts";
 import type { Described } from "./dangerous-goods.ts";
+import { tokenGone, tokenHeld } from "../damage/page-token.ts";
 import { dateOf, documentOf, mainPlace, type Said, type Sent } from "./document-of.ts";
 import { documentsFor } from "./stored-document.ts";
 import {
@@ -86,6 +87,8 @@ const issueWrites = (series: string, documents: readonly TransportDocument[], co
       .item(itemOf(document))
       .options({ condition: { attr: "id", exists: false } }),
   ),
+  // What their codes lead to.
+  ...documents.flatMap(tokenHeld),
 ];
 
 /** Where and when it is numbered by what is said; the main warehouse's series where no other is named. */
@@ -123,6 +126,7 @@ async function documentFor(issue: Issue, counted: Counted, now: Date): Promise<T
     series: seriesFor(issue, now),
     issuedBy: writer(),
     issuedOn: instant(now),
+    damageToken: newSecret(),
     content,
     state: "issued",
   };
@@ -190,8 +194,12 @@ export const signedWrites = (
   by: "back-office" | "warehouse" = "back-office",
 ) => changed(before, { ...transportDocumentMachine.after(before, "sign", by), signed: { name, on: instant(now) } });
 
-/** It counts for nothing any more, and its number stays used. Problems: invalid-transition, invalid-input without a reason. */
+/** It counts for nothing any more, its number stays used, and its code opens nothing. Problems: invalid-transition, invalid-input without a reason. */
 export function annulWrites(before: TransportDocument, reason: string, now: Date): Issued {
   const annulled = { on: instant(now), by: writer(), reason: reason.trim() };
-  return changed(before, transportDocumentMachine.after({ ...before, annulled }, "annul", "back-office"));
+  const { document, writes } = changed(
+    before,
+    transportDocumentMachine.after({ ...before, annulled }, "annul", "back-office"),
+  );
+  return { document, writes: [...writes, ...tokenGone(before)] };
 }

@@ -1,6 +1,7 @@
 import { loadShipment } from "../stored-shipment.ts";
 import { packagesOf } from "../../logistics/index.ts";
-import { crossesBorder, drawConsignmentNote } from "./draw-consignment-note.ts";
+import { crossesBorder } from "./crosses-border.ts";
+import { drawConsignmentNote } from "./draw-consignment-note.ts";
 import { drawLabels } from "./draw-labels.ts";
 import { drawTransportDocument } from "./draw-transport-document.ts";
 import { codesOf } from "./labels.ts";

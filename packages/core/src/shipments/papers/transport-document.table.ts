@@ -8,6 +8,8 @@ import { storedAnnulled, storedContent, storedSigned, storedTransportState } fro
 
 const fiscal = keptFor("fiscal record: ten years, art. 2220 of the Italian civil code");
 
+const onPaper = keptFor("what the code on the paper opens: as long as the paper");
+
 /** A transport document, written once with its number; only its way changes. All of a shipment lie together. */
 export const TransportDocumentEntity = kept(
   new Entity({
@@ -24,6 +26,7 @@ export const TransportDocumentEntity = kept(
       series: string(),
       issuedBy: string(),
       issuedOn: string(),
+      damageToken: string().optional().meta(onPaper),
       content: stored(storedContent).meta({ ...fiscal, toldParts: ["number", "date", "transportStart", "cause"] }),
       state: stored(storedTransportState),
       handedOverOn: string().optional(),

@@ -126,6 +126,8 @@ export interface TransportDocument {
   series: string;
   issuedBy: string;
   issuedOn: Instant;
+  /** What the code on its paper leads with to the page on which damage is told; documents of before that page have none. */
+  damageToken?: string | undefined;
   content: TransportContent;
   state: TransportState;
   handedOverOn?: Instant | undefined;

@@ -1,4 +1,12 @@
-import { maySee, pickup, shipmentsOf, visibleOrder, type Order, type OrderShipment } from "../../orders/index.ts";
+import {
+  maySee,
+  pickup,
+  promisedByOf,
+  shipmentsOf,
+  visibleOrder,
+  type Order,
+  type OrderShipment,
+} from "../../orders/index.ts";
 import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
 import { transportDocumentPdf } from "../papers/paper-files.ts";
@@ -15,9 +23,11 @@ const toldOf = (order: Order): OrderShipment[] => shipmentsOf(order).filter(({ s
 function trackedView(order: Order, shipment: OrderShipment, now: Date) {
   const told = toldOf(order);
   const address = shipment.address ?? order.address;
-  const promised = promisedOf(shipment, now);
+  const promisedBy = promisedByOf(order, shipment);
+  const promised = promisedOf({ ...shipment, promisedBy }, now);
   return {
     ...shipment,
+    promisedBy,
     orderId: order.id,
     orderNumber: order.number,
     placedOn: order.placedOn,

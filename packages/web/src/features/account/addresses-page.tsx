@@ -12,6 +12,7 @@ import { Waiting } from "../../ui/waiting/waiting.tsx";
 import { useMay } from "../acting/in-stead.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { AddressForm, type SavedAddress } from "./address-form.tsx";
+import { useSiteWords } from "./addresses/site-words.tsx";
 
 export const AddressesPage = () => (
   <RequireLogin>
@@ -156,14 +157,8 @@ function AddressCard({ address, onEdit }: { address: SavedAddress; onEdit: () =>
 }
 
 /** What a driver has to know, at a glance. */
-function AccessBadges({ address: { truckAccess, forklift, tailLift, island } }: { address: SavedAddress }) {
-  const { t } = useTexts(peopleTexts);
-  const facts = [
-    ...(truckAccess ? [] : [t("place.noTruck")]),
-    ...(forklift ? [t("place.forklift")] : []),
-    ...(tailLift ? [t("place.tailLift")] : []),
-    ...(island ? [t("place.island")] : []),
-  ];
+function AccessBadges({ address }: { address: SavedAddress }) {
+  const facts = useSiteWords()(address);
   if (facts.length === 0) return null;
   return (
     <Group gap={6} mt={6}>

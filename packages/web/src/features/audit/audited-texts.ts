@@ -4,6 +4,7 @@ import { officeAuditTexts } from "../../i18n/areas/office-audit.ts";
 import { officeBankTexts } from "../../i18n/areas/office-bank.ts";
 import { officeCollectionsTexts } from "../../i18n/areas/office-collections.ts";
 import { officeCouponsTexts } from "../../i18n/areas/office-coupons.ts";
+import { officeDamageTexts } from "../../i18n/areas/office-damage.ts";
 import { officeInsurancesTexts } from "../../i18n/areas/office-insurances.ts";
 import { officeInvoicingTexts } from "../../i18n/areas/office-invoicing.ts";
 import { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
@@ -37,6 +38,7 @@ const audited = [
   officeBankTexts,
   officeCollectionsTexts,
   officeCouponsTexts,
+  officeDamageTexts,
   officeInsurancesTexts,
   officeInvoicingTexts,
   officeMoneyTexts,

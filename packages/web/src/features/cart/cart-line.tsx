@@ -12,6 +12,7 @@ import { PriceParts } from "../catalogue/price/price-parts.tsx";
 import { PriceReason, ShippingTime } from "../catalogue/product-card.tsx";
 import { ProductLink } from "../catalogue/product-link.tsx";
 import { WaitsForNetwork } from "../../ui/network.tsx";
+import { LinePromisedOn } from "../orders/promise-words.tsx";
 import { orderPriceWords } from "../catalogue/price/price-words.ts";
 import { CartQuantity } from "./cart-quantity.tsx";
 import { quantityWords } from "../cart-change/quantity-words.ts";
@@ -74,6 +75,7 @@ export function CartLine({ line, basis, treatment, kitName }: Props) {
           {isArticle ? (
             <Group gap="sm">
               <ShippingTime time={line.shippingTime} />
+              {!line.problem && <LinePromisedOn line={line} />}
               <Text size="xs" c="dimmed" className="numbers">
                 {line.minQuantity > 1 && `${t("product.minimum", { count: line.minQuantity })} · `}
                 {t("availability.in-stock", { count: line.available })}

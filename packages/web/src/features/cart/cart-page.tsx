@@ -16,6 +16,7 @@ import { CartKits } from "./cart-kits.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { CartNotices } from "./cart-notices.tsx";
 import type { Cart as Order } from "../cart-change/keep-cart.ts";
+import { PromiseWords } from "../orders/promise-words.tsx";
 import { PriceSteps } from "../orders/price-steps.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { SaveCart, SavedCarts } from "./saved-carts.tsx";
@@ -129,6 +130,7 @@ function Summary({ order }: { order: Order }) {
           <TaxNotice treatment={order.amounts.treatment} />
         </>
       )}
+      <PromiseWords lines={order.lines} />
       {buyer && (
         <Suspense fallback={null}>
           <VatChoice order={order} />

@@ -17,6 +17,7 @@ interface Place {
   countryCode: string;
   postalCode: string;
   tailLift: boolean;
+  truckAccess: boolean;
   island: boolean;
 }
 
@@ -27,9 +28,15 @@ interface Place {
 export function EstimatedSteps({ order }: { order: Cart }) {
   const { t, language } = useTexts(estimateTexts);
   const [place, setPlace] = useState<Place>();
-  const { countryCode = "", postalCode = "", tailLift = false, island = false } = place ?? {};
+  const { countryCode = "", postalCode = "", tailLift = false, truckAccess = true, island = false } = place ?? {};
   const query = queryOf(estimateShipping, {
-    query: { countryCode, postalCode, tailLift: String(tailLift), island: String(island) },
+    query: {
+      countryCode,
+      postalCode,
+      tailLift: String(tailLift),
+      truckAccess: String(truckAccess),
+      island: String(island),
+    },
   });
   const { data, error, isFetching } = useQuery({
     ...query,
@@ -68,10 +75,11 @@ function PlaceForm({ ask, asking, refused }: FormProps) {
   const [countryCode, setCountryCode] = useState<string>(currentCountry().code);
   const [postalCode, setPostalCode] = useState("");
   const [tailLift, setTailLift] = useState(false);
+  const [noTruck, setNoTruck] = useState(false);
   const [island, setIsland] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    ask({ countryCode, postalCode: postalCode.trim(), tailLift, island });
+    ask({ countryCode, postalCode: postalCode.trim(), tailLift, truckAccess: !noTruck, island });
   };
   return (
     <Form typed={false} onSubmit={submit} aria-label={t("estimate.title")}>
@@ -104,6 +112,11 @@ function PlaceForm({ ask, asking, refused }: FormProps) {
           label={t("estimate.tailLift")}
           checked={tailLift}
           onChange={(event) => setTailLift(event.currentTarget.checked)}
+        />
+        <Checkbox
+          label={t("estimate.noTruck")}
+          checked={noTruck}
+          onChange={(event) => setNoTruck(event.currentTarget.checked)}
         />
         <Checkbox
           label={t("estimate.island")}

@@ -12,6 +12,7 @@ import { TakesFocus } from "../../ui/focus/takes-focus.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { CartCoupon } from "../coupons/cart-coupon.tsx";
 import { CartNotices } from "../cart/cart-notices.tsx";
+import { PromiseWords } from "../orders/promise-words.tsx";
 import { PriceSteps } from "../orders/price-steps.tsx";
 import { ActingCart } from "../acting/acting-cart.tsx";
 import { ApprovalNotice } from "../company/approval-notice.tsx";
@@ -73,6 +74,7 @@ function Checkout({ search }: Props) {
         <Grid.Col span={{ xs: 12, md: 4 }}>
           <Card withBorder>
             <PriceSteps order={order} />
+            <PromiseWords lines={order.lines} />
             <CartVatChoice order={order} />
             <Box mt="md">
               <CartCoupon order={order} />

@@ -23,6 +23,7 @@ import { Waiting } from "../../ui/waiting/waiting.tsx";
 import { ShippingTime } from "../catalogue/product-card.tsx";
 import { PriceParts } from "../catalogue/price/price-parts.tsx";
 import { refusedText, type Refused } from "../cart-change/quantity-words.ts";
+import { LinePromisedOn, PromiseWords } from "./promise-words.tsx";
 import { PriceSteps } from "./price-steps.tsx";
 import { besideInvoices, CustomerDocuments } from "../invoicing/customer-documents.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
@@ -103,6 +104,7 @@ function OneOrder({ id }: { id: string }) {
           <Stack>
             <Card withBorder>
               <PriceSteps order={order} />
+              {order.status !== "failed" && <PromiseWords lines={order.lines} order={order} />}
             </Card>
             <Delivery order={order} />
           </Stack>
@@ -199,6 +201,7 @@ function Lines({ order }: { order: Order }) {
               )}
             </Text>
             {coming && <ShippingTime time={line.shippingTime} />}
+            {coming && <LinePromisedOn line={line} order={order} />}
           </Text>
           <Text className="numbers" ta="right">
             {money(business ? line.amount : line.gross, language)}{" "}

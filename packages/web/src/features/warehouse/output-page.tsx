@@ -1,3 +1,4 @@
+import { needsOf } from "@solvia/core/orders/sending/site-needs";
 import { Alert, Badge, Card, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../api/client.ts";
@@ -63,7 +64,7 @@ function Facts({ shipment }: { shipment: Output }) {
     shipment.priority > 0 && t("floor.urgent"),
     shipment.dangerous && t("floor.dangerous"),
     shipment.anonymousPackaging && t("floor.anonymous"),
-    address !== "pickup" && address.tailLift && t("floor.tailLift"),
+    ...(address === "pickup" ? [] : needsOf(address)).map((need) => t(`floor.needs.${need}`)),
   ].filter((mark) => mark !== false);
   return (
     <Stack gap={6}>

@@ -86,7 +86,7 @@ function Rows({ status, warehouse, text }: Looked) {
 
 function Output({ row }: { row: Row }) {
   const { t, language } = useTexts(officeWarehouseTexts);
-  const { id, orderNumber, customerName, place, pickup, tailLift, pieces, priority, plannedOn, carrier } = row;
+  const { id, orderNumber, customerName, place, pickup, siteNeeds, pieces, priority, plannedOn, carrier } = row;
   return (
     <Card withBorder padding="md" component="article">
       <Group justify="space-between" wrap="nowrap" align="flex-start">
@@ -99,7 +99,9 @@ function Output({ row }: { row: Row }) {
       </Group>
       <Text className="long-words">{customerName}</Text>
       <Text size="sm">
-        {[pickup ? t("floor.pickup") : place, tailLift && t("floor.tailLift"), carrier].filter(Boolean).join(" · ")}
+        {[pickup ? t("floor.pickup") : place, ...siteNeeds.map((need) => t(`floor.needs.${need}`)), carrier]
+          .filter(Boolean)
+          .join(" · ")}
       </Text>
       <Group gap="xs">
         {priority > 0 && (

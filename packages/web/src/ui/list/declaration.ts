@@ -7,6 +7,7 @@ import type { SearchOf } from "../../api/search-of.ts";
 import type { officeCouponsTexts } from "../../i18n/areas/office-coupons.ts";
 import type { officeBankTexts } from "../../i18n/areas/office-bank.ts";
 import type { officeCollectionsTexts } from "../../i18n/areas/office-collections.ts";
+import type { officeDamageTexts } from "../../i18n/areas/office-damage.ts";
 import type { officeInsurancesTexts } from "../../i18n/areas/office-insurances.ts";
 import type { officeInvoicingTexts } from "../../i18n/areas/office-invoicing.ts";
 import type { officeKitsTexts } from "../../i18n/areas/office-kits.ts";
@@ -38,6 +39,7 @@ type ListTexts =
   | typeof officeCouponsTexts
   | typeof officeBankTexts
   | typeof officeCollectionsTexts
+  | typeof officeDamageTexts
   | typeof officeInsurancesTexts
   | typeof officeInvoicingTexts
   | typeof officeKitsTexts

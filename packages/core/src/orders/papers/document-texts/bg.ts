@@ -65,6 +65,7 @@ export const bg: DocumentTexts = {
     parcels: "колети",
     pallets: "палети",
     "tail-lift": "падащ борд",
+    "small-vehicle": "по-малък камион",
     lithium: "превоз на литиеви батерии",
     "over-length": "извънгабаритно",
     agreed: "договорена в офертата",

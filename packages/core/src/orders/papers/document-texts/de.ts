@@ -66,6 +66,7 @@ export const de: DocumentTexts = {
     parcels: "Pakete",
     pallets: "Paletten",
     "tail-lift": "Hebebühne",
+    "small-vehicle": "kleinerer Lkw",
     lithium: "Transport von Lithiumbatterien",
     "over-length": "Überlänge",
     agreed: "laut Angebot",

@@ -66,6 +66,7 @@ export const en: DocumentTexts = {
     parcels: "parcels",
     pallets: "pallets",
     "tail-lift": "tail lift",
+    "small-vehicle": "smaller lorry",
     lithium: "lithium battery transport",
     "over-length": "over-length",
     agreed: "agreed in the quotation",

@@ -65,6 +65,7 @@ export const es: DocumentTexts = {
     parcels: "bultos",
     pallets: "palés",
     "tail-lift": "trampilla elevadora",
+    "small-vehicle": "camión más pequeño",
     lithium: "transporte de baterías de litio",
     "over-length": "fuera de medida",
     agreed: "acordado en el presupuesto",

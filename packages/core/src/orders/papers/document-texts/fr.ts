@@ -67,6 +67,7 @@ export const fr: DocumentTexts = {
     parcels: "colis",
     pallets: "palettes",
     "tail-lift": "hayon élévateur",
+    "small-vehicle": "camion plus petit",
     lithium: "transport de batteries au lithium",
     "over-length": "hors gabarit",
     agreed: "convenue dans le devis",

@@ -65,6 +65,7 @@ export const hr: DocumentTexts = {
     parcels: "paketi",
     pallets: "palete",
     "tail-lift": "hidraulična rampa",
+    "small-vehicle": "manji kamion",
     lithium: "prijevoz litijskih baterija",
     "over-length": "prekomjerna duljina",
     agreed: "dogovoreno u ponudi",

@@ -66,6 +66,7 @@ export const it: DocumentTexts = {
     parcels: "colli",
     pallets: "bancali",
     "tail-lift": "sponda idraulica",
+    "small-vehicle": "mezzo più piccolo",
     lithium: "trasporto batterie al litio",
     "over-length": "fuori misura",
     agreed: "concordata nel preventivo",

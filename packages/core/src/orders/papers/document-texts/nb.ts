@@ -65,6 +65,7 @@ export const nb: DocumentTexts = {
     parcels: "pakker",
     pallets: "paller",
     "tail-lift": "bakløfter",
+    "small-vehicle": "mindre lastebil",
     lithium: "transport av litiumbatterier",
     "over-length": "overlengde",
     agreed: "avtalt i tilbudet",

@@ -66,6 +66,7 @@ export const nl: DocumentTexts = {
     parcels: "colli",
     pallets: "pallets",
     "tail-lift": "laadklep",
+    "small-vehicle": "kleinere vrachtwagen",
     lithium: "vervoer van lithiumbatterijen",
     "over-length": "buitenmaats",
     agreed: "volgens offerte",

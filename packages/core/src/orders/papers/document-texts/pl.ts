@@ -65,6 +65,7 @@ export const pl: DocumentTexts = {
     parcels: "paczki",
     pallets: "palety",
     "tail-lift": "winda załadowcza",
+    "small-vehicle": "mniejszy samochód",
     lithium: "transport akumulatorów litowych",
     "over-length": "ponadgabaryt",
     agreed: "uzgodniona w ofercie",

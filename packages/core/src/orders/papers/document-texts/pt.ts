@@ -65,6 +65,7 @@ export const pt: DocumentTexts = {
     parcels: "volumes",
     pallets: "paletes",
     "tail-lift": "plataforma elevatória",
+    "small-vehicle": "camião mais pequeno",
     lithium: "transporte de baterias de lítio",
     "over-length": "fora de medida",
     agreed: "acordado no orçamento",

@@ -65,6 +65,7 @@ export const ro: DocumentTexts = {
     parcels: "colete",
     pallets: "paleți",
     "tail-lift": "lift hidraulic",
+    "small-vehicle": "camion mai mic",
     lithium: "transport baterii cu litiu",
     "over-length": "agabaritic",
     agreed: "stabilit în ofertă",

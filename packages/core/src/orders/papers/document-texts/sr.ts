@@ -65,6 +65,7 @@ export const sr: DocumentTexts = {
     parcels: "paketi",
     pallets: "palete",
     "tail-lift": "hidraulična rampa",
+    "small-vehicle": "manji kamion",
     lithium: "prevoz litijumskih baterija",
     "over-length": "vangabarit",
     agreed: "dogovoreno u ponudi",

@@ -65,6 +65,7 @@ export const uk: DocumentTexts = {
     parcels: "посилки",
     pallets: "палети",
     "tail-lift": "гідроборт",
+    "small-vehicle": "менша машина",
     lithium: "перевезення літієвих акумуляторів",
     "over-length": "негабарит",
     agreed: "узгоджена в пропозиції",

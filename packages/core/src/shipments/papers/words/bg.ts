@@ -37,6 +37,7 @@ export const bg: TransportWords = {
   driver: "Подпис на шофьора",
   signature: "Подпис на получателя, дата",
   annulled: "Анулиран: {{reason}}",
+  damage: "Повредена или липсваща стока? Сканирайте кода: снимки и резерва за две минути.",
   causes: {
     sale: "продажба",
     "on-approval": "за преглед",

@@ -37,6 +37,7 @@ export const de: TransportWords = {
   driver: "Unterschrift des Fahrers",
   signature: "Unterschrift des Empfängers, Datum",
   annulled: "Annulliert: {{reason}}",
+  damage: "Ware beschädigt oder unvollständig? Code scannen: Fotos und Vorbehalt in zwei Minuten.",
   causes: {
     sale: "Verkauf",
     "on-approval": "zur Ansicht",

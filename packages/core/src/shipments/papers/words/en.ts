@@ -37,6 +37,7 @@ export const en: TransportWords = {
   driver: "Driver's signature",
   signature: "Recipient's signature, date",
   annulled: "Annulled: {{reason}}",
+  damage: "Damaged or missing goods? Scan the code: pictures and reservation in two minutes.",
   causes: {
     sale: "sale",
     "on-approval": "on approval",

@@ -37,6 +37,7 @@ export const es: TransportWords = {
   driver: "Firma del conductor",
   signature: "Firma del destinatario, fecha",
   annulled: "Anulado: {{reason}}",
+  damage: "¿Mercancía dañada o incompleta? Escanea el código: fotos y reserva en dos minutos.",
   causes: {
     sale: "venta",
     "on-approval": "a prueba",

@@ -37,6 +37,7 @@ export const fr: TransportWords = {
   driver: "Signature du chauffeur",
   signature: "Signature du destinataire, date",
   annulled: "Annulé : {{reason}}",
+  damage: "Marchandise abîmée ou manquante ? Scannez le code : photos et réserve en deux minutes.",
   causes: {
     sale: "vente",
     "on-approval": "à l'essai",

@@ -37,6 +37,7 @@ export const hr: TransportWords = {
   driver: "Potpis vozača",
   signature: "Potpis primatelja, datum",
   annulled: "Poništen: {{reason}}",
+  damage: "Roba je oštećena ili nedostaje? Skenirajte kod: slike i rezerva u dvije minute.",
   causes: {
     sale: "prodaja",
     "on-approval": "na probu",

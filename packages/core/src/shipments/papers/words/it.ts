@@ -37,6 +37,7 @@ export const it: TransportWords = {
   driver: "Firma del conducente",
   signature: "Firma del destinatario, data",
   annulled: "Annullato: {{reason}}",
+  damage: "Merce danneggiata o mancante? Inquadra il codice: foto e riserva in due minuti.",
   causes: {
     sale: "vendita",
     "on-approval": "conto visione",

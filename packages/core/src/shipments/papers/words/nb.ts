@@ -37,6 +37,7 @@ export const nb: TransportWords = {
   driver: "Sjåførens underskrift",
   signature: "Mottakerens underskrift, dato",
   annulled: "Annullert: {{reason}}",
+  damage: "Skadede eller manglende varer? Skann koden: bilder og forbehold på to minutter.",
   causes: {
     sale: "salg",
     "on-approval": "på prøve",

@@ -37,6 +37,7 @@ export const nl: TransportWords = {
   driver: "Handtekening chauffeur",
   signature: "Handtekening ontvanger, datum",
   annulled: "Geannuleerd: {{reason}}",
+  damage: "Goederen beschadigd of onvolledig? Scan de code: foto's en voorbehoud in twee minuten.",
   causes: {
     sale: "verkoop",
     "on-approval": "op zicht",

@@ -37,6 +37,7 @@ export const pl: TransportWords = {
   driver: "Podpis kierowcy",
   signature: "Podpis odbiorcy, data",
   annulled: "Anulowany: {{reason}}",
+  damage: "Towar uszkodzony lub niekompletny? Zeskanuj kod: zdjęcia i zastrzeżenie w dwie minuty.",
   causes: {
     sale: "sprzedaż",
     "on-approval": "do oceny",

@@ -37,6 +37,7 @@ export const pt: TransportWords = {
   driver: "Assinatura do motorista",
   signature: "Assinatura do destinatário, data",
   annulled: "Anulado: {{reason}}",
+  damage: "Mercadoria danificada ou em falta? Leia o código: fotos e reserva em dois minutos.",
   causes: {
     sale: "venda",
     "on-approval": "à consignação para exame",

@@ -37,6 +37,7 @@ export const ro: TransportWords = {
   driver: "Semnătura șoferului",
   signature: "Semnătura destinatarului, data",
   annulled: "Anulat: {{reason}}",
+  damage: "Marfă deteriorată sau lipsă? Scanează codul: fotografii și rezervă în două minute.",
   causes: {
     sale: "vânzare",
     "on-approval": "spre examinare",

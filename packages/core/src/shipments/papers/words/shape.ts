@@ -38,5 +38,7 @@ export interface TransportWords {
   driver: string;
   signature: string;
   annulled: string;
+  /** Beside the code that opens the page on which damage is told. */
+  damage: string;
   causes: Readonly<Record<Cause, string>>;
 }

@@ -37,6 +37,7 @@ export const sr: TransportWords = {
   driver: "Potpis vozača",
   signature: "Potpis primaoca, datum",
   annulled: "Poništen: {{reason}}",
+  damage: "Roba je oštećena ili nedostaje? Skenirajte kod: slike i rezerva za dva minuta.",
   causes: {
     sale: "prodaja",
     "on-approval": "na probu",

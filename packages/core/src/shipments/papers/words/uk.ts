@@ -37,6 +37,7 @@ export const uk: TransportWords = {
   driver: "Підпис водія",
   signature: "Підпис одержувача, дата",
   annulled: "Анульовано: {{reason}}",
+  damage: "Товар пошкоджено або бракує? Відскануйте код: фото й застереження за дві хвилини.",
   causes: {
     sale: "продаж",
     "on-approval": "на ознайомлення",

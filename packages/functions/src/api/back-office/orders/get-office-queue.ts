@@ -13,7 +13,9 @@ import { countWaitingOrders, lookedAt } from "@solvia/core/orders/finding/queue"
 import { countWithdrawals } from "@solvia/core/orders/withdrawal/list";
 import { countToApprove } from "@solvia/core/quotations/list-quotations";
 import { countNewRequests } from "@solvia/core/quotations/requests/list-requests";
+import { countOpenClaims } from "@solvia/core/shipments/damage/list-claims";
 import { countOpenReturns } from "@solvia/core/returns/list-returns";
+import { countTroubledShipments } from "@solvia/core/shipments/count-troubled";
 import { allowed } from "@solvia/core/platform/access";
 import { serve } from "../../../serve/index.ts";
 
@@ -30,8 +32,10 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
   }
   const [
     orders,
+    shipments,
     withdrawals,
     returnRequests,
+    damage,
     returns,
     bank,
     recalls,
@@ -46,8 +50,10 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     troubles,
   ] = await Promise.all([
     countWaitingOrders(user, now),
+    countTroubledShipments(lookedAt),
     countWithdrawals(lookedAt),
     countOpenReturns(lookedAt),
+    countOpenClaims(lookedAt),
     countReturns(),
     countOpenEntries(lookedAt),
     countToRecall(now, lookedAt),
@@ -63,8 +69,10 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
   ]);
   return {
     ...orders,
+    shipments,
     withdrawals,
     returnRequests,
+    damage,
     returns: { count: returns, more: false },
     bank,
     recalls,

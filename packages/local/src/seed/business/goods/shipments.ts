@@ -18,6 +18,7 @@ import { setReady } from "@solvia/core/contract/back-office/orders";
 import { emails } from "../../../demo/known.ts";
 import { asOffice } from "../actors.ts";
 import { goods, placed, productOf, type Goods, type Pieces } from "../buying.ts";
+import { damageResolved, damageTold } from "./damage.ts";
 import { incoming } from "./incoming.ts";
 import { transferCame } from "../office-acts.ts";
 import type { Stage } from "../stage.ts";
@@ -134,18 +135,41 @@ async function gone(stage: Stage): Promise<void> {
   const byCourier = { carrier: carriers.light, costs: 1_450, tracking: "ADG7741902" };
   await leaves(stage, { story: "a wallbox that arrived", id: wallbox, days: 11 }, byCourier);
   await arrived(stage, "a wallbox that arrived", wallbox, 9);
+  const scratched = { story: "a wallbox that arrived", id: wallbox };
+  await damageTold(
+    stage,
+    { ...scratched, days: 8 },
+    {
+      damage: "hidden",
+      pieces: 1,
+      reservation: "Riserva specifica: wallbox con il coperchio incrinato, visto aprendo l'imballo.",
+      reservedAtDoor: false,
+      words: "La scatola fuori era intatta.",
+      name: "Paolo Ferri",
+    },
+  );
+  const toCarrier = { action: "claim", email: "danni@corriereadige.example" } as const;
+  await damageResolved(stage, { ...scratched, days: 7.5 }, 1, toCarrier);
+  const replaced = { action: "settle", outcome: "replaced", note: "Il coperchio nuovo parte domani." } as const;
+  await damageResolved(stage, { ...scratched, days: 6 }, 2, replaced);
 
   const broken = "glass that broke on its way";
   const pallet = await paid(stage, broken, { email: reseller, days: 12.5, nth: 312, pieces: { modules: 36 } });
   await ready(stage, broken, pallet, 11);
   const byPallet = { carrier: carriers.heavy, costs: 9_800, tracking: "PO-55120" };
   await leaves(stage, { story: broken, id: pallet, days: 8 }, byPallet);
-  const damage = {
-    action: "report",
-    kind: "damaged",
-    reason: "Due moduli con il vetro rotto, firmato con riserva",
-  } as const;
-  await stepped(stage, { story: broken, id: pallet, days: 7 }, damage, "shipped");
+  await damageTold(
+    stage,
+    { story: broken, id: pallet, days: 7 },
+    {
+      damage: "visible",
+      pieces: 2,
+      reservation: "Riserva specifica: due moduli con il vetro rotto, imballo sfondato su un lato.",
+      reservedAtDoor: true,
+      words: "Il bancale era inclinato sul camion. L'autista ha firmato la riserva.",
+      name: "Marta Galli",
+    },
+  );
 
   const way = "inverters on their way";
   const inverters = await paid(stage, way, {

@@ -5,9 +5,9 @@ import { call, queryOf } from "../../../api/client.ts";
 import { getBackOfficeUser, setOrderAddress } from "../../../api/endpoints.gen.ts";
 import { ordersTexts } from "../../../i18n/areas/orders.ts";
 import { peopleTexts } from "../../../i18n/areas/people.ts";
-import { countryName } from "../../../i18n/country-name.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
+import { DeliveryPlace } from "../../account/addresses/delivery-place.tsx";
 import { AddressChoice } from "../address-choice.tsx";
 import { useOrderWrite, type Order } from "./use-order-write.ts";
 
@@ -32,7 +32,11 @@ export function Customer({ order, mayChange }: Props) {
         {customer.email}
       </Anchor>
       <Divider my="sm" />
-      <Destination order={order} />
+      {order.address === "pickup" ? (
+        <Text size="sm">{t("checkout.pickup")}</Text>
+      ) : (
+        <DeliveryPlace address={order.address} />
+      )}
       {mayChange && order.acts.includes("move") && (
         <Button variant="default" size="compact-sm" mt="xs" onClick={() => setChanging(true)}>
           {t("place.orderChange")}
@@ -66,37 +70,6 @@ export function Customer({ order, mayChange }: Props) {
       )}
       {changing && <Change order={order} onClose={() => setChanging(false)} />}
     </Card>
-  );
-}
-
-const unloading = ["truckAccess", "forklift", "tailLift", "island"] as const;
-
-function Destination({ order: { address } }: { order: Order }) {
-  const { t, language } = useTexts(ordersTexts, peopleTexts);
-  if (address === "pickup") return <Text size="sm">{t("checkout.pickup")}</Text>;
-  return (
-    <Text size="sm" component="div" className="long-words">
-      {address.header && <div>{address.header}</div>}
-      <div>
-        {address.street} {address.houseNumber}
-      </div>
-      <div>
-        {address.postalCode} {address.city} {address.provinceCode} {countryName(address.countryCode, language)}
-      </div>
-      {address.telephone && (
-        <Anchor href={`tel:${address.telephone}`} size="sm" className="line-link">
-          {address.telephone}
-        </Anchor>
-      )}
-      {address.addressDetails && <div>{address.addressDetails}</div>}
-      {unloading
-        .filter((question) => address[question])
-        .map((question) => (
-          <Text key={question} size="sm" c="dimmed">
-            {t(`place.${question}`)}
-          </Text>
-        ))}
-    </Text>
   );
 }
 

@@ -26,7 +26,7 @@ interface Props extends Dragged {
 /** A shipment in the calendar: whose, whereto, how much, by whom, and what keeps it. */
 export function ShipmentCard({ row, place, late, plan }: Props) {
   const { t, language } = useTexts(officeShipmentsTexts);
-  const { id, orderNumber, customerName, pickup, place: town, carrier, slot, state, plannedOn, tailLift } = row;
+  const { id, orderNumber, customerName, pickup, place: town, carrier, slot, state, plannedOn, siteNeeds } = row;
   const data: Dragged = { row, place };
   const movable = isMovable(row);
   const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({ id, data, disabled: !movable });
@@ -43,7 +43,11 @@ export function ShipmentCard({ row, place, late, plan }: Props) {
         {loadWord(t, row, language)}
       </Text>
       <Text size="xs" c="dimmed" lineClamp={1}>
-        {[slot && t(`officeShipments.slots.${slot}`), carrier, tailLift && t("officeShipments.tailLift")]
+        {[
+          slot && t(`officeShipments.slots.${slot}`),
+          carrier,
+          ...siteNeeds.map((need) => t(`officeShipments.needs.${need}`)),
+        ]
           .filter(Boolean)
           .join(" · ")}
       </Text>

@@ -1,4 +1,4 @@
-import { Checkbox, SimpleGrid, Text } from "@mantine/core";
+import { SimpleGrid, Text } from "@mantine/core";
 import { saveShipment } from "../../../../api/endpoints.gen.ts";
 import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts";
 import { officeTexts } from "../../../../i18n/areas/office.ts";
@@ -10,30 +10,30 @@ import { filled } from "../../../../ui/forms/filled.ts";
 import { Refused } from "../../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import type { Shipment } from "../shipment.ts";
+import { Abilities, abilitiesOf } from "./carrier-abilities.tsx";
 import { useKeptShipment } from "../use-shipment-write.ts";
 
 /** Who takes it, and where its customer follows it. While its document stands the carrier is the document's, and tracking alone changes. */
 export function CarrierDialog({ shipment, onClose }: { shipment: Shipment; onClose: () => void }) {
   const { t } = useTexts(officeTexts, officeShipmentsTexts);
   const keep = useKeptShipment();
-  const { id, address, carrierOf, dangerous, trackingCode, trackingUrl, transportDocument } = shipment;
+  const { id, carrierOf, trackingCode, trackingUrl, transportDocument } = shipment;
   const isFixed = transportDocument !== undefined;
   const form = useContractForm(saveShipment, {
     values: {
       name: carrierOf?.name ?? "",
       vatNumber: carrierOf?.vatNumber ?? "",
       telephone: carrierOf?.telephone ?? "",
-      adr: carrierOf?.adr ?? dangerous,
-      tailLift: carrierOf?.tailLift ?? (address !== "pickup" && address.tailLift),
+      ...abilitiesOf(shipment),
       trackingCode: trackingCode ?? "",
       trackingUrl: trackingUrl ?? "",
     },
-    input: ({ name, vatNumber, telephone, adr, tailLift, ...tracking }) => ({
+    input: ({ name, vatNumber, telephone, trackingCode: code, trackingUrl: url, ...able }) => ({
       params: { id },
       body: {
-        ...(!isFixed && name.trim() && { carrier: { name, ...filled({ vatNumber, telephone }), adr, tailLift } }),
-        trackingCode: tracking.trackingCode,
-        trackingUrl: tracking.trackingUrl.trim(),
+        ...(!isFixed && name.trim() && { carrier: { name, ...filled({ vatNumber, telephone }), ...able } }),
+        trackingCode: code,
+        trackingUrl: url.trim(),
       },
     }),
     names: { "carrier.name": "name", "carrier.vatNumber": "vatNumber", "carrier.telephone": "telephone" },
@@ -69,8 +69,7 @@ export function CarrierDialog({ shipment, onClose }: { shipment: Shipment; onClo
           {...form.field("telephone")}
         />
       </SimpleGrid>
-      <Checkbox label={t("officeShipments.hasTailLift")} disabled={isFixed} {...form.box("tailLift")} />
-      <Checkbox label={t("officeShipments.adr")} disabled={isFixed} {...form.box("adr")} />
+      <Abilities shipment={shipment} box={(name) => form.box(name)} disabled={isFixed} />
       <LimitedText label={t("officeShipments.trackingCode")} longest={100} {...form.field("trackingCode")} />
       <LimitedText label={t("officeShipments.trackingUrl")} type="url" longest={500} {...form.field("trackingUrl")} />
       <Refused form={form} />

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, SimpleGrid, Text, TextInput } from "@mantine/core";
+import { NativeSelect, SimpleGrid, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { pickupSlots } from "@solvia/core/shipments/shipment";
 import { romeDate } from "@solvia/core/platform/time";
@@ -13,6 +13,7 @@ import { LimitedText } from "../../../../ui/fields/limited.tsx";
 import { Refused } from "../../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import type { Shipment } from "../shipment.ts";
+import { Abilities, abilitiesOf } from "./carrier-abilities.tsx";
 import { useKeptShipment } from "../use-shipment-write.ts";
 
 interface Props {
@@ -27,22 +28,21 @@ export function ScheduleDialog({ shipment, on, onClose }: Props) {
   const { t, language } = useTexts(officeTexts, officeShipmentsTexts);
   const [today] = useState(() => romeDate(new Date()));
   const keep = useKeptShipment();
-  const { id, orderNumber, address, carrierOf, plannedOn, days, transportDocument, dangerous } = shipment;
+  const { id, orderNumber, address, carrierOf, plannedOn, days, transportDocument } = shipment;
   const needsCarrier = address !== "pickup" && !transportDocument;
   const form = useContractForm(schedulePickup, {
     values: {
       date: on ?? (plannedOn && plannedOn > today ? plannedOn : today),
       slot: days.at(-1)?.slot ?? "",
       name: carrierOf?.name ?? "",
-      adr: carrierOf?.adr ?? dangerous,
-      tailLift: carrierOf?.tailLift ?? (address !== "pickup" && address.tailLift),
+      ...abilitiesOf(shipment),
     },
-    input: ({ date, slot, name, adr, tailLift }) => ({
+    input: ({ date, slot, name, ...able }) => ({
       params: { id },
       body: {
         date,
         ...(slot && { slot: pickupSlots.find((one) => one === slot) }),
-        ...(needsCarrier && name.trim() && { carrier: { ...carrierOf, name, adr, tailLift } }),
+        ...(needsCarrier && name.trim() && { carrier: { ...carrierOf, name, ...able } }),
       },
     }),
     names: { "carrier.name": "name" },
@@ -79,8 +79,7 @@ export function ScheduleDialog({ shipment, on, onClose }: Props) {
       {needsCarrier && (
         <>
           <LimitedText label={t("officeShipments.carrierName")} required longest={100} {...form.field("name")} />
-          <Checkbox label={t("officeShipments.hasTailLift")} {...form.box("tailLift")} />
-          <Checkbox label={t("officeShipments.adr")} {...form.box("adr")} />
+          <Abilities shipment={shipment} box={(name) => form.box(name)} />
         </>
       )}
       <Refused form={form} />

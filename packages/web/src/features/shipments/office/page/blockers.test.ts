@@ -37,6 +37,11 @@ it("says all holds at once, passing those that somebody may pass", () => {
 it("asks for a carrier that can unload there and carry what is in it; who picks up needs none", () => {
   expect(codes({ state: "ready" })).toEqual(["carrierMissing"]);
   expect(codes({ state: "ready", carrierOf: carrier, dangerous: true })).toEqual(["carrierNoTailLift", "carrierNoAdr"]);
+  const alley = { tailLift: false, truckAccess: false, island: true } as Shipment["address"];
+  expect(codes({ state: "ready", address: alley, carrierOf: carrier })).toEqual([
+    "carrierNoSmallVehicle",
+    "carrierNoFerry",
+  ]);
   expect(codes({ state: "ready", address: "pickup", shippable: false })).toEqual(["notShippable"]);
   const release = { reason: "Accordo", by: "A", on: "2026-11-20T09:00:00.000Z" };
   expect(codes({ state: "ready", shippable: false, release })).toEqual(["carrierMissing"]);

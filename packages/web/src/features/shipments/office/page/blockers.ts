@@ -1,4 +1,5 @@
 import { passableHolds, type ShippingHold } from "@solvia/core/orders/sending/hold-codes";
+import { lacksFor, type SiteNeed } from "@solvia/core/orders/sending/site-needs";
 import type { ShipmentAct } from "@solvia/core/shipments/shipment-acts";
 import type { Shipment, ShipmentState } from "../shipment.ts";
 
@@ -13,6 +14,8 @@ export type Blocker =
         | "goodsMissing"
         | "carrierMissing"
         | "carrierNoTailLift"
+        | "carrierNoSmallVehicle"
+        | "carrierNoFerry"
         | "carrierNoAdr"
         | "documentMissing"
         | "labelMissing";
@@ -37,11 +40,17 @@ function holdsOf({ shippingHolds, hold }: Shipment): Blocker[] {
   ];
 }
 
+const missing = {
+  "tail-lift": "carrierNoTailLift",
+  "small-vehicle": "carrierNoSmallVehicle",
+  ferry: "carrierNoFerry",
+} as const satisfies Record<SiteNeed, Blocker["code"]>;
+
 function carrierBlockers({ address, carrierOf, dangerous }: Shipment): Blocker[] {
   if (address === "pickup") return [];
   if (!carrierOf) return [{ code: "carrierMissing" }];
   return [
-    ...(address.tailLift && !carrierOf.tailLift ? [{ code: "carrierNoTailLift" as const }] : []),
+    ...lacksFor(address, carrierOf).map((need) => ({ code: missing[need] })),
     ...(dangerous && !carrierOf.adr ? [{ code: "carrierNoAdr" as const }] : []),
   ];
 }

@@ -1,18 +1,16 @@
-import { Anchor, Card, Divider, Text, Title } from "@mantine/core";
+import { Card, Divider, Text, Title } from "@mantine/core";
 import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts";
 import { ordersTexts } from "../../../../i18n/areas/orders.ts";
 import { peopleTexts } from "../../../../i18n/areas/people.ts";
-import { countryName } from "../../../../i18n/country-name.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import { WarehouseName } from "../../../catalogue/office/stock/warehouse-choice.tsx";
+import { DeliveryPlace } from "../../../account/addresses/delivery-place.tsx";
 import type { Shipment } from "../shipment.ts";
-
-const unloading = ["truckAccess", "forklift", "tailLift", "island"] as const;
 
 /** Whose it is, from where it goes whereto, how it can be unloaded there, and how its customer wishes it packed. */
 export function Destination({ shipment }: { shipment: Shipment }) {
-  const { t, language } = useTexts(ordersTexts, peopleTexts, officeShipmentsTexts);
+  const { t } = useTexts(ordersTexts, peopleTexts, officeShipmentsTexts);
   const { orderId, orderNumber, customerName, address, warehouseId, customerReference, packagingWish } = shipment;
   const said = [customerReference, packagingWish, shipment.anonymousPackaging].some(Boolean);
   return (
@@ -30,28 +28,7 @@ export function Destination({ shipment }: { shipment: Shipment }) {
       {address === "pickup" ? (
         <Text size="sm">{t("officeShipments.pickup")}</Text>
       ) : (
-        <Text size="sm" component="div" className="long-words">
-          {address.header && <div>{address.header}</div>}
-          <div>
-            {address.street} {address.houseNumber}
-          </div>
-          <div>
-            {address.postalCode} {address.city} {address.provinceCode} {countryName(address.countryCode, language)}
-          </div>
-          {address.telephone && (
-            <Anchor href={`tel:${address.telephone}`} size="sm" className="line-link">
-              {address.telephone}
-            </Anchor>
-          )}
-          {address.addressDetails && <div>{address.addressDetails}</div>}
-          {unloading
-            .filter((question) => address[question])
-            .map((question) => (
-              <Text key={question} size="sm" c="dimmed">
-                {t(`place.${question}`)}
-              </Text>
-            ))}
-        </Text>
+        <DeliveryPlace address={address} />
       )}
       <Text size="sm" c="dimmed" mt="xs">
         {t("officeShipments.warehouse")}: <WarehouseName id={warehouseId} />

@@ -10,6 +10,7 @@ import { Empty, Failure } from "../../../../ui/states.tsx";
 import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import { History } from "../../../audit/audit-entries.tsx";
 import { BackOffice } from "../../../office-kit/layout.tsx";
+import { DamageSection } from "../../../damage/office/damage-section.tsx";
 import { RecordHead } from "../../../office-kit/record-head.tsx";
 import type { Shipment } from "../shipment.ts";
 import { ShipmentStanding } from "../state-badge.tsx";
@@ -82,6 +83,7 @@ function LoadedShipment({ shipment }: { shipment: Shipment }) {
             <Stack gap="xl">
               <ShipmentLines shipment={shipment} begin={begin} />
               <Papers shipment={shipment} begin={begin} />
+              <DamageSection shipmentId={id} />
               <Others shipment={shipment} begin={begin} />
               <ShipmentNotes shipment={shipment} which="notes" />
               <ShipmentNotes shipment={shipment} which="warehouseNotes" />

@@ -14,6 +14,8 @@ const mends: Readonly<Partial<Record<Blocker["code"], Dialogs>>> = {
   goodsMissing: "evaluate",
   carrierMissing: "carrier",
   carrierNoTailLift: "carrier",
+  carrierNoSmallVehicle: "carrier",
+  carrierNoFerry: "carrier",
   carrierNoAdr: "carrier",
   documentMissing: "document",
   labelMissing: "label",

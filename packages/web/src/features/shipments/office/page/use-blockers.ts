@@ -14,6 +14,8 @@ const own = {
   goodsMissing: true,
   carrierMissing: true,
   carrierNoTailLift: true,
+  carrierNoSmallVehicle: true,
+  carrierNoFerry: true,
   carrierNoAdr: true,
   documentMissing: true,
   labelMissing: true,

@@ -42,8 +42,19 @@ const withdrawal = {
 const sent = {
   ...fiscal,
   toldParts: [
-    ...["id", "state", "warehouseId", "lines", "movementId", "carrier", "trackingCode", "trackingUrl"],
-    ...["plannedOn", "promisedBy", "shippedOn", "deliveredOn", "transportDocument"],
+    "id",
+    "state",
+    "warehouseId",
+    "lines",
+    "movementId",
+    "carrier",
+    "trackingCode",
+    "trackingUrl",
+    "plannedOn",
+    "promisedBy",
+    "shippedOn",
+    "deliveredOn",
+    "transportDocument",
   ],
 };
 

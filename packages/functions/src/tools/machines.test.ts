@@ -40,6 +40,7 @@ const things: Readonly<Record<string, object | ((action: string) => object)>> = 
   },
   company: {},
   claim: {},
+  damageClaim: {},
   slip: {},
   slipLine: {},
   bankEntry: { credit: true, currency: "eur", shares: [] },

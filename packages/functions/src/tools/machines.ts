@@ -17,6 +17,7 @@ import { transportDocumentMachine } from "@solvia/core/shipments/papers/transpor
 import { subscriptionMachine } from "@solvia/core/plans/subscription";
 import { requestMachine } from "@solvia/core/quotations/requests/request-machine";
 import { claimMachine } from "@solvia/core/insurances/claim-machine";
+import { claimMachine as damageClaimMachine } from "@solvia/core/shipments/damage/claim-machine";
 import { collectionMachine, slipLineMachine } from "@solvia/core/collections/collection-machines";
 import { entryMachine } from "@solvia/core/payments/statement/entry-machine";
 import { correctionMachine } from "@solvia/core/invoicing/corrections/correction-machine";
@@ -41,6 +42,7 @@ export const machines: readonly AnyMachine[] = [
   collectionMachine,
   slipLineMachine,
   claimMachine,
+  damageClaimMachine,
   requestMachine,
   returnMachine,
   couponMachine,

@@ -143,6 +143,7 @@ const mayBeCut: Readonly<Partial<Record<ListName, readonly string[]>>> = {
   products: ["name", "series"],
   series: ["category", "name"],
   shipments: ["customer", "place", "stays"],
+  damage: ["carrier", "customer"],
   kits: ["name", "parts"],
   coupons: ["categories", "holder"],
   milestones: ["category", "name"],

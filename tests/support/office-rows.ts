@@ -1,4 +1,5 @@
 import { sellersAccount } from "@solvia/core/orders/payment/bank-details";
+import { standingDocument } from "@solvia/core/shipments/papers/stored-document";
 import { romeDate, plusDays } from "@solvia/core/platform/time";
 import type { Caller } from "./cloud.ts";
 import { dueByReceipt, mayOwe } from "./receipts.ts";
@@ -114,6 +115,22 @@ async function aPurchase(admin: Caller): Promise<void> {
   throw new Error("no supplier sells anything");
 }
 
+/** What arrived broken of an order that was delivered, told by the code on its paper. */
+async function damageToldBy(customer: Caller, orderId: string): Promise<void> {
+  const { damageToken, content } = await standingDocument(orderId);
+  const told = {
+    id: crypto.randomUUID(),
+    damage: "missing",
+    lines: [{ productId: content.lines[0]?.productId, quantity: 1 }],
+    reservation: "Riserva specifica: manca un pezzo",
+    reservedAtDoor: true,
+    name: `${longName.name} ${longName.surname}`,
+    language: "it",
+    pictures: [],
+  };
+  done(await customer.call("POST", `/damage/${damageToken}/claims`, told), "damage");
+}
+
 /** A long row in each of the office's lists that the catalogue and its people alone leave empty; with an order that is paid. */
 export async function fillOfficeLists(admin: Caller, customer: Caller, company: Caller, paid: string): Promise<void> {
   await issueInvoice(admin, paid);
@@ -131,6 +148,7 @@ export async function fillOfficeLists(admin: Caller, customer: Caller, company: 
   const text = "Capannone a Modena: chiedo prezzi e disponibilità del materiale, con consegna a maggio.";
   done(await customer.call("POST", "/quotations/request", { text }), "a request for a quotation");
   await aReturn(admin, customer, paid);
+  await damageToldBy(customer, paid);
   const content = Buffer.from(statement()).toString("base64");
   done(await admin.call("POST", "/back-office/bank-statements", { name: "estratto.xml", content }), "a statement");
   const count = { warehouseId: "main", place: "Capannone grande, corsia 12, scaffale 3", category: "batteries" };

@@ -1,12 +1,11 @@
-import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { findMovement, isOpen, mainWarehouseId } from "../logistics/index.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
 import { cleanCode } from "./codes/clean-code.ts";
+import { movedWrite } from "./moved-write.ts";
 import { standingIn, standingOf } from "./scan/move-serial.ts";
 import { serialsOfCode } from "./scan/read-scan.ts";
-import { serialMachine, type Serial, type Standing } from "./serial.ts";
-import { SerialEntity, serialItem } from "./serial.table.ts";
+import { serialMachine } from "./serial.ts";
 
 /** A piece that came back, by the code that was scanned. */
 interface TakenBack {
@@ -27,19 +26,6 @@ interface Return {
 /** A code as serials are kept: in capitals, without what a scanner adds. */
 export const keptCode = (scanned: string): string => cleanCode(scanned).text;
 
-const written = (before: Serial, standing: Standing, now: Date) =>
-  SerialEntity.build(PutTransaction)
-    .item(
-      serialItem({
-        ...before,
-        ...standing,
-        before: standingIn(before),
-        version: before.version + 1,
-        changedOn: instant(now),
-      }),
-    )
-    .options({ condition: { attr: "version", eq: before.version } });
-
 /**
  * The writes of pieces that came back from an order's buyer, for the transaction that says so: each has to have left with that order and to be out still.
  * Two requests a piece. Problem: serial-not-of-order with its `code`.
@@ -56,7 +42,7 @@ export function takenBackWrites(pieces: readonly TakenBack[], { returnId, orderI
       const here = { ...back, warehouseId: mainWarehouseId };
       const loaded = { movementId, loadId: movementId, loadedOn: instant(now) };
       const after = resaleable ? { ...serialMachine.after(here, "restock", "warehouse"), ...loaded } : here;
-      return written(piece, after, now);
+      return movedWrite(piece, after, now);
     }),
   );
 }
@@ -71,6 +57,6 @@ export async function sentBackWrites(pieces: readonly Omit<TakenBack, "resaleabl
     if (!piece || piece.returnId !== returnId || (state !== "in_stock" && state !== "returned")) return [];
     if (before?.state !== "shipped") return [];
     serialMachine.demand(piece, "undo-scan", "warehouse");
-    return [written(piece, standingIn(before), now)];
+    return [movedWrite(piece, standingIn(before), now)];
   });
 }

@@ -12,28 +12,21 @@ import { codeKey } from "../product-codes.ts";
 import { ProductRowEntity } from "../rows/product-row.table.ts";
 import { ProductEntity } from "../product.table.ts";
 
+/** None of a figure, or it was never written. */
+const none = <A extends string>(attr: A) => ({
+  or: [
+    { attr, exists: false as const },
+    { attr, eq: 0 },
+  ],
+});
+
 /** Nobody has ever ordered it, nothing of it lies in any warehouse and nothing is to come; or no stock of it was ever written. */
 const unused = {
   and: [
     { attr: "orderedOn" as const, exists: false as const },
-    {
-      or: [
-        { attr: "onHand" as const, exists: false as const },
-        { attr: "onHand" as const, eq: 0 },
-      ],
-    },
-    {
-      or: [
-        { attr: "elsewhere" as const, exists: false as const },
-        { attr: "elsewhere" as const, eq: 0 },
-      ],
-    },
-    {
-      or: [
-        { attr: "incoming" as const, exists: false as const },
-        { attr: "incoming" as const, eq: 0 },
-      ],
-    },
+    none("onHand" as const),
+    none("elsewhere" as const),
+    none("incoming" as const),
   ],
 };
 

@@ -1,4 +1,3 @@
-import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $add } from "dynamodb-toolbox/entity/actions/update";
@@ -9,12 +8,13 @@ import { readAll } from "../../platform/storing/read-all.ts";
 import { cancellationReasons } from "../../platform/storing/transaction.ts";
 import { instant } from "../../platform/time.ts";
 import { readCode } from "../codes/read-code.ts";
-import { mostScanned, standingAfter, standingIn } from "../scan/move-serial.ts";
+import { movedWrite } from "../moved-write.ts";
+import { mostScanned, standingAfter } from "../scan/move-serial.ts";
 import { scannedFor } from "../scan/read-scan.ts";
 import { linesOf, scanSerial, type ScannedLine } from "../scan/scan-serial.ts";
 import { learnFrom, ofBrand } from "../scan/shapes-known.ts";
 import type { Serial } from "../serial.ts";
-import { ScannedEntity, SerialEntity, serialItem } from "../serial.table.ts";
+import { ScannedEntity, SerialEntity } from "../serial.table.ts";
 import { keyOf } from "./judge-list.ts";
 import { samplesOf, type Pallet, type PalletPiece } from "./pallet.ts";
 import { palletsFor, writePallet } from "./pallets.ts";
@@ -129,19 +129,10 @@ async function isWritten(movement: Movement, pieces: readonly Serial[], now: Dat
   const room = mostScanned(movement, line.quantity) - pieces.length;
   if (room < 0) return false;
   const { productId, brand } = first;
-  const writes = pieces.map((piece) => {
-    const next: Serial = {
-      ...piece,
-      ...standingAfter(piece, movement, now),
-      ...(movement.purchaseId && { purchaseId: movement.purchaseId }),
-      before: standingIn(piece),
-      version: piece.version + 1,
-      changedOn: instant(now),
-    };
-    return SerialEntity.build(PutTransaction)
-      .item(serialItem(next))
-      .options({ condition: { attr: "version", eq: piece.version } });
-  });
+  const { purchaseId } = movement;
+  const writes = pieces.map((piece) =>
+    movedWrite({ ...piece, ...(purchaseId && { purchaseId }) }, standingAfter(piece, movement, now), now),
+  );
   const count = ScannedEntity.build(UpdateTransaction)
     .item({ movementId: movement.id, productId, scanned: $add(pieces.length) })
     .options({

@@ -15,16 +15,19 @@ type Known = AnswerOf<typeof Contract>["user"];
 /** Whose page it is, where a session may end while the page stays (require-login.tsx). */
 export const PageOwner = createContext<Known>(null);
 
+/** Whoever is logged in, as it was asked within the minute. */
+const useKnown = () => useQuery({ ...queryOf(getUser, {}), staleTime: 60_000 });
+
 /** Who is logged in; undefined while it is asked, null when nobody is and the page is nobody's. */
 export function useUser(): Known | undefined {
   const owner = useContext(PageOwner);
-  const { data } = useQuery({ ...queryOf(getUser, {}), staleTime: 60_000 });
+  const { data } = useKnown();
   return data && (data.user ?? owner);
 }
 
 /** Why it isn't known who is logged in, where it was asked in vain, and the way to ask again. */
 export function useUserUnknown(): { error: unknown; retry: () => void } | undefined {
-  const { data, error, refetch } = useQuery({ ...queryOf(getUser, {}), staleTime: 60_000 });
+  const { data, error, refetch } = useKnown();
   return !data && error ? { error, retry: () => void refetch() } : undefined;
 }
 
@@ -33,7 +36,7 @@ export const useBasis = (): Basis => basisOf(useUser());
 
 /** Put once around every page: prices wait for whoever looks (viewer-known.ts). */
 export function usePricesOfViewer(): void {
-  const { data, isPending } = useQuery({ ...queryOf(getUser, {}), staleTime: 60_000 });
+  const { data, isPending } = useKnown();
   useViewerKnown(isPending, data && data.user !== null);
 }
 
@@ -55,7 +58,7 @@ export const useMayOrder = (): boolean => useUser()?.memberRole !== "viewer";
 export function useCartCount(): number {
   const user = useUser();
   const mayOrder = useMayOrder();
-  const { data: known } = useQuery({ ...queryOf(getUser, {}), staleTime: 60_000 });
+  const { data: known } = useKnown();
   const enabled = mayOrder && Boolean(user ?? known?.guestCart);
   const { data } = useQuery({ ...queryOf(getMovementsCount, {}), enabled });
   return mayOrder ? (data?.count ?? 0) : 0;

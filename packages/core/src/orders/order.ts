@@ -355,6 +355,8 @@ export interface OrderShipment {
   shippedOn?: Instant | undefined;
   deliveredOn?: Instant | undefined;
   transportDocument?: { number: string; on: CivilDate } | undefined;
+  /** Somebody keeps it in the house: since when, and why. The reason is the office's alone. */
+  held?: { reason: string; on: Instant } | undefined;
 }
 
 /** Goods of an order in a warehouse: the movement that keeps them, and takes them away. */

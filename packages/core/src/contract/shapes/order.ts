@@ -14,7 +14,7 @@ import { priceTypes } from "../../pricing/price.ts";
 import { CentsAmount, CivilDateText, Id, InstantText, Locale } from "../common.ts";
 import { equipmentKinds } from "../../platform/equipment.ts";
 import { blockedReasons, chargedReasons, vatRules } from "../../tax/vat.ts";
-import { OrderShipmentView } from "../shipping/shipment-shapes.ts";
+import { OfficeOrderShipment, OrderShipmentView } from "../shipping/shipment-shapes.ts";
 import { Address } from "./address.ts";
 import { CartCoupon, TakenCoupon } from "./coupon.ts";
 import { OrderCertificateView } from "./vat-certificate.ts";
@@ -190,6 +190,8 @@ export const TransactionView = z.object({
   dueDateProvisional: z.boolean(),
   /** The house's bank debits it on its day by a mandate of its company: the mandate's scheme. */
   bankDebit: z.string().optional(),
+  /** Of one that waits: the day on which a mandate takes it; absent where nobody debits it, or the day may still move. */
+  debitedOn: CivilDateText.optional(),
   failureCode: z.string().optional(),
   settledOn: CivilDateText.optional(),
   settlementRef: z.string().optional(),
@@ -328,6 +330,8 @@ export const PlacedOrder = z.object({
   warehouseMovements: z.array(z.object({ productId: Id, quantity: z.int() })),
   /** How its goods are sent, the first shipment first. */
   shipments: z.array(OrderShipmentView).readonly(),
+  /** Whether somebody keeps one of them in the house. */
+  shipmentHeld: z.boolean(),
   anonymousPackaging: z.boolean(),
   packagingWish: z.string().optional(),
   /** 1 of a subscriber whose plan has shipment priority: first in the list of what is to be sent. */
@@ -419,6 +423,7 @@ export const BackOfficeOrder = PlacedOrder.extend({
   /** Money that one administrator says has come, of more than they book alone: another one confirms it (domain-rules 8.1). */
   marks: z.array(MarkView),
   transactions: z.array(TransactionView.extend(inSlip)),
+  shipments: z.array(OfficeOrderShipment).readonly(),
   receipts: z.array(ReceiptView),
   /** Euro cents that came and pay nothing. */
   refundDue: CentsAmount,
@@ -442,6 +447,7 @@ export const OrderRow = BackOfficeOrder.pick({
   troubled: true,
   toCheck: true,
   shippingHolds: true,
+  shipmentHeld: true,
   officeActs: true,
   acts: true,
 }).extend({

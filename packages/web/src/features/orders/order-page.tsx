@@ -70,6 +70,7 @@ function OneOrder({ id }: { id: string }) {
           date(order.placedOn, language),
           !isOut(order) && t(`status.${order.status}`),
           order.status !== "failed" && fulfilmentOf(t, order),
+          order.shipmentHeld && t("orders.goodsWait"),
           order.failedReason && reasonWord(t, order.failedReason),
           member && t("approval.placedBy", { name: order.placedBy }),
         ]

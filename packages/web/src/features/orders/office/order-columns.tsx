@@ -80,11 +80,23 @@ function Fulfilment({ order }: { order: OrderRow }) {
 }
 
 /** Interest and the flat sum for the invoice, each by itself. */
-const claimTitle = (t: Words["t"], claim: NonNullable<OrderRow["lateClaim"]>, language: Words["language"]): string =>
-  [
-    t("officeMoney.late.interest", { money: money(claim.interest, language) }),
-    t("officeMoney.late.compensation", { money: money(claim.compensation, language) }),
-  ].join(" · ");
+function Claim({ claim, t, language }: { claim: NonNullable<OrderRow["lateClaim"]> } & Pick<Words, "t" | "language">) {
+  const total = money(claim.total, language);
+  const parts = [
+    t("officeMoney.late.interestOnly", { money: money(claim.interest, language) }),
+    t("officeMoney.late.compensationOnly", { money: money(claim.compensation, language) }),
+  ];
+  return (
+    <span title={t("officeMoney.late.compensation", { money: money(claim.compensation, language) })}>
+      {claim.isPart ? t("officeMoney.late.atLeast", { money: total }) : total}
+      {parts.map((part) => (
+        <Text key={part} span display="block" size="xs" c="dimmed">
+          {part}
+        </Text>
+      ))}
+    </span>
+  );
+}
 
 /** What lists of orders show, by name: each list takes those that it needs. */
 export const orderColumns = {
@@ -148,14 +160,7 @@ export const orderColumns = {
     kind: "money",
     sum: true,
     value: ({ lateClaim }) => lateClaim?.total,
-    cell: ({ lateClaim }, { t, language }) =>
-      lateClaim && (
-        <span title={claimTitle(t, lateClaim, language)}>
-          {lateClaim.isPart
-            ? t("officeMoney.late.atLeast", { money: money(lateClaim.total, language) })
-            : money(lateClaim.total, language)}
-        </span>
-      ),
+    cell: ({ lateClaim }, { t, language }) => lateClaim && <Claim claim={lateClaim} t={t} language={language} />,
   },
   vat: {
     id: "vat",

@@ -13,6 +13,7 @@ import { Failure } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting/waiting.tsx";
 import { Entries } from "../../office-kit/entries.tsx";
 import { ShowMore } from "../order-list.tsx";
+import { oneEntryPerAct } from "./one-act.ts";
 import { leadOf } from "./order-history-lead.ts";
 import { vatActOf } from "./order-history-vat.ts";
 import { AuditChange } from "../../audit/audit-change.tsx";
@@ -33,7 +34,7 @@ export function OrderHistory({ id, placedOn }: { id: string; placedOn: string })
     ...pagesOf(getOrderHistory, { params: { id }, query: { limit: 50 } }),
     refetchInterval: asksEvery,
   });
-  const entries = data?.pages.flatMap(({ items }) => items);
+  const entries = data && oneEntryPerAct(data.pages.flatMap(({ items }) => items));
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!entries) return <Waiting shape="cards" count={2} />;
   return (

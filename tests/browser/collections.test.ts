@@ -55,8 +55,8 @@ it("takes what is due into a slip, gives its file, and notes what came back and 
   await office.getByRole("link", { name: "Tutte le distinte" }).click();
   // All three are due again: the one that was left out, the insoluto and the recalled one.
   await office.getByText(/^3 effetti da presentare/).waitFor();
-  // The list marks the slip of which a line was recalled.
-  await office.getByText("Con richiamati", { exact: true }).waitFor();
+  // The list tells of how much of the slip was recalled.
+  await office.getByRole("columnheader", { name: "Richiamati" }).waitFor();
 });
 
 it.each(Object.keys(widths) as Width[])("reads well, %s", async (width) => {

@@ -24,6 +24,7 @@ import { taxFactsOf } from "../orders/cart/cart.ts";
 import { placeOrder } from "../orders/placing/place-order.ts";
 import { setShippingAddress } from "../orders/sending/prepare-order.ts";
 import { fulfilmentBy, goodsOf, piecesUnsent } from "../orders/sending/order-shipments.ts";
+import { fulfilmentMachine } from "../orders/sending/fulfilment-machine.ts";
 import { ShipmentRowEntity } from "../orders/sending/shipment-row.table.ts";
 import { findOrder, loadOrder, shipmentsOf, type Order } from "../orders/index.ts";
 import { shipmentLeft } from "../orders/order.ts";
@@ -204,6 +205,10 @@ it("is held and let go with a reason, and released though its order isn't shippa
   // Its customer hears that it waits, not why.
   const told = z.object({ shipments: PlacedOrder.shape.shipments }).parse(held);
   expect(told.shipments[0]?.held).toEqual({ on: now.toISOString() });
+  // Nor is it made ready with its order.
+  expect(() => fulfilmentMachine.demand({ ...held, status: "paid" }, "mark-ready", "back-office")).toThrow(
+    "shipment-held",
+  );
   await setHold(id, "hold", undefined, now);
   const freed = orderView(await loadOrder(id), now);
   expect(freed).toMatchObject({ shipmentHeld: false });

@@ -7,7 +7,7 @@ import { isGoods } from "@solvia/core/platform/category";
 import { call, queryOf } from "../../../api/client.ts";
 import { addShipment, getShipment } from "../../../api/endpoints.gen.ts";
 import { officeShipmentsTexts } from "../../../i18n/areas/office-shipments.ts";
-import { date, dateTime } from "../../../i18n/format.ts";
+import { date, dateAndTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { SmallTable } from "../../../ui/table/small-table.tsx";
@@ -114,7 +114,7 @@ function Standing({ shipment }: { shipment: Order["shipments"][number] }) {
       <ShipmentStanding of={shipment} />
       {held && !shippedOn && state !== "cancelled" && (
         <Text size="sm" fw={600} className="own-lines">
-          {t("officeShipments.held", { reason: held.reason })} · {dateTime(held.on, language)}
+          {t("officeShipments.held", { reason: held.reason })} · {dateAndTime(held.on, language)}
         </Text>
       )}
     </Stack>

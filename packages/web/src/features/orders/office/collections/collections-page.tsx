@@ -1,4 +1,4 @@
-import { Alert, Badge, Group } from "@mantine/core";
+import { Alert, Group } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { listCollections } from "@solvia/core/contract/back-office/payments";
 import { queryOf } from "../../../../api/client.ts";
@@ -7,7 +7,7 @@ import type { SearchOf } from "../../../../api/search-of.ts";
 import { officeCollectionsTexts } from "../../../../i18n/areas/office-collections.ts";
 import { money } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
-import { declareList, type RowOf } from "../../../../ui/list/declaration.ts";
+import { declareList } from "../../../../ui/list/declaration.ts";
 import { ButtonLink } from "../../../../ui/links.tsx";
 import { OfficeList } from "../../../office-kit/office-list.tsx";
 import { SlipState } from "./slip-state.tsx";
@@ -36,11 +36,8 @@ const slips = declareList({
       id: "state",
       heading: "officeCollections.state",
       whole: true,
-      value: ({ state, recalled }, { t }) =>
-        [t(`officeCollections.states.${state}`), recalled > 0 && t("officeCollections.someRecalled")]
-          .filter(Boolean)
-          .join(", "),
-      cell: ({ state, recalled }) => <SlipStanding state={state} recalled={recalled} />,
+      value: ({ state }, { t }) => t(`officeCollections.states.${state}`),
+      cell: ({ state }) => <SlipState state={state} />,
     },
     { id: "count", heading: "officeCollections.count", kind: "number", value: ({ count }) => count },
     { id: "total", heading: "officeCollections.total", kind: "money", sum: true, value: ({ total }) => total },
@@ -57,21 +54,6 @@ const slips = declareList({
 export const CollectionsPage = ({ search }: { search: SearchOf<Contract> }) => (
   <OfficeList list={slips} search={search} />
 );
-
-/** How a slip stands, and whether lines of it were taken back from the bank. */
-function SlipStanding({ state, recalled }: { state: RowOf<Contract>["state"]; recalled: number }) {
-  const { t } = useTexts(officeCollectionsTexts);
-  return (
-    <Group gap={6}>
-      <SlipState state={state} />
-      {recalled > 0 && (
-        <Badge color="gray" variant="light" c="bright" tt="none" className="list-mark">
-          {t("officeCollections.someRecalled")}
-        </Badge>
-      )}
-    </Group>
-  );
-}
 
 /** What is to be recalled from the bank; what is due and stands in no slip; and the way to both. */
 function DueNow() {

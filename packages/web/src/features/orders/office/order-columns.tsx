@@ -79,25 +79,6 @@ function Fulfilment({ order }: { order: OrderRow }) {
   );
 }
 
-/** Interest and the flat sum for the invoice, each by itself. */
-function Claim({ claim, t, language }: { claim: NonNullable<OrderRow["lateClaim"]> } & Pick<Words, "t" | "language">) {
-  const total = money(claim.total, language);
-  const parts = [
-    t("officeMoney.late.interestOnly", { money: money(claim.interest, language) }),
-    t("officeMoney.late.compensationOnly", { money: money(claim.compensation, language) }),
-  ];
-  return (
-    <span title={t("officeMoney.late.compensation", { money: money(claim.compensation, language) })}>
-      {claim.isPart ? t("officeMoney.late.atLeast", { money: total }) : total}
-      {parts.map((part) => (
-        <Text key={part} span display="block" size="xs" c="dimmed">
-          {part}
-        </Text>
-      ))}
-    </span>
-  );
-}
-
 /** What lists of orders show, by name: each list takes those that it needs. */
 export const orderColumns = {
   number: { id: "number", heading: "orders.number", lead: true, whole: true, value: ({ number }) => number },
@@ -159,8 +140,19 @@ export const orderColumns = {
     heading: "officeMoney.late.title",
     kind: "money",
     sum: true,
-    value: ({ lateClaim }) => lateClaim?.total,
-    cell: ({ lateClaim }, { t, language }) => lateClaim && <Claim claim={lateClaim} t={t} language={language} />,
+    value: ({ lateClaim }) => lateClaim?.interest,
+    cell: ({ lateClaim }, { t, language }) => {
+      const interest = lateClaim && money(lateClaim.interest, language);
+      return lateClaim?.isPart ? t("officeMoney.late.atLeast", { money: interest }) : interest;
+    },
+  },
+  /** The flat sum for the invoice is no interest: the law names it by itself. */
+  flat: {
+    id: "flat",
+    heading: "officeMoney.late.flat",
+    kind: "money",
+    sum: true,
+    value: ({ lateClaim }) => lateClaim?.compensation,
   },
   vat: {
     id: "vat",

@@ -5,7 +5,7 @@ import type { Locale } from "../../platform/locale.ts";
 import type { Instant } from "../../platform/time.ts";
 import type { OfQuotation } from "../offer/offered.ts";
 import type { OrderCertificate } from "../reduced-vat/order-certificate.ts";
-import { type DeliveryAddress, pickup } from "./address.ts";
+import type { DeliveryAddress, pickup } from "./address.ts";
 import type { OrderLine } from "./line.ts";
 
 /** The order that is being filled, or saved for later. */

@@ -5,7 +5,7 @@ import type { CivilDate, Instant } from "../../platform/time.ts";
 import type { OrderCheck } from "../checks/check-codes.ts";
 import type { IssuedDocument } from "../papers/issued.ts";
 import type { VatDecision, VatProposal } from "../vat-change/vat-decision.ts";
-import { type DeliveryAddress, pickup } from "./address.ts";
+import type { DeliveryAddress, pickup } from "./address.ts";
 import type { Amounts } from "./amounts.ts";
 import type { Cart } from "./cart.ts";
 import type { OrderDocument } from "./documents.ts";

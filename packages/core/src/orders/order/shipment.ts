@@ -1,5 +1,5 @@
 import type { CivilDate, Instant } from "../../platform/time.ts";
-import { type DeliveryAddress, pickup } from "./address.ts";
+import type { DeliveryAddress, pickup } from "./address.ts";
 import type { WithdrawnPieces } from "./given-back.ts";
 
 /** How far a shipment is (domain-rules 5.4). */

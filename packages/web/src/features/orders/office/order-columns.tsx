@@ -5,7 +5,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { IconAlertTriangle, IconStar } from "../../../ui/icons.gen.ts";
 import type { Translate } from "../../../i18n/words.ts";
 import { money } from "../../../i18n/format.ts";
-import type { Column, Words } from "../../../ui/list/declaration.ts";
+import type { Column } from "../../../ui/list/declaration.ts";
 import { fulfilmentWord } from "../fulfilment-word.ts";
 import { OrderStanding, standingWord } from "../labels.tsx";
 import { staysBecause } from "./goods-word.ts";

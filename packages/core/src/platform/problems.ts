@@ -54,6 +54,7 @@ export const problems = {
   "movement-bound": 409,
   "nothing-to-count": 422,
   "nothing-counted": 422,
+  "counted-later": 409,
   "too-many-lines": 422,
   "prices-changed": 409,
   "vat-number-unconfirmed": 409,

@@ -48,8 +48,6 @@ import { Route as BackOfficeCollectionsIndexRouteImport } from './../office-rout
 import { Route as BackOfficeCollectionsIdRouteImport } from './../office-routes/back-office/collections.$id'
 import { Route as BackOfficeCollectionsDueRouteImport } from './../office-routes/back-office/collections.due'
 import { Route as BackOfficeCompanyIdRouteImport } from './../office-routes/back-office/company.$id'
-import { Route as BackOfficeCountingIndexRouteImport } from './../office-routes/back-office/counting.index'
-import { Route as BackOfficeCountingIdRouteImport } from './../office-routes/back-office/counting.$id'
 import { Route as BackOfficeCountsIndexRouteImport } from './../office-routes/back-office/counts.index'
 import { Route as BackOfficeCountsIdRouteImport } from './../office-routes/back-office/counts.$id'
 import { Route as BackOfficeInsurancesIndexRouteImport } from './../office-routes/back-office/insurances.index'
@@ -82,6 +80,8 @@ import { Route as BackOfficeUsersIdRouteImport } from './../office-routes/back-o
 import { Route as BackOfficeUsersNewRouteImport } from './../office-routes/back-office/users.new'
 import { Route as BackOfficeVatCertificationsIndexRouteImport } from './../office-routes/back-office/vat-certifications.index'
 import { Route as BackOfficeVatCertificationsIdRouteImport } from './../office-routes/back-office/vat-certifications.$id'
+import { Route as WarehousesCountsIndexRouteImport } from './../office-routes/warehouses.counts.index'
+import { Route as WarehousesCountsIdRouteImport } from './../office-routes/warehouses.counts.$id'
 import { Route as WarehousesInputsIndexRouteImport } from './../office-routes/warehouses.inputs.index'
 import { Route as WarehousesInputsIdRouteImport } from './../office-routes/warehouses.inputs.$id'
 import { Route as WarehousesOutputsIndexRouteImport } from './../office-routes/warehouses.outputs.index'
@@ -292,16 +292,6 @@ const BackOfficeCompanyIdRoute = BackOfficeCompanyIdRouteImport.update({
   path: '/company/$id',
   getParentRoute: () => BackOfficeRoute,
 } as any)
-const BackOfficeCountingIndexRoute = BackOfficeCountingIndexRouteImport.update({
-  id: '/counting/',
-  path: '/counting/',
-  getParentRoute: () => BackOfficeRoute,
-} as any)
-const BackOfficeCountingIdRoute = BackOfficeCountingIdRouteImport.update({
-  id: '/counting/$id',
-  path: '/counting/$id',
-  getParentRoute: () => BackOfficeRoute,
-} as any)
 const BackOfficeCountsIndexRoute = BackOfficeCountsIndexRouteImport.update({
   id: '/counts/',
   path: '/counts/',
@@ -473,6 +463,16 @@ const BackOfficeVatCertificationsIdRoute =
     path: '/vat-certifications/$id',
     getParentRoute: () => BackOfficeRoute,
   } as any)
+const WarehousesCountsIndexRoute = WarehousesCountsIndexRouteImport.update({
+  id: '/counts/',
+  path: '/counts/',
+  getParentRoute: () => WarehousesRoute,
+} as any)
+const WarehousesCountsIdRoute = WarehousesCountsIdRouteImport.update({
+  id: '/counts/$id',
+  path: '/counts/$id',
+  getParentRoute: () => WarehousesRoute,
+} as any)
 const WarehousesInputsIndexRoute = WarehousesInputsIndexRouteImport.update({
   id: '/inputs/',
   path: '/inputs/',
@@ -544,7 +544,6 @@ export interface FileRoutesByFullPath {
   '/back-office/collections/$id': typeof BackOfficeCollectionsIdRoute
   '/back-office/collections/due': typeof BackOfficeCollectionsDueRoute
   '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
-  '/back-office/counting/$id': typeof BackOfficeCountingIdRoute
   '/back-office/counts/$id': typeof BackOfficeCountsIdRoute
   '/back-office/insurances/$id': typeof BackOfficeInsurancesIdRoute
   '/back-office/invoices/$id': typeof BackOfficeInvoicesIdRoute
@@ -565,11 +564,11 @@ export interface FileRoutesByFullPath {
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
+  '/warehouses/counts/$id': typeof WarehousesCountsIdRoute
   '/warehouses/inputs/$id': typeof WarehousesInputsIdRoute
   '/warehouses/outputs/$id': typeof WarehousesOutputsIdRoute
   '/back-office/chats/': typeof BackOfficeChatsIndexRoute
   '/back-office/collections/': typeof BackOfficeCollectionsIndexRoute
-  '/back-office/counting/': typeof BackOfficeCountingIndexRoute
   '/back-office/counts/': typeof BackOfficeCountsIndexRoute
   '/back-office/insurances/': typeof BackOfficeInsurancesIndexRoute
   '/back-office/invoices/': typeof BackOfficeInvoicesIndexRoute
@@ -582,6 +581,7 @@ export interface FileRoutesByFullPath {
   '/back-office/shipments/': typeof BackOfficeShipmentsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
   '/back-office/vat-certifications/': typeof BackOfficeVatCertificationsIndexRoute
+  '/warehouses/counts/': typeof WarehousesCountsIndexRoute
   '/warehouses/inputs/': typeof WarehousesInputsIndexRoute
   '/warehouses/outputs/': typeof WarehousesOutputsIndexRoute
   '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
@@ -623,7 +623,6 @@ export interface FileRoutesByTo {
   '/back-office/collections/$id': typeof BackOfficeCollectionsIdRoute
   '/back-office/collections/due': typeof BackOfficeCollectionsDueRoute
   '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
-  '/back-office/counting/$id': typeof BackOfficeCountingIdRoute
   '/back-office/counts/$id': typeof BackOfficeCountsIdRoute
   '/back-office/insurances/$id': typeof BackOfficeInsurancesIdRoute
   '/back-office/invoices/$id': typeof BackOfficeInvoicesIdRoute
@@ -644,11 +643,11 @@ export interface FileRoutesByTo {
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
+  '/warehouses/counts/$id': typeof WarehousesCountsIdRoute
   '/warehouses/inputs/$id': typeof WarehousesInputsIdRoute
   '/warehouses/outputs/$id': typeof WarehousesOutputsIdRoute
   '/back-office/chats': typeof BackOfficeChatsIndexRoute
   '/back-office/collections': typeof BackOfficeCollectionsIndexRoute
-  '/back-office/counting': typeof BackOfficeCountingIndexRoute
   '/back-office/counts': typeof BackOfficeCountsIndexRoute
   '/back-office/insurances': typeof BackOfficeInsurancesIndexRoute
   '/back-office/invoices': typeof BackOfficeInvoicesIndexRoute
@@ -661,6 +660,7 @@ export interface FileRoutesByTo {
   '/back-office/shipments': typeof BackOfficeShipmentsIndexRoute
   '/back-office/users': typeof BackOfficeUsersIndexRoute
   '/back-office/vat-certifications': typeof BackOfficeVatCertificationsIndexRoute
+  '/warehouses/counts': typeof WarehousesCountsIndexRoute
   '/warehouses/inputs': typeof WarehousesInputsIndexRoute
   '/warehouses/outputs': typeof WarehousesOutputsIndexRoute
   '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
@@ -705,7 +705,6 @@ export interface FileRoutesById {
   '/back-office/collections/$id': typeof BackOfficeCollectionsIdRoute
   '/back-office/collections/due': typeof BackOfficeCollectionsDueRoute
   '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
-  '/back-office/counting/$id': typeof BackOfficeCountingIdRoute
   '/back-office/counts/$id': typeof BackOfficeCountsIdRoute
   '/back-office/insurances/$id': typeof BackOfficeInsurancesIdRoute
   '/back-office/invoices/$id': typeof BackOfficeInvoicesIdRoute
@@ -726,11 +725,11 @@ export interface FileRoutesById {
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
+  '/warehouses/counts/$id': typeof WarehousesCountsIdRoute
   '/warehouses/inputs/$id': typeof WarehousesInputsIdRoute
   '/warehouses/outputs/$id': typeof WarehousesOutputsIdRoute
   '/back-office/chats/': typeof BackOfficeChatsIndexRoute
   '/back-office/collections/': typeof BackOfficeCollectionsIndexRoute
-  '/back-office/counting/': typeof BackOfficeCountingIndexRoute
   '/back-office/counts/': typeof BackOfficeCountsIndexRoute
   '/back-office/insurances/': typeof BackOfficeInsurancesIndexRoute
   '/back-office/invoices/': typeof BackOfficeInvoicesIndexRoute
@@ -743,6 +742,7 @@ export interface FileRoutesById {
   '/back-office/shipments/': typeof BackOfficeShipmentsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
   '/back-office/vat-certifications/': typeof BackOfficeVatCertificationsIndexRoute
+  '/warehouses/counts/': typeof WarehousesCountsIndexRoute
   '/warehouses/inputs/': typeof WarehousesInputsIndexRoute
   '/warehouses/outputs/': typeof WarehousesOutputsIndexRoute
   '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
@@ -788,7 +788,6 @@ export interface FileRouteTypes {
     | '/back-office/collections/$id'
     | '/back-office/collections/due'
     | '/back-office/company/$id'
-    | '/back-office/counting/$id'
     | '/back-office/counts/$id'
     | '/back-office/insurances/$id'
     | '/back-office/invoices/$id'
@@ -809,11 +808,11 @@ export interface FileRouteTypes {
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/back-office/vat-certifications/$id'
+    | '/warehouses/counts/$id'
     | '/warehouses/inputs/$id'
     | '/warehouses/outputs/$id'
     | '/back-office/chats/'
     | '/back-office/collections/'
-    | '/back-office/counting/'
     | '/back-office/counts/'
     | '/back-office/insurances/'
     | '/back-office/invoices/'
@@ -826,6 +825,7 @@ export interface FileRouteTypes {
     | '/back-office/shipments/'
     | '/back-office/users/'
     | '/back-office/vat-certifications/'
+    | '/warehouses/counts/'
     | '/warehouses/inputs/'
     | '/warehouses/outputs/'
     | '/back-office/translations/product/$id'
@@ -867,7 +867,6 @@ export interface FileRouteTypes {
     | '/back-office/collections/$id'
     | '/back-office/collections/due'
     | '/back-office/company/$id'
-    | '/back-office/counting/$id'
     | '/back-office/counts/$id'
     | '/back-office/insurances/$id'
     | '/back-office/invoices/$id'
@@ -888,11 +887,11 @@ export interface FileRouteTypes {
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/back-office/vat-certifications/$id'
+    | '/warehouses/counts/$id'
     | '/warehouses/inputs/$id'
     | '/warehouses/outputs/$id'
     | '/back-office/chats'
     | '/back-office/collections'
-    | '/back-office/counting'
     | '/back-office/counts'
     | '/back-office/insurances'
     | '/back-office/invoices'
@@ -905,6 +904,7 @@ export interface FileRouteTypes {
     | '/back-office/shipments'
     | '/back-office/users'
     | '/back-office/vat-certifications'
+    | '/warehouses/counts'
     | '/warehouses/inputs'
     | '/warehouses/outputs'
     | '/back-office/translations/product/$id'
@@ -948,7 +948,6 @@ export interface FileRouteTypes {
     | '/back-office/collections/$id'
     | '/back-office/collections/due'
     | '/back-office/company/$id'
-    | '/back-office/counting/$id'
     | '/back-office/counts/$id'
     | '/back-office/insurances/$id'
     | '/back-office/invoices/$id'
@@ -969,11 +968,11 @@ export interface FileRouteTypes {
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/back-office/vat-certifications/$id'
+    | '/warehouses/counts/$id'
     | '/warehouses/inputs/$id'
     | '/warehouses/outputs/$id'
     | '/back-office/chats/'
     | '/back-office/collections/'
-    | '/back-office/counting/'
     | '/back-office/counts/'
     | '/back-office/insurances/'
     | '/back-office/invoices/'
@@ -986,6 +985,7 @@ export interface FileRouteTypes {
     | '/back-office/shipments/'
     | '/back-office/users/'
     | '/back-office/vat-certifications/'
+    | '/warehouses/counts/'
     | '/warehouses/inputs/'
     | '/warehouses/outputs/'
     | '/back-office/translations/product/$id'
@@ -1273,20 +1273,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeCompanyIdRouteImport
       parentRoute: typeof BackOfficeRoute
     }
-    '/back-office/counting/': {
-      id: '/back-office/counting/'
-      path: '/counting'
-      fullPath: '/back-office/counting/'
-      preLoaderRoute: typeof BackOfficeCountingIndexRouteImport
-      parentRoute: typeof BackOfficeRoute
-    }
-    '/back-office/counting/$id': {
-      id: '/back-office/counting/$id'
-      path: '/counting/$id'
-      fullPath: '/back-office/counting/$id'
-      preLoaderRoute: typeof BackOfficeCountingIdRouteImport
-      parentRoute: typeof BackOfficeRoute
-    }
     '/back-office/counts/': {
       id: '/back-office/counts/'
       path: '/counts'
@@ -1511,6 +1497,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeVatCertificationsIdRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/warehouses/counts/': {
+      id: '/warehouses/counts/'
+      path: '/counts'
+      fullPath: '/warehouses/counts/'
+      preLoaderRoute: typeof WarehousesCountsIndexRouteImport
+      parentRoute: typeof WarehousesRoute
+    }
+    '/warehouses/counts/$id': {
+      id: '/warehouses/counts/$id'
+      path: '/counts/$id'
+      fullPath: '/warehouses/counts/$id'
+      preLoaderRoute: typeof WarehousesCountsIdRouteImport
+      parentRoute: typeof WarehousesRoute
+    }
     '/warehouses/inputs/': {
       id: '/warehouses/inputs/'
       path: '/inputs'
@@ -1589,7 +1589,6 @@ interface BackOfficeRouteChildren {
   BackOfficeCollectionsIdRoute: typeof BackOfficeCollectionsIdRoute
   BackOfficeCollectionsDueRoute: typeof BackOfficeCollectionsDueRoute
   BackOfficeCompanyIdRoute: typeof BackOfficeCompanyIdRoute
-  BackOfficeCountingIdRoute: typeof BackOfficeCountingIdRoute
   BackOfficeCountsIdRoute: typeof BackOfficeCountsIdRoute
   BackOfficeInsurancesIdRoute: typeof BackOfficeInsurancesIdRoute
   BackOfficeInvoicesIdRoute: typeof BackOfficeInvoicesIdRoute
@@ -1612,7 +1611,6 @@ interface BackOfficeRouteChildren {
   BackOfficeVatCertificationsIdRoute: typeof BackOfficeVatCertificationsIdRoute
   BackOfficeChatsIndexRoute: typeof BackOfficeChatsIndexRoute
   BackOfficeCollectionsIndexRoute: typeof BackOfficeCollectionsIndexRoute
-  BackOfficeCountingIndexRoute: typeof BackOfficeCountingIndexRoute
   BackOfficeCountsIndexRoute: typeof BackOfficeCountsIndexRoute
   BackOfficeInsurancesIndexRoute: typeof BackOfficeInsurancesIndexRoute
   BackOfficeInvoicesIndexRoute: typeof BackOfficeInvoicesIndexRoute
@@ -1662,7 +1660,6 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeCollectionsIdRoute: BackOfficeCollectionsIdRoute,
   BackOfficeCollectionsDueRoute: BackOfficeCollectionsDueRoute,
   BackOfficeCompanyIdRoute: BackOfficeCompanyIdRoute,
-  BackOfficeCountingIdRoute: BackOfficeCountingIdRoute,
   BackOfficeCountsIdRoute: BackOfficeCountsIdRoute,
   BackOfficeInsurancesIdRoute: BackOfficeInsurancesIdRoute,
   BackOfficeInvoicesIdRoute: BackOfficeInvoicesIdRoute,
@@ -1685,7 +1682,6 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeVatCertificationsIdRoute: BackOfficeVatCertificationsIdRoute,
   BackOfficeChatsIndexRoute: BackOfficeChatsIndexRoute,
   BackOfficeCollectionsIndexRoute: BackOfficeCollectionsIndexRoute,
-  BackOfficeCountingIndexRoute: BackOfficeCountingIndexRoute,
   BackOfficeCountsIndexRoute: BackOfficeCountsIndexRoute,
   BackOfficeInsurancesIndexRoute: BackOfficeInsurancesIndexRoute,
   BackOfficeInvoicesIndexRoute: BackOfficeInvoicesIndexRoute,
@@ -1720,16 +1716,20 @@ const WarehouseRouteWithChildren = WarehouseRoute._addFileChildren(
 
 interface WarehousesRouteChildren {
   WarehousesIndexRoute: typeof WarehousesIndexRoute
+  WarehousesCountsIdRoute: typeof WarehousesCountsIdRoute
   WarehousesInputsIdRoute: typeof WarehousesInputsIdRoute
   WarehousesOutputsIdRoute: typeof WarehousesOutputsIdRoute
+  WarehousesCountsIndexRoute: typeof WarehousesCountsIndexRoute
   WarehousesInputsIndexRoute: typeof WarehousesInputsIndexRoute
   WarehousesOutputsIndexRoute: typeof WarehousesOutputsIndexRoute
 }
 
 const WarehousesRouteChildren: WarehousesRouteChildren = {
   WarehousesIndexRoute: WarehousesIndexRoute,
+  WarehousesCountsIdRoute: WarehousesCountsIdRoute,
   WarehousesInputsIdRoute: WarehousesInputsIdRoute,
   WarehousesOutputsIdRoute: WarehousesOutputsIdRoute,
+  WarehousesCountsIndexRoute: WarehousesCountsIndexRoute,
   WarehousesInputsIndexRoute: WarehousesInputsIndexRoute,
   WarehousesOutputsIndexRoute: WarehousesOutputsIndexRoute,
 }

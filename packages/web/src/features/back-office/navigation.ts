@@ -216,7 +216,7 @@ const placeGroups = [
       },
       { to: "/back-office/movements", name: "movements", needs: listMovements, icon: IconArrowsExchange },
       { to: "/back-office/counts", name: "counts", needs: listCounts, icon: IconClipboardCheck },
-      { to: "/back-office/counting", name: "counting", needs: listOpenCounts, icon: IconClipboardText },
+      { to: "/warehouses/counts", name: "counting", needs: listOpenCounts, icon: IconClipboardText },
       { to: "/back-office/warehouses", name: "warehouses", needs: addWarehouse, icon: IconHome },
       { to: "/back-office/purchases", name: "purchases", needs: listPurchases, icon: IconShoppingCart },
       { to: "/back-office/purchase-tool", name: "purchaseTool", needs: listPurchaseProposals, icon: IconScale },

@@ -15,6 +15,7 @@ export const floors: readonly (readonly string[])[] = [
   ["orders"],
   ["quotations", "invoicing", "subscriptions", "milestones"],
   ["returns", "collections", "insurances", "shipments"],
+  ["tickets"],
   ["events"],
   ["crm"],
   ["contract"],

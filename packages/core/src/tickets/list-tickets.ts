@@ -42,7 +42,9 @@ export async function listOwnTickets({ id }: Pick<User, "id">, { cursor, limit }
 /** One of one's own with what both sides wrote; what the office notes for itself is no part of it. Problem: not-found. */
 export async function ownTicketPage(user: Pick<User, "id">, id: string, now: Date) {
   const ticket = await ownTicket(user, id);
-  const thread = (await messagesOf(id)).filter(({ side }) => side !== "internal");
+  const thread = (await messagesOf(id)).flatMap(({ side, ...message }) =>
+    side === "internal" ? [] : [{ ...message, side }],
+  );
   return { ...ownTicketView(ticket, now), thread };
 }
 
@@ -64,18 +66,20 @@ const lookedThrough = 2000;
 const atOnce = 200;
 
 /** For the office: with who looks after it. */
+const officeView = (ticket: Ticket, names: ReadonlyMap<string, string>, now: Date) => ({
+  ...ownTicketView(ticket, now),
+  assigneeName: names.get(ticket.assigneeId ?? ""),
+  overdue: isOverdue(ticket.clock, now),
+});
+
 async function officeViews(tickets: readonly Ticket[], now: Date) {
   const names = await userNames(tickets.flatMap(({ assigneeId }) => assigneeId ?? []));
-  return tickets.map((ticket) => ({
-    ...ownTicketView(ticket, now),
-    assigneeName: names.get(ticket.assigneeId ?? ""),
-    overdue: isOverdue(ticket.clock, now),
-  }));
+  return tickets.map((ticket) => officeView(ticket, names, now));
 }
 
 export async function officeTicketView(ticket: Ticket, now: Date) {
-  const [view] = await officeViews([ticket], now);
-  return { ...view, thread: await messagesOf(ticket.id) };
+  const names = await userNames(ticket.assigneeId ? [ticket.assigneeId] : []);
+  return { ...officeView(ticket, names, now), thread: await messagesOf(ticket.id) };
 }
 
 /** One for the office, with internal notes. Problem: not-found. */

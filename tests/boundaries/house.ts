@@ -46,6 +46,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "quotations",
     "subscriptions",
     "damage",
+    "tickets",
   ],
   "the back office": [
     "office-kit",
@@ -65,6 +66,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "vat/office",
     "account/office",
     "chat/office",
+    "tickets/office",
     "back-office",
   ],
   "the frame around all": ["shell"],

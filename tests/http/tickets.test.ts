@@ -99,11 +99,13 @@ it("goes from the form to its solution and feedback, with a file that its custom
     const letters = await mails(cloud.mailboxUrl);
     return letters.map(({ subject }) => subject).filter((subject) => subject.includes(number));
   };
-  await expect.poll(async () => (await subjects()).toSorted()).toEqual([
-    `Nuova risposta alla richiesta ${number}`,
-    `Richiesta ricevuta: ${number}`,
-    `Richiesta risolta: ${number}`,
-  ]);
+  await expect
+    .poll(async () => (await subjects()).toSorted())
+    .toEqual([
+      `Nuova risposta alla richiesta ${number}`,
+      `Richiesta ricevuta: ${number}`,
+      `Richiesta risolta: ${number}`,
+    ]);
 });
 
 it("asks by a brand only with the plan that covers it, and is after a sale a request of its own", async () => {

@@ -1,0 +1,5 @@
+import type * as z from "zod";
+import type { OfficeTicketPage } from "@solvia/core/contract/helping/ticket-shapes";
+
+/** A request for help as its page in the office reads it. */
+export type OfficeTicket = z.output<typeof OfficeTicketPage>;

@@ -147,8 +147,8 @@ it("is taken, and says who else has it open; the log tells of the one, not of th
     };
     return items.map(({ action }) => action);
   };
-  await expect.poll(actions).toContain("PUT /back-office/tickets/{id}");
-  expect(await actions()).not.toContain("POST /back-office/tickets/{id}/presence");
+  await expect.poll(actions).toContain("changeTicket");
+  expect(await actions()).not.toContain("lookAtTicket");
 });
 
 it("keeps the desk's texts", async () => {

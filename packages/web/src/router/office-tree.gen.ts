@@ -77,6 +77,8 @@ import { Route as BackOfficeSaveProductIdRouteImport } from './../office-routes/
 import { Route as BackOfficeSaveSeriesIdRouteImport } from './../office-routes/back-office/save-series.$id'
 import { Route as BackOfficeShipmentsIndexRouteImport } from './../office-routes/back-office/shipments.index'
 import { Route as BackOfficeShipmentsIdRouteImport } from './../office-routes/back-office/shipments.$id'
+import { Route as BackOfficeTicketsIndexRouteImport } from './../office-routes/back-office/tickets.index'
+import { Route as BackOfficeTicketsIdRouteImport } from './../office-routes/back-office/tickets.$id'
 import { Route as BackOfficeUsersIndexRouteImport } from './../office-routes/back-office/users.index'
 import { Route as BackOfficeUsersIdRouteImport } from './../office-routes/back-office/users.$id'
 import { Route as BackOfficeUsersNewRouteImport } from './../office-routes/back-office/users.new'
@@ -446,6 +448,16 @@ const BackOfficeShipmentsIdRoute = BackOfficeShipmentsIdRouteImport.update({
   path: '/shipments/$id',
   getParentRoute: () => BackOfficeRoute,
 } as any)
+const BackOfficeTicketsIndexRoute = BackOfficeTicketsIndexRouteImport.update({
+  id: '/tickets/',
+  path: '/tickets/',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficeTicketsIdRoute = BackOfficeTicketsIdRouteImport.update({
+  id: '/tickets/$id',
+  path: '/tickets/$id',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
 const BackOfficeUsersIndexRoute = BackOfficeUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -562,6 +574,7 @@ export interface FileRoutesByFullPath {
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/shipments/$id': typeof BackOfficeShipmentsIdRoute
+  '/back-office/tickets/$id': typeof BackOfficeTicketsIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
@@ -580,6 +593,7 @@ export interface FileRoutesByFullPath {
   '/back-office/quotation-requests/': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations/': typeof BackOfficeQuotationsIndexRoute
   '/back-office/shipments/': typeof BackOfficeShipmentsIndexRoute
+  '/back-office/tickets/': typeof BackOfficeTicketsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
   '/back-office/vat-certifications/': typeof BackOfficeVatCertificationsIndexRoute
   '/warehouses/inputs/': typeof WarehousesInputsIndexRoute
@@ -641,6 +655,7 @@ export interface FileRoutesByTo {
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/shipments/$id': typeof BackOfficeShipmentsIdRoute
+  '/back-office/tickets/$id': typeof BackOfficeTicketsIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
@@ -659,6 +674,7 @@ export interface FileRoutesByTo {
   '/back-office/quotation-requests': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations': typeof BackOfficeQuotationsIndexRoute
   '/back-office/shipments': typeof BackOfficeShipmentsIndexRoute
+  '/back-office/tickets': typeof BackOfficeTicketsIndexRoute
   '/back-office/users': typeof BackOfficeUsersIndexRoute
   '/back-office/vat-certifications': typeof BackOfficeVatCertificationsIndexRoute
   '/warehouses/inputs': typeof WarehousesInputsIndexRoute
@@ -723,6 +739,7 @@ export interface FileRoutesById {
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/shipments/$id': typeof BackOfficeShipmentsIdRoute
+  '/back-office/tickets/$id': typeof BackOfficeTicketsIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
@@ -741,6 +758,7 @@ export interface FileRoutesById {
   '/back-office/quotation-requests/': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations/': typeof BackOfficeQuotationsIndexRoute
   '/back-office/shipments/': typeof BackOfficeShipmentsIndexRoute
+  '/back-office/tickets/': typeof BackOfficeTicketsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
   '/back-office/vat-certifications/': typeof BackOfficeVatCertificationsIndexRoute
   '/warehouses/inputs/': typeof WarehousesInputsIndexRoute
@@ -806,6 +824,7 @@ export interface FileRouteTypes {
     | '/back-office/save-product/$id'
     | '/back-office/save-series/$id'
     | '/back-office/shipments/$id'
+    | '/back-office/tickets/$id'
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/back-office/vat-certifications/$id'
@@ -824,6 +843,7 @@ export interface FileRouteTypes {
     | '/back-office/quotation-requests/'
     | '/back-office/quotations/'
     | '/back-office/shipments/'
+    | '/back-office/tickets/'
     | '/back-office/users/'
     | '/back-office/vat-certifications/'
     | '/warehouses/inputs/'
@@ -885,6 +905,7 @@ export interface FileRouteTypes {
     | '/back-office/save-product/$id'
     | '/back-office/save-series/$id'
     | '/back-office/shipments/$id'
+    | '/back-office/tickets/$id'
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/back-office/vat-certifications/$id'
@@ -903,6 +924,7 @@ export interface FileRouteTypes {
     | '/back-office/quotation-requests'
     | '/back-office/quotations'
     | '/back-office/shipments'
+    | '/back-office/tickets'
     | '/back-office/users'
     | '/back-office/vat-certifications'
     | '/warehouses/inputs'
@@ -966,6 +988,7 @@ export interface FileRouteTypes {
     | '/back-office/save-product/$id'
     | '/back-office/save-series/$id'
     | '/back-office/shipments/$id'
+    | '/back-office/tickets/$id'
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/back-office/vat-certifications/$id'
@@ -984,6 +1007,7 @@ export interface FileRouteTypes {
     | '/back-office/quotation-requests/'
     | '/back-office/quotations/'
     | '/back-office/shipments/'
+    | '/back-office/tickets/'
     | '/back-office/users/'
     | '/back-office/vat-certifications/'
     | '/warehouses/inputs/'
@@ -1476,6 +1500,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeShipmentsIdRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/tickets/': {
+      id: '/back-office/tickets/'
+      path: '/tickets'
+      fullPath: '/back-office/tickets/'
+      preLoaderRoute: typeof BackOfficeTicketsIndexRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/tickets/$id': {
+      id: '/back-office/tickets/$id'
+      path: '/tickets/$id'
+      fullPath: '/back-office/tickets/$id'
+      preLoaderRoute: typeof BackOfficeTicketsIdRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/back-office/users/': {
       id: '/back-office/users/'
       path: '/users'
@@ -1607,6 +1645,7 @@ interface BackOfficeRouteChildren {
   BackOfficeSaveProductIdRoute: typeof BackOfficeSaveProductIdRoute
   BackOfficeSaveSeriesIdRoute: typeof BackOfficeSaveSeriesIdRoute
   BackOfficeShipmentsIdRoute: typeof BackOfficeShipmentsIdRoute
+  BackOfficeTicketsIdRoute: typeof BackOfficeTicketsIdRoute
   BackOfficeUsersIdRoute: typeof BackOfficeUsersIdRoute
   BackOfficeUsersNewRoute: typeof BackOfficeUsersNewRoute
   BackOfficeVatCertificationsIdRoute: typeof BackOfficeVatCertificationsIdRoute
@@ -1623,6 +1662,7 @@ interface BackOfficeRouteChildren {
   BackOfficeQuotationRequestsIndexRoute: typeof BackOfficeQuotationRequestsIndexRoute
   BackOfficeQuotationsIndexRoute: typeof BackOfficeQuotationsIndexRoute
   BackOfficeShipmentsIndexRoute: typeof BackOfficeShipmentsIndexRoute
+  BackOfficeTicketsIndexRoute: typeof BackOfficeTicketsIndexRoute
   BackOfficeUsersIndexRoute: typeof BackOfficeUsersIndexRoute
   BackOfficeVatCertificationsIndexRoute: typeof BackOfficeVatCertificationsIndexRoute
   BackOfficeTranslationsProductIdRoute: typeof BackOfficeTranslationsProductIdRoute
@@ -1680,6 +1720,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeSaveProductIdRoute: BackOfficeSaveProductIdRoute,
   BackOfficeSaveSeriesIdRoute: BackOfficeSaveSeriesIdRoute,
   BackOfficeShipmentsIdRoute: BackOfficeShipmentsIdRoute,
+  BackOfficeTicketsIdRoute: BackOfficeTicketsIdRoute,
   BackOfficeUsersIdRoute: BackOfficeUsersIdRoute,
   BackOfficeUsersNewRoute: BackOfficeUsersNewRoute,
   BackOfficeVatCertificationsIdRoute: BackOfficeVatCertificationsIdRoute,
@@ -1696,6 +1737,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeQuotationRequestsIndexRoute: BackOfficeQuotationRequestsIndexRoute,
   BackOfficeQuotationsIndexRoute: BackOfficeQuotationsIndexRoute,
   BackOfficeShipmentsIndexRoute: BackOfficeShipmentsIndexRoute,
+  BackOfficeTicketsIndexRoute: BackOfficeTicketsIndexRoute,
   BackOfficeUsersIndexRoute: BackOfficeUsersIndexRoute,
   BackOfficeVatCertificationsIndexRoute: BackOfficeVatCertificationsIndexRoute,
   BackOfficeTranslationsProductIdRoute: BackOfficeTranslationsProductIdRoute,

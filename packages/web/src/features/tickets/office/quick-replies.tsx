@@ -1,8 +1,6 @@
 import { ActionIcon, Button, Group, Select, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type * as z from "zod";
-import type { QuickReply } from "@solvia/core/contract/helping/ticket-shapes";
 import { fill } from "@solvia/core/platform/text/fill";
 import { call, queryOf } from "../../../api/client.ts";
 import { deleteQuickReply, listQuickReplies } from "../../../api/endpoints.gen.ts";
@@ -14,9 +12,7 @@ import { IconTrash } from "../../../ui/icons.gen.ts";
 import { Failure } from "../../../ui/states.tsx";
 import { useToldMutation } from "../../office-kit/use-told-mutation.ts";
 import { QuickReplyDialog } from "./quick-reply-dialog.tsx";
-import type { OfficeTicket } from "./ticket.ts";
-
-export type Quick = z.output<typeof QuickReply>;
+import type { OfficeTicket, Quick } from "./ticket.ts";
 
 interface Props {
   ticket: OfficeTicket;

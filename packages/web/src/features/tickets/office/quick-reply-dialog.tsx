@@ -11,7 +11,7 @@ import { FormDialog } from "../../../ui/dialogs/form-dialog.tsx";
 import { LimitedArea, LimitedText } from "../../../ui/fields/limited.tsx";
 import { Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
-import type { Quick } from "./quick-replies.tsx";
+import type { Quick } from "./ticket.ts";
 
 /** A text that the desk writes often, a new one or one that is there. */
 export function QuickReplyDialog({ reply, onClose }: { reply: Quick | undefined; onClose: () => void }) {

@@ -48,10 +48,11 @@ it("is asked on a telephone from an order, answered by the desk with a quick rep
   await dialog.getByRole("textbox", { name: "Titolo" }).fill("Foto");
   await dialog.getByRole("textbox", { name: "Testo" }).fill("Per la richiesta {{number}} ci serve una foto.");
   await dialog.getByRole("button", { name: "Invia" }).click();
+  await desk.getByRole("dialog", { name: "Risposte pronte" }).waitFor();
   await desk.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   await desk.getByRole("combobox", { name: "Risposte pronte" }).click();
-  await desk.getByRole("option", { name: /^Foto/ }).click();
+  await desk.getByRole("option", { name: /^Foto/ }).first().click();
   const reply = desk.getByRole("textbox", { name: "Risposta al cliente" });
   await expect.poll(() => reply.inputValue()).toMatch(/^Per la richiesta T-\d{4}-\d+ ci serve una foto\.$/);
   await atRest(desk);

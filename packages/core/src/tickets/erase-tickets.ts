@@ -4,7 +4,7 @@ import { setting } from "../platform/config.ts";
 import { deleteObjects } from "../platform/files/storage.ts";
 import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import { table } from "../platform/table.ts";
-import { instant } from "../platform/time.ts";
+import { dayStart, plusYears, romeDate } from "../platform/time.ts";
 import { messagesOf } from "./stored-ticket.ts";
 import { TicketEntity, TicketMessageEntity, ticketsOfUser, ticketsWithStatus } from "./ticket.table.ts";
 
@@ -34,10 +34,9 @@ export async function eraseTicketsOf(userId: string): Promise<void> {
 
 /** Erases requests that were closed three years ago; how many. */
 export async function eraseTicketsClosedLongAgo(now: Date): Promise<number> {
-  const limit = new Date(now);
-  limit.setUTCFullYear(now.getUTCFullYear() - keptYears);
+  const limit = plusYears(romeDate(now), -keptYears);
   let erased = 0;
-  for await (const { id } of rowsOfShards(ticketsWithStatus("closed"), TicketEntity, { before: instant(limit) })) {
+  for await (const { id } of rowsOfShards(ticketsWithStatus("closed"), TicketEntity, { before: dayStart(limit) })) {
     await erase(id);
     erased += 1;
   }

@@ -71,6 +71,8 @@ export const wordGroups: Readonly<Record<string, TextGroup<AuditedTexts>>> = {
   "Ticket.status": "officeTickets.statuses",
   "Ticket.topic": "officeTickets.topics",
   "Ticket.source": "officeTickets.sources",
+  "about.kind": "officeTickets.kinds",
+  "TicketMessage.side": "officeTickets.sides",
   tier: "officeTickets.tiers",
   ground: "officeTickets.grounds",
   damage: "officeDamage.kinds",

@@ -19,7 +19,7 @@ const stars = Array.from({ length: mostStars }, (_, at) => at + 1);
 export function Rating({ ticket }: { ticket: z.output<typeof OwnTicket> }) {
   const { t } = useTexts(supportTexts);
   const { satisfaction, mayRate } = ticket;
-  if (satisfaction) return <Text>{t("support.rate.thanks", { count: satisfaction.stars })}</Text>;
+  if (satisfaction) return <Text>{t("support.rate.thanks", { stars: satisfaction.stars })}</Text>;
   return mayRate ? <Rate id={ticket.id} /> : null;
 }
 
@@ -46,7 +46,7 @@ function Rate({ id }: { id: string }) {
                   key={count}
                   value={String(count)}
                   label={String(count)}
-                  aria-label={t("support.rate.star", { count })}
+                  aria-label={t("support.rate.star", { stars: count })}
                 />
               ))}
             </Group>

@@ -18,10 +18,22 @@ export const Side = ({ ticket }: { ticket: OfficeTicket }) => (
   <Stack>
     <Known ticket={ticket} />
     <OtherTickets ticket={ticket} />
-    <UserOrders userId={ticket.userId} aside />
+    <Orders userId={ticket.userId} />
     {ticket.companyId && <Notes companyId={ticket.companyId} />}
   </Stack>
 );
+
+function Orders({ userId }: { userId: string }) {
+  const { t } = useTexts(officeTicketsTexts);
+  return (
+    <Stack gap={6} component="section" aria-label={t("officeTickets.orders")}>
+      <Title order={2} size="h5">
+        {t("officeTickets.orders")}
+      </Title>
+      <UserOrders userId={userId} aside />
+    </Stack>
+  );
+}
 
 function Known({ ticket }: { ticket: OfficeTicket }) {
   const { t, language } = useTexts(officeTicketsTexts);
@@ -44,7 +56,7 @@ function Known({ ticket }: { ticket: OfficeTicket }) {
   );
   const rating = satisfaction && (
     <>
-      {t("officeTickets.stars5", { count: satisfaction.stars })}
+      {t("officeTickets.stars5", { stars: satisfaction.stars })}
       {satisfaction.words && <Text size="sm">{satisfaction.words}</Text>}
     </>
   );

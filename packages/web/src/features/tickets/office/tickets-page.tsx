@@ -96,7 +96,7 @@ const tickets = declareList({
       cell: ({ dueAt, overdue }) => <TicketDue dueAt={dueAt} overdue={overdue} />,
     },
     { id: "assignee", heading: "officeTickets.assignee", value: ({ assigneeName }) => assigneeName },
-    { id: "lastOn", heading: "officeTickets.lastOn", kind: "instant", value: ({ lastOn }) => lastOn },
+    { id: "lastOn", heading: "officeTickets.lastOn", kind: "instant", more: true, value: ({ lastOn }) => lastOn },
     {
       id: "topic",
       heading: "officeTickets.topic",

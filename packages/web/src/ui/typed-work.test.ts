@@ -39,6 +39,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "quotation-requests/material/typed-rows.tsx",
     "quotation-requests/own-form.tsx",
     "quotation-requests/request-files.tsx",
+    "tickets/ticket-files.tsx",
     "quotation-requests/visitor-form.tsx",
   ],
   "what is sought, or how a list is narrowed": [

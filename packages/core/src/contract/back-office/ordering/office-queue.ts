@@ -23,6 +23,7 @@ export const getOfficeQueue = endpoint({
     "products",
     "stock",
     "documents",
+    "tickets",
   ],
   summary: "What waits in the office, counted by its list, for whom that is open; agents' of their own customers.",
   returns: z.object({
@@ -46,6 +47,8 @@ export const getOfficeQueue = endpoint({
     recalls: Counted.optional(),
     /** Orders with withdrawals that aren't closed. */
     withdrawals: Counted.optional(),
+    /** Requests for help that are late, or due by the end of today. */
+    tickets: Counted.optional(),
     /** Requests to return goods that somebody has to do something about. */
     returnRequests: Counted.optional(),
     /** What was told of damaged goods, and no carrier knows yet. */

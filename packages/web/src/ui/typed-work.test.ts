@@ -55,6 +55,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   "a draft that is kept for the next visit": [
     "checkout/packaging-wish.tsx",
     "checkout/review-step.tsx",
+    "warehouse/counting/open-article.tsx",
     "warehouse/receipt.tsx",
   ],
   "a dialog of one number, of which the page below shows what comes of it": [
@@ -99,6 +100,7 @@ const byHand: Readonly<Record<string, readonly string[]>> = {
     "orders/office/order-notes.tsx",
   ],
   "a code in capitals, for a cart or a transaction, that its field asks about": ["coupons/coupon-field.tsx"],
+  "an article more of a count that the device keeps": ["warehouse/counting/unexpected.tsx"],
   "one code, sent as soon as it is typed": ["scanning/scanner.tsx"],
   "the card provider's own fields": ["checkout/payment/card-fields-form.tsx"],
   "a line over the socket, with a draft of its own": ["chat/chat-panel.tsx"],

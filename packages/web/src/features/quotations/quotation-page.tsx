@@ -31,6 +31,8 @@ import { Living } from "./living.tsx";
 import { Messages, type About } from "./messages.tsx";
 import { NotOurs } from "./not-ours.tsx";
 import { OwnOfferLink } from "./own-offer/own-offer-link.tsx";
+import { promisedOf } from "./promised.ts";
+import { LineDays, QuotationDays } from "./promised-days.tsx";
 import type { Quotation, Version } from "./shared/quotation-shapes.ts";
 import { OfferCheck } from "./shared/offer-check.tsx";
 import { QuotationLines } from "./shared/quotation-lines.tsx";
@@ -110,6 +112,11 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
     setAbout(what);
     document.querySelector("#messages")?.scrollIntoView({ block: "start" });
   };
+  const promised = isCurrent ? promisedOf(quotation) : [];
+  const daysOf = ({ lineId }: Version["lines"][number]) => {
+    const line = promised.find((one) => one.lineId === lineId);
+    return line && <LineDays line={line} />;
+  };
   const byLine = {
     heading: t("quotation.messages.aboutLine"),
     render: ({ lineId, name }: Version["lines"][number]) => (
@@ -138,6 +145,7 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
               offer={shown}
               basis={shown.basis}
               unlisted={quotation.unlisted}
+              days={daysOf}
               {...(isCurrent && { balance: quotation.balance })}
               {...(isCurrent && acts.writes && { act: byLine })}
             />
@@ -148,6 +156,7 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
         <Stack className="quotation-sums">
           <Card withBorder>
             <PriceSteps order={shown} />
+            {isCurrent && <QuotationDays quotation={quotation} />}
             {isCurrent && (
               <Stack gap="xs" mt="md">
                 <ToAccepted quotation={quotation} />

@@ -4,6 +4,7 @@ import { listOwnOrders } from "@solvia/core/orders/finding/list-orders";
 import { answerTicket as answer, type Reply } from "@solvia/core/tickets/desk/answer-ticket";
 import { changeTicket as change } from "@solvia/core/tickets/desk/change-ticket";
 import { listQuickReplies, saveQuickReply } from "@solvia/core/tickets/desk/quick-replies";
+import { messagesOf } from "@solvia/core/tickets/stored-ticket";
 import { listOwnTickets } from "@solvia/core/tickets/list-tickets";
 import { tendTickets } from "@solvia/core/tickets/tend-tickets";
 import type { TicketTopic } from "@solvia/core/tickets/ticket-codes";
@@ -31,6 +32,10 @@ async function found({ ago }: Stage, { email, subject }: Wish) {
   const { items } = await listOwnTickets(user, { limit: 100 }, ago(0));
   return items.find((one) => one.subject === subject);
 }
+
+/** Whether these words stand in it: a step that was done and not noted before a crash runs again. */
+const isWritten = async (id: string, words: string): Promise<boolean> =>
+  (await messagesOf(id)).some(({ text }) => text === words);
 
 const asks = (stage: Stage, wish: Wish) =>
   stage.act(`support is asked: ${wish.subject}`, async () => {
@@ -60,7 +65,7 @@ const takes = (stage: Stage, wish: Wish, days: number) =>
 const replies = (stage: Stage, wish: Wish, outcome: Reply["outcome"], text: string, days: number) =>
   stage.act(`support is answered: ${wish.subject}, ${days}`, async () => {
     const ticket = await found(stage, wish);
-    if (!ticket) return;
+    if (!ticket || (await isWritten(ticket.id, text))) return;
     const { id, revision } = ticket;
     const now = stage.ago(days, wish.subject);
     await asOffice({ endpoint: answerTicket, params: { id }, now }, async (user) => {
@@ -71,7 +76,7 @@ const replies = (stage: Stage, wish: Wish, outcome: Reply["outcome"], text: stri
 const writes = (stage: Stage, wish: Wish, text: string, days: number) =>
   stage.act(`support is written to: ${wish.subject}, ${days}`, async () => {
     const ticket = await found(stage, wish);
-    if (!ticket) return;
+    if (!ticket || (await isWritten(ticket.id, text))) return;
     const { id } = ticket;
     const now = stage.ago(days, wish.subject);
     await asCustomer(wish.email, { endpoint: writeTicketMessage, params: { id }, now }, async (user) => {

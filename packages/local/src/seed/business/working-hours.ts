@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
-import { dayStart, plusDays, romeDate } from "@solvia/core/platform/time";
+import { dayStart, plusDays, romeDate, type CivilDate } from "@solvia/core/platform/time";
 
 /** An office's day in Rome, in seconds after midnight. */
 const opens = 8 * 3600;
 const closes = 18.5 * 3600;
 const day = closes - opens;
+const midnight = 24 * 3600;
+
+/** Midnight at a day's end, ms. An office's hours are counted back from it: clocks change at night, before it opens. */
+const dayEnd = (on: CivilDate): number => Date.parse(dayStart(plusDays(on, 1)));
 
 /** By so many seconds at most, stories differ: less than the shortest time between two steps of one, 0.02 days. */
 const widest = 300;
@@ -19,10 +23,9 @@ const shift = (story: string, days: number): number =>
  */
 export function workingMoment(begunOn: Date, days: number, story = ""): Date {
   const today = romeDate(begunOn);
-  const since = (begunOn.getTime() - Date.parse(dayStart(today))) / 1000;
+  const since = midnight - (dayEnd(today) - begunOn.getTime()) / 1000;
   const open = Math.min(Math.max(since - opens, 0), day);
   const at = open - days * day - shift(story, days);
   const whole = Math.floor(at / day);
-  const start = Date.parse(dayStart(plusDays(today, whole)));
-  return new Date(start + Math.round(opens + at - whole * day) * 1000);
+  return new Date(dayEnd(plusDays(today, whole)) - (midnight - Math.round(opens + at - whole * day)) * 1000);
 }

@@ -1,14 +1,10 @@
 import { createHash } from "node:crypto";
-import { dayStart, plusDays, romeDate, type CivilDate } from "@solvia/core/platform/time";
+import { plusDays, romeDate, romeTime } from "@solvia/core/platform/time";
 
-/** An office's day in Rome, in seconds after midnight. */
-const opens = 8 * 3600;
-const closes = 18.5 * 3600;
-const day = closes - opens;
-const midnight = 24 * 3600;
-
-/** Midnight at a day's end, ms. An office's hours are counted back from it: clocks change at night, before it opens. */
-const dayEnd = (on: CivilDate): number => Date.parse(dayStart(plusDays(on, 1)));
+/** An office's day in Rome; clocks are changed at night, so each is as long as any. */
+const opens = "08:00";
+/** Its seconds, until 18:30. */
+const day = 10.5 * 3600;
 
 /** By so many seconds at most, stories differ: less than the shortest time between two steps of one, 0.02 days. */
 const widest = 300;
@@ -23,9 +19,9 @@ const shift = (story: string, days: number): number =>
  */
 export function workingMoment(begunOn: Date, days: number, story = ""): Date {
   const today = romeDate(begunOn);
-  const since = midnight - (dayEnd(today) - begunOn.getTime()) / 1000;
-  const open = Math.min(Math.max(since - opens, 0), day);
+  const since = (begunOn.getTime() - romeTime(today, opens).getTime()) / 1000;
+  const open = Math.min(Math.max(since, 0), day);
   const at = open - days * day - shift(story, days);
   const whole = Math.floor(at / day);
-  return new Date(dayEnd(plusDays(today, whole)) - (midnight - Math.round(opens + at - whole * day)) * 1000);
+  return new Date(romeTime(plusDays(today, whole), opens).getTime() + Math.round(at - whole * day) * 1000);
 }

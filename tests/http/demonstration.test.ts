@@ -235,13 +235,17 @@ it("has one first large order that stands until people have looked at it, and on
   const admin = await new Caller(cloud.url).login("admin@solvia.example");
   const rows = async (waiting: string) => {
     const { body } = await admin.call("GET", `/back-office/orders?waiting=${waiting}&limit=50`);
-    return (body as { items: { toCheck: string[]; lateClaim?: { total: number } }[] }).items;
+    return (
+      body as { items: { toCheck: string[]; lateClaim?: Record<"interest" | "compensation" | "total", number> }[] }
+    ).items;
   };
   const stopped = (await rows("troubled")).map(({ toCheck }) => toCheck).filter(({ length }) => length > 0);
   expect(stopped).toEqual([["first-large-order"]]);
-  const claims = (await rows("late")).flatMap(({ lateClaim }) => lateClaim?.total ?? []);
-  expect(claims).toEqual([expect.any(Number)]);
-  expect(claims[0]).toBeGreaterThan(0);
+  const claims = (await rows("late")).flatMap(({ lateClaim }) => lateClaim ?? []);
+  expect(claims).toHaveLength(1);
+  const [{ interest, compensation, total }] = claims as [(typeof claims)[number]];
+  // Art. 6 D.Lgs. 231/2002: forty euro, which are no interest.
+  expect([compensation, total]).toEqual([4000, interest + 4000]);
 });
 
 it("has orders whose buyers' plans put them before others", async () => {

@@ -252,6 +252,36 @@ it("is accepted, ordered at its prices and paid; what was superseded isn't accep
   expect(await read(id)).toMatchObject({ standing: "accepted", acceptances: [{ name, orderId: cart.id, version: 2 }] });
 });
 
+it("says what a part comes to before it is accepted, and the order is of the same sums, step by step", async () => {
+  const { id, current } = await sent();
+  const [battery, structure] = current.lines;
+  const choices = [
+    [{ lineId: battery!.lineId, quantity: 1 }],
+    [
+      { lineId: battery!.lineId, quantity: 1 },
+      { lineId: structure!.lineId, quantity: 10 },
+    ],
+  ];
+  const foretold = async (lines: object[]) => {
+    const { status, body } = await buyer.call("POST", `/quotations/${id}/acceptance-amounts`, {
+      hash: current.hash,
+      lines,
+    });
+    expect(status).toBe(200);
+    return body as { dueNow: number; amounts: { total: number; steps: object[] } };
+  };
+  const [less, more] = [await foretold(choices[0]!), await foretold(choices[1]!)];
+  expect(less.amounts.total).toBeLessThan(more.amounts.total);
+  // All of it is paid with the order: the terms are those of who pays at once.
+  expect([less.dueNow, more.dueNow]).toEqual([less.amounts.total, more.amounts.total]);
+  const accepted = await buyer.call("POST", `/orders/offer/${id}`, {
+    hash: current.hash,
+    name: "Luca Serra",
+    lines: choices[1],
+  });
+  expect([accepted.status, accepted.body]).toMatchObject([200, { amounts: more.amounts }]);
+});
+
 it("is counted in its seller's figures soon after it was sent and opened, for administrators alone", async () => {
   const agent = await new Caller(cloud.url).login("agente@solvia.example");
   const { user } = (await agent.call("GET", "/user")).body as { user: { id: string } };

@@ -114,6 +114,8 @@ export interface Column<Row> {
   act?: true;
   /** What its rows come to is said, where all are here or some are chosen. */
   sum?: true;
+  /** A row whose figure holds less than there is, so that what the rows come to is "at least". */
+  isPart?: (row: Row) => boolean;
   /** Of a card: a line of its own, its corner, or not on it. */
   card?: "wide" | "corner" | "none";
 }

@@ -24,7 +24,9 @@ function sums<Row extends Listed>(columns: readonly Column<Row>[], rows: readonl
     .filter(({ sum }) => sum)
     .map((column) => {
       const total = rows.reduce((all, row) => all + Number(column.value(row, words) ?? 0), 0);
-      return `${words.t(column.heading)}: ${money(total, words.language)}`;
+      const told = money(total, words.language);
+      const isPart = column.isPart !== undefined && rows.some(column.isPart);
+      return `${words.t(column.heading)}: ${isPart ? words.t("officeLists.atLeast", { money: told }) : told}`;
     });
 }
 

@@ -79,6 +79,9 @@ function Fulfilment({ order }: { order: OrderRow }) {
   );
 }
 
+/** No day of its delay is of a half-year whose rate is known: nothing is worked out, which isn't zero. */
+const hasNoRate = (claim: OrderRow["lateClaim"]): boolean => claim?.isPart === true && claim.interest === 0;
+
 /** What lists of orders show, by name: each list takes those that it needs. */
 export const orderColumns = {
   number: { id: "number", heading: "orders.number", lead: true, whole: true, value: ({ number }) => number },
@@ -140,10 +143,13 @@ export const orderColumns = {
     heading: "officeMoney.late.title",
     kind: "money",
     sum: true,
-    value: ({ lateClaim }) => lateClaim?.interest,
+    isPart: ({ lateClaim }) => lateClaim?.isPart === true,
+    value: ({ lateClaim }) => (hasNoRate(lateClaim) ? undefined : lateClaim?.interest),
     cell: ({ lateClaim }, { t, language }) => {
-      const interest = lateClaim && money(lateClaim.interest, language);
-      return lateClaim?.isPart ? t("officeMoney.late.atLeast", { money: interest }) : interest;
+      if (!lateClaim) return undefined;
+      if (hasNoRate(lateClaim)) return t("officeMoney.late.noRate");
+      const interest = money(lateClaim.interest, language);
+      return lateClaim.isPart ? t("officeLists.atLeast", { money: interest }) : interest;
     },
   },
   /** The flat sum for the invoice is no interest: the law names it by itself. */

@@ -110,6 +110,8 @@ it("is drafted of pasted rows, approved below the floor, sent, answered, revised
   await phone.getByRole("article").getByText("Certo, arriva la nuova versione").waitFor();
   await phone.getByRole("button", { name: "Prepara la prossima versione" }).click();
   await field(phone, "Pezzi").fill("24");
+  // As wide as what is typed in it.
+  expect((await field(phone, "Pezzi").boundingBox())?.width).toBeGreaterThan(70);
   expect(await wide(phone)).toBe(true);
   await phone.getByRole("button", { name: "Salva le righe" }).click();
   await expect.poll(() => phone.getByRole("button", { name: "Salva le righe" }).isDisabled()).toBe(true);

@@ -53,7 +53,7 @@ function OneTransaction({ id, way }: Props) {
   const { data: transaction, error } = useQuery(queryOf(getTransaction, { params: { id } }));
   if (error) return <Failure error={error} />;
   if (!transaction) return <Waiting shape="record" />;
-  const { amount, status, orderNumber, orderId, settledOn, refunded = 0 } = transaction;
+  const { amount, status, orderNumber, orderId, settledOn, debitedOn, refunded = 0 } = transaction;
   return (
     <Container size="sm" py="lg">
       <AnchorLink to="/profile/my-orders/$id" params={{ id: orderId }} size="sm">
@@ -86,7 +86,7 @@ function OneTransaction({ id, way }: Props) {
         </Stack>
       )}
       {status === "processing_payment" && (
-        <Alert color="leaf">{dueWord(t, language, transaction) ?? t("checkout.waiting")}</Alert>
+        <Alert color="leaf">{t(debitedOn ? "transactions.debit.processing" : "checkout.waiting")}</Alert>
       )}
       {status === "failed" && <RetryPayment orderId={orderId} />}
     </Container>

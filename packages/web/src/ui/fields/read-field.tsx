@@ -40,6 +40,7 @@ export function ReadField({
   onBlur,
   onPaste,
   onKeyDown,
+  className,
   ...props
 }: Props) {
   const { t } = useTexts();
@@ -84,7 +85,7 @@ export function ReadField({
   const choices = isOpen && reading.is === "asked" ? reading.choices : [];
   useSaidBelow(input, choices.length > 0 ? id : undefined);
   return (
-    <Stack gap={4} w={props.w}>
+    <Stack gap={4} w={props.w} {...(className && { className })}>
       <TextInput
         inputMode="decimal"
         autoComplete="off"

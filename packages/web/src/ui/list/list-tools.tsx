@@ -22,11 +22,14 @@ interface Props<E extends Endpoint, Row extends Listed> {
 function sums<Row extends Listed>(columns: readonly Column<Row>[], rows: readonly Row[], words: Words): string[] {
   return columns
     .filter(({ sum }) => sum)
-    .map((column) => {
-      const total = rows.reduce((all, row) => all + Number(column.value(row, words) ?? 0), 0);
+    .flatMap((column) => {
+      const figures = rows.map((row) => column.value(row, words)).filter((one) => one !== undefined);
+      // Where no row has a figure nothing was worked out, which isn't zero.
+      if (figures.length === 0) return [];
+      const total = figures.reduce<number>((all, one) => all + Number(one), 0);
       const told = money(total, words.language);
       const isPart = column.isPart !== undefined && rows.some(column.isPart);
-      return `${words.t(column.heading)}: ${isPart ? words.t("officeLists.atLeast", { money: told }) : told}`;
+      return [`${words.t(column.heading)}: ${isPart ? words.t("officeLists.atLeast", { money: told }) : told}`];
     });
 }
 

@@ -4,7 +4,7 @@ import { officeMoneyTexts as moneyWords } from "@solvia/texts/office-money";
 import { addTexts, translatorFor } from "../../../i18n/words.ts";
 import { orderColumns, type OrderRow } from "./order-columns.tsx";
 
-const words = { t: translatorFor("it"), language: "it" } as Parameters<typeof orderColumns.claim.value>[1];
+const words = { t: translatorFor("it"), language: "it" } as Parameters<typeof orderColumns.claim.cell>[1];
 beforeAll(async () => {
   addTexts("it", await lists.in("it"));
   addTexts("it", await moneyWords.in("it"));
@@ -20,8 +20,8 @@ it.each([
 ] as const)("keeps interest and the flat sum apart where %s", (_, claim, interest, told, flat, isPart) => {
   const one = row(claim && { interest: claim[0], compensation: 4000, total: claim[0] + 4000, isPart: claim[1] });
   const { claim: column, flat: flatColumn } = orderColumns;
-  expect(column.value(one, words)).toBe(interest);
+  expect(column.value(one)).toBe(interest);
   expect(column.cell(one, words)).toBe(told);
-  expect(flatColumn.value(one, words)).toBe(flat);
+  expect(flatColumn.value(one)).toBe(flat);
   expect(column.isPart(one)).toBe(isPart);
 });

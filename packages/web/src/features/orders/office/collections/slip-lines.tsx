@@ -25,7 +25,7 @@ export function SlipLines({ slip }: { slip: Slip }) {
   const close = () => setAsking(undefined);
   return (
     <div>
-      <Title order={2} size="h4">
+      <Title order={2} size="h4" mb="xs">
         {t("officeCollections.lines")}
       </Title>
       <SmallTable

@@ -14,7 +14,7 @@ export const floors: readonly (readonly string[])[] = [
   ["purchases"],
   ["orders"],
   ["quotations", "invoicing", "subscriptions", "milestones"],
-  ["returns", "collections", "insurances", "shipments"],
+  ["returns", "collections", "insurances", "promises", "shipments"],
   ["tickets"],
   ["events"],
   ["crm"],

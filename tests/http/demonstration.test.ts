@@ -62,6 +62,8 @@ const addedLater = [
   "MilestoneTold",
   "CountedQuotation",
   "QuotationFigures",
+  "GivenPromise",
+  "PromiseFigures",
 ];
 /** A schedule's note that it has done its step over earlier data, whenever its hour comes. */
 const doneSteps = "Guard MIGRATION";
@@ -155,6 +157,8 @@ const looks: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   "/back-office/warehouse": ["standing=lying", "standing=booked", "standing=incoming"],
+  "/back-office/promise-figures": ["period=MONTH", "kind=carrier&period=MONTH"],
+  "/back-office/promises": ["period=MONTH", "kind=carrier&period=MONTH"],
   "/back-office/shipments-calendar": [`from=${daysOn(-3)}&to=${daysOn(7)}`],
   "/back-office/shipments": shipmentStates.map((state) => `status=${state}`),
   "/back-office/counts": ["open", "counted", "approved"].map((state) => `state=${state}`),

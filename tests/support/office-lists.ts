@@ -19,6 +19,8 @@ export const officeLists: Readonly<Record<ListName, string>> = {
   purchases: "/back-office/purchases",
   purchaseTool: "/back-office/purchase-tool",
   expenses: "/back-office/expenses",
+  promiseFigures: "/back-office/promise-figures",
+  promises: "/back-office/promises",
   kits: "/back-office/kits",
   coupons: "/back-office/coupons",
   milestones: "/back-office/milestones",

@@ -85,6 +85,9 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   ProductWatch: ["watches"],
   // It counts how often pieces were promised: two who promise at once meet there.
   Promised: shownNowhere,
+  // Counted soon after a write, by the stream.
+  GivenPromise: shownNowhere,
+  PromiseFigures: shownNowhere,
   Purchase: ["purchases"],
   Quotation: [["quotation", "quotations"]],
   QuotationFigures: shownNowhere,

@@ -1,7 +1,7 @@
 import { allowed } from "../platform/access.ts";
 import type { Locale } from "../platform/locale.ts";
 import { Problem } from "../platform/problems.ts";
-import { arrivalsFrom, freeArrivals, type Arrival } from "../logistics/index.ts";
+import { arrivalsFrom, freeArrivals, restockFrom, type Arrival } from "../logistics/index.ts";
 import { romeDate } from "../platform/time.ts";
 import { loadProduct, namesOf, type LoadedProduct } from "./load-product.ts";
 import { productCard, textFor, type Viewer } from "./product-view.ts";
@@ -28,6 +28,7 @@ export async function getProduct(id: string, viewer: Viewer) {
     descriptionSubtitle,
     ...card,
     arrivals: arrivalsOf(loaded, viewer.now),
+    restockOn: restockFrom(loaded.leadDays, romeDate(viewer.now)),
     productPrice: card.price && {
       id: card.price.priceId,
       price: card.price.list,

@@ -4,7 +4,7 @@ import type { Language } from "../platform/locale.ts";
 import { Problem } from "../platform/problems.ts";
 import { table } from "../platform/table.ts";
 import { PriceEntity, type PriceSlot } from "../pricing/index.ts";
-import { IncomingEntity, StockEntity, type Arrival } from "../logistics/index.ts";
+import { boughtFrom, IncomingEntity, StockEntity, SupplierProductEntity, type Arrival } from "../logistics/index.ts";
 import { RatingEntity } from "./reviews/rating.table.ts";
 import { ProductEntity } from "./product.table.ts";
 import { ProductTextsEntity, type ProductTexts } from "./translation/texts.table.ts";
@@ -22,6 +22,8 @@ export interface LoadedProduct {
   elsewhere: number;
   /** What is forecast to come, a movement each, by day. */
   forecasts: readonly Arrival[];
+  /** Days from an order to its goods, as who it is bought from has said. */
+  leadDays?: number | undefined;
   /** The short texts in other languages than Italian. */
   texts: Readonly<Partial<Record<Language, ProductTexts>>>;
   /** How often it got one star, two, …; absent before the first review. */
@@ -42,7 +44,15 @@ export async function loadProduct(id: string, { consistent = false, locale }: Wa
   const { Items = [] } = await table
     .build(QueryCommand)
     .query({ partition: `PRODUCT#${id}` })
-    .entities(ProductEntity, PriceEntity, StockEntity, IncomingEntity, ProductTextsEntity, RatingEntity)
+    .entities(
+      ProductEntity,
+      PriceEntity,
+      StockEntity,
+      IncomingEntity,
+      SupplierProductEntity,
+      ProductTextsEntity,
+      RatingEntity,
+    )
     .options({
       showEntityAttr: true,
       consistent,
@@ -58,6 +68,7 @@ type EntityItem =
   | (PriceSlot & { entity: "Price" })
   | (FormattedItem<typeof StockEntity> & { entity: "Stock" })
   | (FormattedItem<typeof IncomingEntity> & { entity: "Incoming" })
+  | (FormattedItem<typeof SupplierProductEntity> & { entity: "SupplierProduct" })
   | (FormattedItem<typeof ProductTextsEntity> & { entity: "ProductTexts" })
   | (FormattedItem<typeof RatingEntity> & { entity: "Rating" });
 
@@ -76,6 +87,7 @@ export function assembled(items: readonly EntityItem[]): LoadedProduct {
     forecasts: items
       .filter((item) => item.entity === "Incoming")
       .map(({ forecastOn, quantity }) => ({ on: forecastOn, pieces: quantity })),
+    leadDays: boughtFrom(items.filter((item) => item.entity === "SupplierProduct"))?.leadDays,
     texts: items.find((item) => item.entity === "ProductTexts")?.texts ?? {},
     stars: items.find((item) => item.entity === "Rating")?.stars,
   };

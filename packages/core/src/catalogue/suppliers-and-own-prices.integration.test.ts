@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { newId } from "../platform/ids.ts";
+import { plusDays, romeDate } from "../platform/time.ts";
 import { addSupplier, listSuppliers, removeSupplier, saveSupplier } from "../logistics/suppliers.ts";
 import { setPrices } from "../pricing/index.ts";
 import { register } from "../accounts/registration/register.ts";
@@ -59,6 +60,24 @@ it("frees the name that a supplier gives up, and lets it write its own different
   expect(await named("DELTA", 1)).toMatchObject({ version: 2 });
   await named("Delta Solare", 2);
   expect(await saveSupplier(omega.id, { companyName: "Delta", version: 1 })).toMatchObject({ companyName: "Delta" });
+});
+
+it("promises more of a product by the days of who it is bought from, whose conditions nobody else reads", async () => {
+  const id = await create();
+  const viewer = { user: undefined, locale: "it", fallbackLocale: "it", now };
+  expect(await getProduct(id, viewer)).toMatchObject({ restockOn: undefined });
+  const [cheap, soon] = [
+    await addSupplier({ companyName: "Lento" }, now),
+    await addSupplier({ companyName: "Presto" }, now),
+  ];
+  await assignSupplierTo(id, { companyId: soon.id, productCode: "P-1", price: 120, leadDays: 7 }, now);
+  expect((await getProduct(id, viewer)).restockOn).toBe(plusDays(romeDate(now), 7));
+  await assignSupplierTo(id, { companyId: cheap.id, productCode: "L-1", price: 110, leadDays: 30 }, now);
+  const product = await getProduct(id, viewer);
+  expect(product.restockOn).toBe(plusDays(romeDate(now), 30));
+  expect(JSON.stringify(product)).not.toContain("L-1");
+  await assignSupplierTo(id, { companyId: cheap.id, productCode: "L-1", price: 110 }, now);
+  expect((await getProduct(id, viewer)).restockOn).toBeUndefined();
 });
 
 it("says who supplies a product under which code; the newest code of a supplier counts", async () => {

@@ -338,6 +338,8 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"listExpenses","method":"GET","path":"/back-office/expenses","access":"admin"},
   {"name":"listMovements","method":"GET","path":"/back-office/movements","access":"admin"},
   {"name":"listOpenCounts","method":"GET","path":"/warehouse/counts","access":"warehouse"},
+  {"name":"listPromiseFigures","method":"GET","path":"/back-office/promise-figures","access":"admin"},
+  {"name":"listPromises","method":"GET","path":"/back-office/promises","access":"admin"},
   {"name":"listPurchaseProposals","method":"GET","path":"/back-office/purchase-tool","access":"admin"},
   {"name":"listPurchases","method":"GET","path":"/back-office/purchases","access":"admin"},
   {"name":"listShipmentCalendar","method":"GET","path":"/back-office/shipments-calendar","access":"admin"},

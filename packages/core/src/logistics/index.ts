@@ -19,6 +19,7 @@ export {
   promisableOn,
   promiseLine,
   promiseOn,
+  restockFrom,
   type Arrival,
   type LinePromise,
   type Promisable,
@@ -50,7 +51,7 @@ export { stockSeen } from "./stock-seen.ts";
 export { warehouseStock } from "./warehouse-stock.ts";
 export { setOnHand } from "./set-stock.ts";
 export { IncomingEntity, StockEntity, WarehouseStockEntity } from "./stock.table.ts";
-export { SupplierEntity } from "./supplier.table.ts";
-export type { SupplierAssignment, SupplyConditions } from "./supplier.ts";
-export type { SupplierFields } from "./supplier.ts";
+export { SupplierEntity, SupplierProductEntity } from "./supplier.table.ts";
+export { boughtFrom } from "./supplier.ts";
+export type { SupplierAssignment, SupplierFields, SupplyConditions } from "./supplier.ts";
 export { assignSupplier, everySupplier, loadSupplier, removeSupplier, suppliedBy, suppliersOf } from "./suppliers.ts";

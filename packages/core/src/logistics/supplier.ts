@@ -18,6 +18,9 @@ export type SupplierFields = z.output<typeof SupplierFields>;
 /** Names are compared trimmed and without case. */
 export const supplierNameKey = (companyName: string): string => companyName.trim().toLowerCase();
 
+/** The most days that a supplier can say from an order to its goods. */
+const mostLeadDays = 365;
+
 /** On which conditions a supplier sells a product; what is left out is not known. */
 export const SupplyConditions = z.object({
   /** Net cents that a piece costs there. */
@@ -27,9 +30,19 @@ export const SupplyConditions = z.object({
   /** Pieces that are sold together: it delivers multiples of them. */
   pack: z.int().min(1).max(100_000).optional(),
   /** Days from an order to its goods. */
-  leadDays: z.int().min(0).max(365).optional(),
+  leadDays: z.int().min(0).max(mostLeadDays).optional(),
 });
 export type SupplyConditions = z.output<typeof SupplyConditions>;
+
+/** At whom a product is bought: who sells it for least, of two such the sooner; who names no price comes last. */
+export const boughtFrom = <T extends Pick<SupplyConditions, "price" | "leadDays">>(
+  sellers: readonly T[],
+): T | undefined =>
+  sellers.toSorted(
+    (one, other) =>
+      (one.price ?? Number.MAX_SAFE_INTEGER) - (other.price ?? Number.MAX_SAFE_INTEGER) ||
+      (one.leadDays ?? mostLeadDays + 1) - (other.leadDays ?? mostLeadDays + 1),
+  )[0];
 
 /** Spec 5: supplier and purchase code are required. */
 export const SupplierAssignment = z.object({

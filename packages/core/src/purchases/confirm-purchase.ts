@@ -82,6 +82,7 @@ export async function confirmPurchase(id: string, confirmation: Confirmation, no
       ...purchase,
       lines,
       confirmedAt: instant(now),
+      promised: confirmation.lines.flatMap(({ productId, days }) => days.map((day) => ({ productId, ...day }))),
       reference: confirmation.reference,
       movementIds: movements.map((movement) => movement.id),
     },

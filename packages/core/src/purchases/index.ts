@@ -1,1 +1,3 @@
+export { findPurchase } from "./stored-purchase.ts";
+export type { Purchase } from "./purchase.ts";
 export { receiveMovement, type Delivery, type Received } from "./receive-movement.ts";

@@ -1,7 +1,7 @@
 import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { everySupplier, IncomingEntity, StockEntity, suppliedBy } from "../logistics/index.ts";
+import { boughtFrom, everySupplier, IncomingEntity, StockEntity, suppliedBy } from "../logistics/index.ts";
 import { cursorOf, startingAt } from "../platform/storing/cursor.ts";
 import { table } from "../platform/table.ts";
 import { wordsIn } from "../platform/text/words-in.ts";
@@ -51,11 +51,7 @@ async function supplied(supplierId: string | undefined): Promise<Supplied[]> {
   );
   const byProduct = Map.groupBy(sold.flat(), ({ productId }) => productId);
   return [...byProduct.values()].flatMap((sellers) => {
-    const one = supplierId
-      ? sellers.find((seller) => seller.supplierId === supplierId)
-      : sellers.toSorted(
-          (a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || (a.leadDays ?? 999) - (b.leadDays ?? 999),
-        )[0];
+    const one = supplierId ? sellers.find((seller) => seller.supplierId === supplierId) : boughtFrom(sellers);
     return one ? [{ ...one, others: sellers.length - 1 }] : [];
   });
 }

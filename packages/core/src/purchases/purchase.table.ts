@@ -4,7 +4,7 @@ import { languages } from "../platform/locale.ts";
 import { listOf, shapeOf } from "../platform/stored/shape.ts";
 import { kept, stored } from "../platform/stored/stored.ts";
 import { table } from "../platform/table.ts";
-import type { Purchase, PurchaseLine, Receipt, SupplierInvoice } from "./purchase.ts";
+import type { PromisedPieces, Purchase, PurchaseLine, Receipt, SupplierInvoice } from "./purchase.ts";
 import { purchaseStates } from "./purchase-states.ts";
 
 const text = z.string();
@@ -30,6 +30,8 @@ const storedReceipt = shapeOf<Receipt>({
   at: text,
   reference: text.optional(),
 });
+
+const storedPromised = shapeOf<PromisedPieces>({ productId: text, on: text, quantity: z.number() });
 
 const storedInvoice = shapeOf<SupplierInvoice>({
   number: text,
@@ -66,6 +68,7 @@ export const PurchaseEntity = kept(
       sentAt: string().optional(),
       paperKey: string().optional(),
       confirmedAt: string().optional(),
+      promised: list(stored(storedPromised)).optional(),
       reference: string().optional(),
       movementIds: list(string()),
       receipts: list(stored(storedReceipt)),
@@ -95,5 +98,6 @@ export const itemOf = (purchase: Purchase) => ({
   movementIds: [...purchase.movementIds],
   receipts: [...purchase.receipts],
   invoices: [...purchase.invoices],
+  promised: purchase.promised && [...purchase.promised],
   ...purchaseKeys(purchase),
 });

@@ -32,6 +32,13 @@ export interface PurchaseLine {
   settled?: boolean | undefined;
 }
 
+/** Pieces that a supplier has said to deliver by a day. */
+export interface PromisedPieces {
+  productId: string;
+  on: CivilDate;
+  quantity: number;
+}
+
 /** Pieces that came in one delivery. */
 export interface Receipt {
   movementId: string;
@@ -82,6 +89,8 @@ export interface Purchase {
   /** Where its PDF lies in the private bucket, as it was sent. */
   paperKey?: string | undefined;
   confirmedAt?: Instant | undefined;
+  /** What the supplier has confirmed first: pieces of each article by day. It stays as it was said, whatever day a movement gets later; absent in orders of before. */
+  promised?: readonly PromisedPieces[] | undefined;
   /** The supplier's number of its confirmation. */
   reference?: string | undefined;
   /** The movements by which it comes, those split off among them. */

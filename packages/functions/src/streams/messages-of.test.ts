@@ -73,7 +73,16 @@ it("tells of an order once, whatever of it changed, and of no cart", () => {
   const order = { pk: "ORDER#O1", sk: "ORDER", _et: "Order", id: "O1", status: "pendingPayment" };
   const cart = { pk: "USER#U1", sk: "OPENORDER", _et: "OpenOrder", id: "O2" };
   const changes = [record(undefined, order), record(order, { ...order, status: "paid" }), record(undefined, cart)];
-  expect(told([...changes, record(order, undefined)])).toEqual({ milestones: [{ orderId: "O1" }] });
+  expect(told([...changes, record(order, undefined)])).toEqual({
+    milestones: [{ orderId: "O1" }],
+    "kept-promises": [{ kind: "order", id: "O1" }],
+  });
+});
+
+it("tells of an order to a supplier once", () => {
+  const purchase = { pk: "PURCHASE#A1", sk: "PURCHASE", _et: "Purchase", id: "A1", state: "sent" };
+  const changes = [record(undefined, purchase), record(purchase, { ...purchase, state: "confirmed" })];
+  expect(told(changes)).toEqual({ "kept-promises": [{ kind: "purchase", id: "A1" }] });
 });
 
 it("tells of users, kits, texts of a series and the home page; of nothing else", () => {
@@ -100,6 +109,7 @@ it("tells of a quotation once, of itself, its first look or an order that was ma
   const version = { pk: "QUOTATION#Q3", sk: "VERSION#0001", _et: "QuotationVersion", quotationId: "Q3" };
   expect(told([undefined, quotation, opening, order, version].map((item) => record(undefined, item)))).toEqual({
     milestones: [{ orderId: "O1" }],
+    "kept-promises": [{ kind: "order", id: "O1" }],
     "quotation-figures": [{ quotationId: "Q1" }, { quotationId: "Q2" }],
   });
   expect(told([record(quotation, undefined)])).toEqual({ "quotation-figures": [{ quotationId: "Q1" }] });

@@ -34,7 +34,7 @@ function itemOf(image: Image | undefined): Item | undefined {
 /**
  * What a batch of the table's changes tells which queue: events those that hear of them, products that changed the search index, whose
  * worker has their public pages written anew, what is new of them whoever waits for it, users the back office's directory, orders the milestones that they
- * count for, quotations and the orders of them the figures.
+ * count for, they and orders to suppliers the promises that are kept, quotations and the orders of them the figures.
  */
 export function messagesOf(records: readonly DynamoDBRecord[]): ReadonlyMap<QueueName, readonly unknown[]> {
   const messages = new Map<QueueName, unknown[]>();
@@ -43,6 +43,7 @@ export function messagesOf(records: readonly DynamoDBRecord[]): ReadonlyMap<Queu
   const ownPages = new Set<string>();
   const users = new Set<string>();
   const orders = new Set<string>();
+  const purchases = new Set<string>();
   const quotations = new Set<string>();
   const news = new Map<BulkMessage<"product-news">["about"], Set<string>>();
   for (const record of records) {
@@ -54,6 +55,7 @@ export function messagesOf(records: readonly DynamoDBRecord[]): ReadonlyMap<Queu
     if (shown?.ownPage) ownPages.add(shown.productId);
     if (item?.["_et"] === "User") users.add(String(item["id"]));
     if (item?.["_et"] === "Order") orders.add(String(item["id"]));
+    if (item?.["_et"] === "Purchase") purchases.add(String(item["id"]));
     const quotationId = item && quotationOf(item);
     if (quotationId) quotations.add(quotationId);
     for (const { productId, about } of newsOf(before, after))
@@ -65,6 +67,11 @@ export function messagesOf(records: readonly DynamoDBRecord[]): ReadonlyMap<Queu
   if (products.size > 0)
     add("search-index", { productIds: [...products], pagesOf: [...ownPages] } satisfies BulkMessage<"search-index">);
   for (const id of orders) add("milestones", { orderId: id } satisfies BulkMessage<"milestones">);
+  for (const [kind, ids] of [
+    ["order", orders],
+    ["purchase", purchases],
+  ] as const)
+    for (const id of ids) add("kept-promises", { kind, id } satisfies BulkMessage<"kept-promises">);
   for (const id of quotations) add("quotation-figures", { quotationId: id } satisfies BulkMessage<"quotation-figures">);
   for (const id of users) add("user-directory", { userId: id });
   return messages;

@@ -29,6 +29,8 @@ import { Route as BackOfficeMovementsRouteImport } from './../office-routes/back
 import { Route as BackOfficeOrdersSchedulerRouteImport } from './../office-routes/back-office/orders-scheduler'
 import { Route as BackOfficePaymentsRouteImport } from './../office-routes/back-office/payments'
 import { Route as BackOfficePremiumRouteImport } from './../office-routes/back-office/premium'
+import { Route as BackOfficePromiseFiguresRouteImport } from './../office-routes/back-office/promise-figures'
+import { Route as BackOfficePromisesRouteImport } from './../office-routes/back-office/promises'
 import { Route as BackOfficePurchaseToolRouteImport } from './../office-routes/back-office/purchase-tool'
 import { Route as BackOfficeReturnRequestsRouteImport } from './../office-routes/back-office/return-requests'
 import { Route as BackOfficeReturnsRouteImport } from './../office-routes/back-office/returns'
@@ -192,6 +194,17 @@ const BackOfficePaymentsRoute = BackOfficePaymentsRouteImport.update({
 const BackOfficePremiumRoute = BackOfficePremiumRouteImport.update({
   id: '/premium',
   path: '/premium',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficePromiseFiguresRoute =
+  BackOfficePromiseFiguresRouteImport.update({
+    id: '/promise-figures',
+    path: '/promise-figures',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
+const BackOfficePromisesRoute = BackOfficePromisesRouteImport.update({
+  id: '/promises',
+  path: '/promises',
   getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficePurchaseToolRoute = BackOfficePurchaseToolRouteImport.update({
@@ -538,6 +551,8 @@ export interface FileRoutesByFullPath {
   '/back-office/orders-scheduler': typeof BackOfficeOrdersSchedulerRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
+  '/back-office/promise-figures': typeof BackOfficePromiseFiguresRoute
+  '/back-office/promises': typeof BackOfficePromisesRoute
   '/back-office/purchase-tool': typeof BackOfficePurchaseToolRoute
   '/back-office/return-requests': typeof BackOfficeReturnRequestsRoute
   '/back-office/returns': typeof BackOfficeReturnsRoute
@@ -619,6 +634,8 @@ export interface FileRoutesByTo {
   '/back-office/orders-scheduler': typeof BackOfficeOrdersSchedulerRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
+  '/back-office/promise-figures': typeof BackOfficePromiseFiguresRoute
+  '/back-office/promises': typeof BackOfficePromisesRoute
   '/back-office/purchase-tool': typeof BackOfficePurchaseToolRoute
   '/back-office/return-requests': typeof BackOfficeReturnRequestsRoute
   '/back-office/returns': typeof BackOfficeReturnsRoute
@@ -703,6 +720,8 @@ export interface FileRoutesById {
   '/back-office/orders-scheduler': typeof BackOfficeOrdersSchedulerRoute
   '/back-office/payments': typeof BackOfficePaymentsRoute
   '/back-office/premium': typeof BackOfficePremiumRoute
+  '/back-office/promise-figures': typeof BackOfficePromiseFiguresRoute
+  '/back-office/promises': typeof BackOfficePromisesRoute
   '/back-office/purchase-tool': typeof BackOfficePurchaseToolRoute
   '/back-office/return-requests': typeof BackOfficeReturnRequestsRoute
   '/back-office/returns': typeof BackOfficeReturnsRoute
@@ -788,6 +807,8 @@ export interface FileRouteTypes {
     | '/back-office/orders-scheduler'
     | '/back-office/payments'
     | '/back-office/premium'
+    | '/back-office/promise-figures'
+    | '/back-office/promises'
     | '/back-office/purchase-tool'
     | '/back-office/return-requests'
     | '/back-office/returns'
@@ -869,6 +890,8 @@ export interface FileRouteTypes {
     | '/back-office/orders-scheduler'
     | '/back-office/payments'
     | '/back-office/premium'
+    | '/back-office/promise-figures'
+    | '/back-office/promises'
     | '/back-office/purchase-tool'
     | '/back-office/return-requests'
     | '/back-office/returns'
@@ -952,6 +975,8 @@ export interface FileRouteTypes {
     | '/back-office/orders-scheduler'
     | '/back-office/payments'
     | '/back-office/premium'
+    | '/back-office/promise-figures'
+    | '/back-office/promises'
     | '/back-office/purchase-tool'
     | '/back-office/return-requests'
     | '/back-office/returns'
@@ -1162,6 +1187,20 @@ declare module '@tanstack/react-router' {
       path: '/premium'
       fullPath: '/back-office/premium'
       preLoaderRoute: typeof BackOfficePremiumRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/promise-figures': {
+      id: '/back-office/promise-figures'
+      path: '/promise-figures'
+      fullPath: '/back-office/promise-figures'
+      preLoaderRoute: typeof BackOfficePromiseFiguresRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/promises': {
+      id: '/back-office/promises'
+      path: '/promises'
+      fullPath: '/back-office/promises'
+      preLoaderRoute: typeof BackOfficePromisesRouteImport
       parentRoute: typeof BackOfficeRoute
     }
     '/back-office/purchase-tool': {
@@ -1611,6 +1650,8 @@ interface BackOfficeRouteChildren {
   BackOfficeOrdersSchedulerRoute: typeof BackOfficeOrdersSchedulerRoute
   BackOfficePaymentsRoute: typeof BackOfficePaymentsRoute
   BackOfficePremiumRoute: typeof BackOfficePremiumRoute
+  BackOfficePromiseFiguresRoute: typeof BackOfficePromiseFiguresRoute
+  BackOfficePromisesRoute: typeof BackOfficePromisesRoute
   BackOfficePurchaseToolRoute: typeof BackOfficePurchaseToolRoute
   BackOfficeReturnRequestsRoute: typeof BackOfficeReturnRequestsRoute
   BackOfficeReturnsRoute: typeof BackOfficeReturnsRoute
@@ -1684,6 +1725,8 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeOrdersSchedulerRoute: BackOfficeOrdersSchedulerRoute,
   BackOfficePaymentsRoute: BackOfficePaymentsRoute,
   BackOfficePremiumRoute: BackOfficePremiumRoute,
+  BackOfficePromiseFiguresRoute: BackOfficePromiseFiguresRoute,
+  BackOfficePromisesRoute: BackOfficePromisesRoute,
   BackOfficePurchaseToolRoute: BackOfficePurchaseToolRoute,
   BackOfficeReturnRequestsRoute: BackOfficeReturnRequestsRoute,
   BackOfficeReturnsRoute: BackOfficeReturnsRoute,

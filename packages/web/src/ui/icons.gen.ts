@@ -20,6 +20,7 @@ export { IconChevronLeft } from "./icons/chevron-left.gen.ts";
 export { IconChevronRight } from "./icons/chevron-right.gen.ts";
 export { IconClipboardCheck } from "./icons/clipboard-check.gen.ts";
 export { IconClipboardText } from "./icons/clipboard-text.gen.ts";
+export { IconClockCheck } from "./icons/clock-check.gen.ts";
 export { IconColumns } from "./icons/columns.gen.ts";
 export { IconCopy } from "./icons/copy.gen.ts";
 export { IconCreditCard } from "./icons/credit-card.gen.ts";

@@ -25,6 +25,8 @@ export const lists = {
   purchases: "admin",
   purchaseTool: "admin",
   expenses: "admin",
+  promiseFigures: "admin",
+  promises: "admin",
   kits: "admin",
   coupons: "admin",
   milestones: "admin",

@@ -7,3 +7,4 @@ export * from "../stock/warehouses.ts";
 export * from "../purchasing/expenses.ts";
 export * from "../purchasing/purchases.ts";
 export * from "../purchasing/purchase-tool.ts";
+export * from "../purchasing/promises.ts";

@@ -96,6 +96,8 @@ export const ProductPage = ProductCard.omit({ price: true }).extend({
   ...ProductFields.shape,
   /** Pieces that are forecast to come and promised to nobody, by day, for half a year. */
   arrivals: z.array(z.object({ on: CivilDateText, pieces: z.int() })),
+  /** From this day more can be had than lies there and comes: what is ordered of its supplier today is there. Absent where no days are known. */
+  restockOn: CivilDateText.optional(),
   price: ViewerPrice.optional(),
   /** The record of the price for this viewer (spec 3), before its discount; what a piece costs them is in `price`. */
   productPrice: z

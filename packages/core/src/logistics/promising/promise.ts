@@ -11,6 +11,8 @@ export interface Promisable {
   /** Pieces that lie there and are free; below nought where more is promised than lies there. */
   available: number;
   arrivals: readonly Arrival[];
+  /** From this day any more of it can be had (`restockFrom`); absent where nobody knows. */
+  restockOn?: CivilDate | undefined;
 }
 
 /** How far ahead a promise reaches, in days: what is to come later may come at any time. */
@@ -27,6 +29,13 @@ export function arrivalsFrom(forecasts: readonly Arrival[], today: CivilDate): A
   return [...byDay].map(([on, pieces]) => ({ on, pieces })).toSorted((a, b) => (a.on < b.on ? -1 : 1));
 }
 
+/**
+ * The day from which as many pieces as anybody asks for can be had: what is ordered today has come from its supplier by then. Days of the calendar, as a
+ * delivery time's are. Nothing where its supplier has said no days, or more than a promise reaches.
+ */
+export const restockFrom = (leadDays: number | undefined, today: CivilDate): CivilDate | undefined =>
+  leadDays === undefined || leadDays > promiseHorizon ? undefined : plusDays(today, leadDays);
+
 /** What comes beyond what is owed already: where more is promised than lies there, the first that come go to whom it was promised. */
 export function freeArrivals({ available, arrivals }: Promisable): Arrival[] {
   let owed = Math.max(0, -available);
@@ -37,18 +46,22 @@ export function freeArrivals({ available, arrivals }: Promisable): Arrival[] {
   });
 }
 
-/** Domain-rules 5.5: promised on day d = available + forecast loads ≤ d; never below nought. */
-export const promisableOn = ({ available, arrivals }: Promisable, day: CivilDate): number =>
-  Math.max(
-    0,
-    arrivals.reduce((sum, { on, pieces }) => (on <= day ? sum + pieces : sum), available),
-  );
+/** Domain-rules 5.5: promised on day d = available + forecast loads ≤ d; never below nought, and any number once its supplier can have delivered. */
+export const promisableOn = ({ available, arrivals, restockOn }: Promisable, day: CivilDate): number =>
+  restockOn !== undefined && day >= restockOn
+    ? Infinity
+    : Math.max(
+        0,
+        arrivals.reduce((sum, { on, pieces }) => (on <= day ? sum + pieces : sum), available),
+      );
+
+/** The days from today on which there is more than on the day before. */
+const daysOf = ({ arrivals, restockOn }: Promisable, today: CivilDate): CivilDate[] =>
+  [...new Set([today, ...arrivals.map(({ on }) => on), ...(restockOn === undefined ? [] : [restockOn])])].toSorted();
 
 /** The first day on which so many pieces are there, today where they are; nothing within the horizon. */
-export function promiseOn(product: Promisable, quantity: number, today: CivilDate): CivilDate | undefined {
-  if (promisableOn(product, today) >= quantity) return today;
-  return product.arrivals.find(({ on }) => promisableOn(product, on) >= quantity)?.on;
-}
+export const promiseOn = (product: Promisable, quantity: number, today: CivilDate): CivilDate | undefined =>
+  daysOf(product, today).find((day) => promisableOn(product, day) >= quantity);
 
 /** How many pieces of a line come when: the first part may be of today. What nothing is known of is `open`. */
 export interface LinePromise {
@@ -60,7 +73,7 @@ export interface LinePromise {
 export function promiseLine(product: Promisable, quantity: number, today: CivilDate): LinePromise {
   const parts: Arrival[] = [];
   let promised = 0;
-  for (const on of new Set([today, ...product.arrivals.map((arrival) => arrival.on)])) {
+  for (const on of daysOf(product, today)) {
     const pieces = Math.min(quantity, promisableOn(product, on)) - promised;
     if (pieces <= 0) continue;
     parts.push({ on, pieces });

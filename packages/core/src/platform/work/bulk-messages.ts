@@ -13,6 +13,8 @@ export const bulkMessages = {
   milestones: z.object({ orderId: Id }),
   /** Which may count for something else in the figures. */
   "quotation-figures": z.object({ quotationId: Id }),
+  /** Of which what was promised may have come, or was. */
+  "kept-promises": z.object({ kind: z.enum(["order", "purchase"]), id: Id }),
   /** Of products that pieces can be sold again, that some have come into a warehouse, or that their reviews are others. */
   "product-news": z.object({ productIds: ids, about: z.enum(["stock", "arrived", "reviews"]) }),
   /**

@@ -38,6 +38,13 @@ export const queues = {
     workers: 2,
     maxReceives: 5,
   },
+  "kept-promises": {
+    worker: "queues/kept-promises",
+    batchSize: 50,
+    windowSeconds: 1,
+    workers: 2,
+    maxReceives: 5,
+  },
   subscriptions: { worker: "queues/subscriptions", batchSize: 1, maxReceives: 5 },
   tickets: { worker: "queues/tickets", batchSize: 10, maxReceives: 5 },
   "vat-certificates": { worker: "queues/vat-certificates", batchSize: 1, maxReceives: 5 },

@@ -13,6 +13,7 @@ import {
   IconChecklist,
   IconClipboardCheck,
   IconClipboardText,
+  IconClockCheck,
   IconCreditCard,
   IconCurrencyEuro,
   IconFileDollar,
@@ -78,6 +79,7 @@ import {
   listCounts,
   listMovements,
   listOpenCounts,
+  listPromiseFigures,
   listPurchaseProposals,
   listPurchases,
   listShipments,
@@ -223,6 +225,12 @@ const placeGroups = [
       { to: "/back-office/purchases", name: "purchases", needs: listPurchases, icon: IconShoppingCart },
       { to: "/back-office/purchase-tool", name: "purchaseTool", needs: listPurchaseProposals, icon: IconScale },
       { to: "/back-office/expenses", name: "expenses", needs: listExpenses, icon: IconCashBanknote },
+      {
+        to: "/back-office/promise-figures",
+        name: "promiseFigures",
+        needs: listPromiseFigures,
+        icon: IconClockCheck,
+      },
     ],
   },
   {

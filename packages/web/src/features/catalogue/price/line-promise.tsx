@@ -20,7 +20,8 @@ export function LinePromised({ productId, quantity }: Props) {
   const [today] = useState(() => romeDate(new Date()));
   const { data: product } = useQuery(queryOf(getProduct, { params: { id: productId }, query: {} }));
   if (!product) return null;
-  const stock = { available: product.availability.pieces, arrivals: product.arrivals };
+  const { availability, arrivals, restockOn } = product;
+  const stock = { available: availability.pieces, arrivals, restockOn };
   const { parts, open } = promiseLine(stock, quantity, today);
   const now = parts.find(({ on }) => on === today)?.pieces ?? 0;
   const last = parts.at(-1);

@@ -62,6 +62,11 @@ export function PriceBox({ product, inDialog }: { product: ProductData; inDialog
               {t("availability.arriving", { arriving: figure(pieces, language), date: date(on, language) })}
             </Text>
           ))}
+          {product.restockOn && (
+            <Text size="sm" className="numbers">
+              {t("showcase.restock", { date: date(product.restockOn, language) })}
+            </Text>
+          )}
           <Delivery time={product.shippingTime} language={language} />
         </Stack>
         {price && (

@@ -56,6 +56,7 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "SubscriptionCharge",
   "SubscriptionEntry",
   "Session",
+  "TakenMail",
   "TicketCounter",
   "TicketPresence",
   "Token",

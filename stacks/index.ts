@@ -14,6 +14,7 @@ import { defineBackground } from "./parts/background.ts";
 import { defineBackups } from "./parts/backup.ts";
 import { defineChatApi, defineChatRoutes } from "./parts/chat.ts";
 import { defineFunction } from "./parts/function.ts";
+import { defineIncomingMail } from "./parts/incoming-mail.ts";
 import { defineQueues } from "./parts/queues.ts";
 import { defineCdnLogs } from "./parts/cdn-logs.ts";
 import { defineFirewall } from "./parts/firewall.ts";
@@ -46,6 +47,8 @@ export function defineStacks(app: App, stage: Stage, release: Release): void {
   const work = stackOf("Queues");
   const raise = defineAlarms(work, stage);
   const queues = defineQueues(work, raise);
+  if (stage.incomingMailDomain)
+    defineIncomingMail(work, stage.incomingMailDomain, { bucket: storage.privateFiles, queue: queues["incoming-mail"] });
 
   const chatStack = stackOf("Chat");
   const chat = defineChatApi(chatStack, stage);

@@ -24,6 +24,8 @@ export interface Stage {
   mapTilesUrl?: string;
   /** The seller's own VAT number: VIES gives a consultation that names who asks a number, the proof of the day. */
   viesRequester?: string;
+  /** Whose MX record leads to Amazon SES: the support's address is there; without it no mail is received (docs/deploy.md). */
+  incomingMailDomain?: string;
   /** The channel through which electronic invoices go to the exchange. */
   exchangeUrl: string;
   logDays: number;
@@ -70,6 +72,7 @@ export function stageOf(name: string, environment: Environment): Stage {
     return value;
   };
   const { ANALYTICS_ID, ADS_ID, VIES_REQUESTER, ORIGIN_SECRET_VERSION, [mapTilesVariable]: mapTilesUrl } = environment;
+  const { INCOMING_MAIL_DOMAIN: incomingMailDomain } = environment;
   const { keepsBackups } = stages[name as keyof typeof stages];
   return {
     name,
@@ -80,6 +83,7 @@ export function stageOf(name: string, environment: Environment): Stage {
     ...(keepsBackups && { backupVaultArn: foreignVault(required("BACKUP_VAULT_ARN")) }),
     ...(ORIGIN_SECRET_VERSION && { originSecretVersion: ORIGIN_SECRET_VERSION }),
     ...(mapTilesUrl && { mapTilesUrl }),
+    ...(incomingMailDomain && { incomingMailDomain }),
     ...(VIES_REQUESTER && { viesRequester: VIES_REQUESTER }),
     ...(name === "production" && ANALYTICS_ID && { analyticsId: ANALYTICS_ID }),
     ...(name === "production" && ADS_ID && { adsId: ADS_ID }),
@@ -101,5 +105,6 @@ export const exampleEnvironment: Environment = {
   SITE_CERTIFICATE_ARN: "arn:aws:acm:us-east-1:111111111111:certificate/00000000-0000-0000-0000-000000000000",
   ALARM_EMAIL: "operations@solvia.example",
   EXCHANGE_URL: "https://exchange.solvia.example",
+  INCOMING_MAIL_DOMAIN: "mail.shop.solvia.example",
   BACKUP_VAULT_ARN: "arn:aws:backup:eu-central-1:222222222222:backup-vault:solvia",
 };

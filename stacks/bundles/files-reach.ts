@@ -22,6 +22,7 @@ const said: Readonly<Record<string, Partial<Record<FilesGrant["bucket"], readonl
   "packages/core/src/returns/erase-old-returns.ts": { PRIVATE_BUCKET: ["return-requests/*"] },
   "packages/core/src/shipments/damage/erase-claims.ts": { PRIVATE_BUCKET: ["damage-claims/*"] },
   "packages/core/src/tickets/erase-tickets.ts": { PRIVATE_BUCKET: ["tickets/*"] },
+  "packages/core/src/tickets/incoming/take-mail.ts": { PRIVATE_BUCKET: ["incoming-mail/*"] },
   "packages/core/src/import-export/import/run-import.ts": { PRIVATE_BUCKET: ["uploads/*"] },
   "packages/core/src/catalogue/images/make-sizes.ts": { PUBLIC_BUCKET: ["products/*"] },
 };

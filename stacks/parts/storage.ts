@@ -11,6 +11,7 @@ import {
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, type BucketProps } from "aws-cdk-lib/aws-s3";
 import { tableDefinition } from "@solvia/core/platform/table";
 import type { Stage } from "../stage.ts";
+import { incomingMailFolder } from "./incoming-mail.ts";
 
 export interface Storage {
   table: Table;
@@ -72,6 +73,8 @@ export function defineStorage(stack: Stack, stage: Stage): Storage {
       lifecycleRules: [
         { prefix: "uploads/", expiration: Duration.days(7) },
         { prefix: "exports/", expiration: Duration.days(1) },
+        // What is kept of a mail lies with the request that it became.
+        { prefix: incomingMailFolder, expiration: Duration.days(30) },
         // As long as the requests that they came with (quotations/requests/send-request.ts).
         { prefix: "quotation-requests/visitors/", expiration: Duration.days(365) },
         { noncurrentVersionExpiration: Duration.days(90) },

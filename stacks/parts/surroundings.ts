@@ -7,6 +7,7 @@ import type { Bundle } from "../bundles/build.ts";
 import type { Needs } from "../bundles/needs.ts";
 import type { Stage } from "../stage.ts";
 import { allow } from "./allow.ts";
+import { supportAddress } from "./incoming-mail.ts";
 import { auditLogDenied } from "./audit-log.ts";
 import { storageStatements } from "./storage-statements.ts";
 import type { Storage } from "./storage.ts";
@@ -36,6 +37,7 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
     PUBLIC_FILES_URL: `https://${stage.domain.name}/media`,
     CHAT_API_ENDPOINT: chat.endpoint,
     MAIL_FROM: `Solvia <no-reply@${stage.domain.name}>`,
+    ...(stage.incomingMailDomain && { SUPPORT_ADDRESS: supportAddress(stage.incomingMailDomain) }),
     /** Where the nearest Amazon Location is: Milan has none. */
     GEO_REGION: "eu-central-1",
     VIES_URL: "https://ec.europa.eu/taxation_customs/vies/rest-api",

@@ -9,6 +9,7 @@ import { deploySite } from "./deploy-site.ts";
 import { startExchange } from "./services/exchange.ts";
 import { startGeoPlaces } from "./services/geo-places.ts";
 import { startHttpGateway } from "./gateways/http-gateway.ts";
+import { deskAddress } from "./mailbox/hand-in.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
 import { lockFolder, lockNames } from "./running/folder-lock.ts";
 import { holdToPermissions } from "./gateways/permissions.ts";
@@ -169,6 +170,7 @@ async function startParts(
     SITE_ORIGIN: origin,
     SMTP_URL: mailbox.smtpUrl,
     MAIL_FROM: "Solvia <no-reply@solvia.example>",
+    SUPPORT_ADDRESS: deskAddress,
     STRIPE_API_URL: cards.url,
     STRIPE_SECRET_KEY: cards.secretKey,
     STRIPE_PUBLISHABLE_KEY: cards.publishableKey,

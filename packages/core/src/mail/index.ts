@@ -1,4 +1,4 @@
 export { note, paragraph, type Block, type Letter } from "./letter.ts";
-export type { LettersFor, Post } from "./post.ts";
+export type { LettersFor, Post, Thread } from "./post.ts";
 export { sendLetter } from "./send-letter.ts";
 export { hello, wordingFor, type Wording } from "./wording.ts";

@@ -1,3 +1,10 @@
+import type { Language } from "../platform/locale.ts";
+
+export interface Recipient {
+  email: string;
+  language: Language;
+}
+
 /** What a letter says, without any mark-up: one layout draws them all. */
 export interface Letter {
   subject: string;

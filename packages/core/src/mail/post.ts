@@ -1,13 +1,20 @@
 import type { DomainEvent, PayloadOf } from "../platform/work/event.ts";
 import type { Mail } from "../platform/mail.ts";
-import type { Letter } from "./letter.ts";
-import type { Recipient } from "./send-letter.ts";
+import type { Letter, Recipient } from "./letter.ts";
 
 /** A letter with its address, and the files that go with it. */
 export interface Post {
   to: Recipient;
   letter: Letter;
   attachments?: Mail["attachments"];
+  /** What an answer by mail belongs to. */
+  thread?: Thread | undefined;
+}
+
+/** Letters of one conversation: what their Message-ID begins with, and where answers go. */
+export interface Thread {
+  id: string;
+  replyTo: string;
 }
 
 type Mailed<E> =

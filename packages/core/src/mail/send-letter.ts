@@ -2,22 +2,17 @@ import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { createHash } from "node:crypto";
-import type { Language } from "../platform/locale.ts";
-import { sendMail, type Mail } from "../platform/mail.ts";
+import { sendMail } from "../platform/mail.ts";
 import { tagOf } from "../platform/text/reader-format.ts";
 import { conditionFailed } from "../platform/storing/transaction.ts";
 import { drawLetter } from "./layout.ts";
-import type { Letter } from "./letter.ts";
+import type { Letter, Recipient } from "./letter.ts";
 import { SentMailEntity } from "./mail.table.ts";
+import type { Post } from "./post.ts";
 
 const rememberedDays = 30;
 /** Longer than the mail server may take (platform/mail.ts): who claimed a letter and is silent for so long has died. */
 const leaseMs = 90_000;
-
-export interface Recipient {
-  email: string;
-  language: Language;
-}
 
 /**
  * Draws and sends a letter once per event and recipient, also when two deliveries of the event come at the same time:
@@ -29,7 +24,7 @@ export async function sendLetter(
   recipient: Recipient,
   letter: Letter,
   now: Date,
-  attachments: NonNullable<Mail["attachments"]> = [],
+  { attachments = [], thread }: Pick<Post, "attachments" | "thread"> = {},
 ): Promise<void> {
   const key = { eventId, recipient: createHash("sha256").update(recipient.email).digest("base64url") };
   const mark = { ...key, expiresAt: Math.floor(now.getTime() / 1000) + rememberedDays * 86_400 };
@@ -40,8 +35,9 @@ export async function sendLetter(
       to: recipient.email,
       subject: letter.subject,
       language: tagOf(recipient.language),
-      messageId: `${eventId}.${key.recipient.slice(0, 16)}`,
+      messageId: [...(thread ? [thread.id] : []), eventId, key.recipient.slice(0, 16)].join("."),
       attachments,
+      ...(thread && { replyTo: thread.replyTo }),
       ...(await drawLetter(letter, recipient.language)),
     });
   } catch (error) {

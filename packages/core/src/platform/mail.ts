@@ -12,6 +12,8 @@ export interface Mail {
   /** Unique per mail: the worker's event and recipient. */
   messageId: string;
   attachments?: readonly { filename: string; content: Buffer; contentType: string }[];
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string;
 }
 
 /** How long the mail server may be silent before a mail counts as refused. */

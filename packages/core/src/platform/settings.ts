@@ -8,6 +8,7 @@ export const settings = [
   "SITE_ORIGIN",
   "CHAT_API_ENDPOINT",
   "MAIL_FROM",
+  "SUPPORT_ADDRESS",
   "VIES_URL",
   "VIES_REQUESTER",
   "EXCHANGE_URL",

@@ -39,6 +39,17 @@ export async function listOwnTickets({ id }: Pick<User, "id">, { cursor, limit }
   return { items: Items.map((ticket) => ownTicketView(ticket, now)), cursor: cursorOf(LastEvaluatedKey) };
 }
 
+/** The twenty of somebody's requests of which something happened last. */
+export async function latestOwnTickets({ id }: Pick<User, "id">): Promise<Ticket[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi1", partition: ticketsOfUser(id) })
+    .entities(TicketEntity)
+    .options({ reverse: true, limit: 20 })
+    .send();
+  return Items;
+}
+
 /** One of one's own with what both sides wrote; what the office notes for itself is no part of it. Problem: not-found. */
 export async function ownTicketPage(user: Pick<User, "id">, id: string, now: Date) {
   const ticket = await ownTicket(user, id);

@@ -1,6 +1,6 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
-import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $add, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import type { User } from "../platform/access.ts";
@@ -58,8 +58,12 @@ interface Change {
   after: Ticket;
   message?: TicketMessage | undefined;
   events?: readonly Announced[];
+  also?: readonly Write[];
   now: Date;
 }
+
+/** What is written in the same transaction. */
+export type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
 
 const messageItem = (message: TicketMessage) => ({
   ...message,
@@ -73,7 +77,7 @@ const messageItem = (message: TicketMessage) => ({
  * Writes a ticket under the revision that was read, with a message and what it announces: all or nothing. A state that changes begins
  * now. Problem: version-conflict.
  */
-export async function writeTicket({ before, after, message, events = [], now }: Change): Promise<Ticket> {
+export async function writeTicket({ before, after, message, events = [], also = [], now }: Change): Promise<Ticket> {
   const since = before?.status === after.status ? after.since : instant(now);
   const ticket = { ...after, since, revision: (before?.revision ?? 0) + 1 };
   const write = TicketEntity.build(PutTransaction)
@@ -81,7 +85,7 @@ export async function writeTicket({ before, after, message, events = [], now }: 
     .options({ condition: before ? { attr: "revision", eq: before.revision } : { attr: "id", exists: false } });
   const along = message ? [TicketMessageEntity.build(PutTransaction).item(messageItem(message))] : [];
   try {
-    await execute(write, ...along, ...events.map((one) => announce(one, now)));
+    await execute(write, ...along, ...also, ...events.map((one) => announce(one, now)));
   } catch (error) {
     throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
   }

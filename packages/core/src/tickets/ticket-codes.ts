@@ -6,8 +6,8 @@ export type TicketStatus = (typeof ticketStatuses)[number];
 export const workStatuses = ["open", "in_progress"] as const satisfies readonly TicketStatus[];
 export const isAtWork = (status: TicketStatus): boolean => status === "open" || status === "in_progress";
 
-/** How it came: the form, an order's page after the sale, what was told of damaged goods. */
-export const ticketSources = ["form", "after-sales", "damage"] as const;
+/** How it came: the form, an order's page after the sale, what was told of damaged goods, a mail. */
+export const ticketSources = ["form", "after-sales", "damage", "mail"] as const;
 export type TicketSource = (typeof ticketSources)[number];
 
 export const ticketTopics = [

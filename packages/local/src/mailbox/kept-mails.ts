@@ -7,6 +7,7 @@ export interface KeptMail extends Pick<Email, "headers" | "attachments"> {
   from: readonly MailAddress[];
   to: readonly MailAddress[];
   cc: readonly MailAddress[];
+  replyTo: readonly MailAddress[];
   /** Whom it was handed over for, those that its headers don't name among them. */
   recipients: readonly string[];
   html: string;
@@ -56,6 +57,7 @@ export class KeptMails {
       from: flat(email.from ? [email.from] : []),
       to: flat(email.to),
       cc: flat(email.cc),
+      replyTo: flat(email.replyTo),
       recipients,
       receivedAt: new Date(),
     };

@@ -1,3 +1,4 @@
+import { answerableAt } from "./answer-mail.ts";
 import { html, type Html } from "../console/html.ts";
 import { drawShell } from "../console/shell.ts";
 import type { KeptMail } from "./kept-mails.ts";
@@ -57,11 +58,20 @@ export const drawMail = (mail: KeptMail): string =>
             ></iframe>`
           : undefined
       }
+      ${answerableAt(mail) ? drawAnswer(mail) : undefined}
       <h2>Text</h2>
       <pre>${mail.text || "(none)"}</pre>
       <h2>Headers</h2>
       <pre>${mail.headers.map(({ originalKey, value }) => `${originalKey}: ${value}`).join("\n")}</pre>`,
   );
+
+/** What its reader answers by mail goes where a mail server would bring it. */
+const drawAnswer = ({ id, recipients }: KeptMail): Html =>
+  html`<h2>Answer as ${recipients[0]}</h2>
+    <form method="post" action="/mails/${id}/answer">
+      <textarea name="text" rows="5" cols="60" required aria-label="Answer"></textarea>
+      <button>Send the answer</button>
+    </form>`;
 
 const drawAttachments = ({ id, attachments }: KeptMail): Html =>
   html`<h2>Attachments</h2>

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 import type { KeptMail, KeptMails } from "./kept-mails.ts";
+import { answerTo } from "./answer-mail.ts";
+import { handIn } from "./hand-in.ts";
 import { drawMail, drawMails } from "./mail-pages.ts";
 
 /** A mail's HTML runs nothing and reads nothing; its links open in a tab of their own. */
@@ -17,9 +20,11 @@ export function mailboxSite(mails: KeptMails) {
     const [, room, id = "", part, index] = pathname.split("/");
     const mail = room === "mails" ? mails.find(id) : undefined;
     if (request.method === "POST") {
-      if (pathname !== "/delete-all") return refuse(response, 404, "No such action");
+      const isAnswer = mail !== undefined && part === "answer";
+      if (pathname !== "/delete-all" && !isAnswer) return refuse(response, 404, "No such action");
       if (request.headers.origin !== `http://${request.headers.host}`)
         return refuse(response, 403, "Only from this page");
+      if (isAnswer) return void answer(request, mail).then(...answered(response));
       mails.clear();
       tellOfChange();
       return void response.writeHead(303, { location: "/" }).end();
@@ -38,6 +43,12 @@ export function mailboxSite(mails: KeptMails) {
     const headers = { "content-disposition": `attachment; filename*=UTF-8''${name}` };
     return send(response, "application/octet-stream", bytesOf(attachment), headers);
   };
+  const answer = async (request: IncomingMessage, mail: KeptMail): Promise<boolean> => {
+    const words = new URLSearchParams(await text(request)).get("text")?.trim();
+    const answering = words ? await answerTo(mail, words) : undefined;
+    if (answering) await handIn({ raw: answering.raw, source: answering.from, recipients: [answering.to] });
+    return answering !== undefined;
+  };
   const watch = (response: ServerResponse): void => {
     response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
     response.write(": watching\n\n");
@@ -46,6 +57,16 @@ export function mailboxSite(mails: KeptMails) {
   };
   return { handle, tellOfChange };
 }
+
+/** Back to all mails; what could not be sent says so. */
+const answered = (response: ServerResponse) =>
+  [
+    (isSent: boolean) =>
+      isSent
+        ? void response.writeHead(303, { location: "/" }).end()
+        : refuse(response, 422, "There is nothing to send, or nowhere"),
+    () => refuse(response, 500, "It could not be handed in"),
+  ] as const;
 
 function send(
   response: ServerResponse,

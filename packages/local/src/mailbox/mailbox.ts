@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 import { listen } from "../gateways/listen.ts";
+import { handIn, isForDesk } from "./hand-in.ts";
 import { KeptMails } from "./kept-mails.ts";
 import { mailboxSite } from "./mailbox-site.ts";
 
@@ -13,10 +14,18 @@ export interface Mailbox {
 /** What mail servers take as a rule, in bytes. */
 const largestMail = 30_000_000;
 
-/** A mail server that keeps what it is sent, with a page to read it. */
+/** A mail server that keeps what it is sent, with a page to read it; what is for the support's address it hands in. */
 export async function startMailbox(smtp: number, web: number): Promise<Mailbox> {
   const mails = new KeptMails();
   const site = mailboxSite(mails);
+  const take = async (raw: Buffer, source: string, recipients: readonly string[]): Promise<void> => {
+    const forDesk = recipients.filter(isForDesk);
+    if (forDesk.length > 0) await handIn({ raw, source, recipients: forDesk });
+    const others = recipients.filter((address) => !isForDesk(address));
+    if (others.length === 0) return;
+    await mails.add(raw, others);
+    site.tellOfChange();
+  };
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
@@ -25,13 +34,11 @@ export async function startMailbox(smtp: number, web: number): Promise<Mailbox> 
     closeTimeout: 1000,
     onData: (stream, { envelope }, answer) => {
       const recipients = envelope.rcptTo.map(({ address }) => address);
+      const source = envelope.mailFrom ? envelope.mailFrom.address : "";
       received(stream)
-        .then((raw) => mails.add(raw, recipients))
+        .then((raw) => take(raw, source, recipients))
         .then(
-          () => {
-            site.tellOfChange();
-            answer();
-          },
+          () => answer(),
           (error: Error) => answer(Object.assign(error, { responseCode: 554 })),
         );
     },

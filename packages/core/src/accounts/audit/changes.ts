@@ -58,6 +58,7 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "SubscriptionCharge",
   "SubscriptionEntry",
   "Session",
+  "TakenMail",
   "TicketCounter",
   "TicketPresence",
   "Token",

@@ -32,6 +32,5 @@ const letters: ForEach<"email", Promise<readonly Post[]>> = {
 /** Sends the letters that an event calls for. */
 export async function answerEvent<T extends TypeIn<"email">>(event: Message<"email", T>, now: Date): Promise<void> {
   const { id, type, payload }: Message<"email", T> = event;
-  for (const { to, letter, attachments } of await letters[type](payload))
-    await sendLetter(id, to, letter, now, attachments);
+  for (const { to, letter, ...more } of await letters[type](payload)) await sendLetter(id, to, letter, now, more);
 }

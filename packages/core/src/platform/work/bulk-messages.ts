@@ -4,6 +4,9 @@ import { Id } from "../text/typed.ts";
 const ids = z.array(Id);
 const key = z.string().min(1);
 
+/** What Amazon SES found of a check (its documentation of receiving, "Contents of notifications"). */
+const verdict = z.object({ status: z.enum(["PASS", "FAIL", "GRAY", "PROCESSING_FAILED", "DISABLED"]) });
+
 /** Messages of queues that tell no event but what is old, many at once: what each says, and what is read of it. */
 export const bulkMessages = {
   /** Whose document may be another, and whose own page is old whatever the index says. */
@@ -33,6 +36,19 @@ export const bulkMessages = {
     z.object({ seriesId: Id }),
     z.object({ page: key }),
   ]),
+  /** What Amazon SES says of a mail that it has laid into the private bucket. */
+  "incoming-mail": z.object({
+    mail: z.object({ messageId: key, source: z.string() }),
+    receipt: z.object({
+      recipients: z.array(z.string()),
+      spamVerdict: verdict,
+      virusVerdict: verdict,
+      spfVerdict: verdict,
+      dkimVerdict: verdict,
+      dmarcVerdict: verdict,
+      action: z.object({ objectKey: key }),
+    }),
+  }),
   /** Lists that are old, and products whose kits are. */
   "list-pages": z.object({ pages: z.array(key), productIds: ids }),
 } as const;

@@ -45,6 +45,7 @@ export const queues = {
     workers: 2,
     maxReceives: 5,
   },
+  "incoming-mail": { worker: "queues/incoming-mail", batchSize: 1, maxReceives: 5 },
   subscriptions: { worker: "queues/subscriptions", batchSize: 1, maxReceives: 5 },
   tickets: { worker: "queues/tickets", batchSize: 10, maxReceives: 5 },
   "vat-certificates": { worker: "queues/vat-certificates", batchSize: 1, maxReceives: 5 },

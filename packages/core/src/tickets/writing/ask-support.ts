@@ -51,7 +51,8 @@ async function opened(
     since: on,
     createdOn: on,
   };
-  return writeTicket({ after, message, events: [ticketReceived.of({ ticketId: id })], now });
+  const { also = [] } = written;
+  return writeTicket({ after, message, also, events: [ticketReceived.of({ ticketId: id })], now });
 }
 
 /**
@@ -69,6 +70,20 @@ export function headOf(text: string): string {
   const head = text.split("\n")[0] ?? "";
   return head.length <= 80 ? head : `${head.slice(0, 79).replace(/\s+\S*$/, "")}…`;
 }
+
+/** The same by mail, where no article is named: whoever has bought here is heard. Problems: not-bought, version-conflict. */
+export const askByMail = async (
+  user: User,
+  { subject, ...written }: Written & { subject: string },
+  now: Date,
+): Promise<Ticket> =>
+  opened(
+    user,
+    await groundedInSale(user, undefined, now),
+    { source: "mail", topic: "other", subject: headOf(subject || written.text) },
+    written,
+    now,
+  );
 
 /** Something is wrong after a sale; the words are enough. Problems: invalid-input, not-bought, and those of files. */
 export const reportAfterSales = async (

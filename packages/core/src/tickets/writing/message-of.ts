@@ -2,15 +2,20 @@ import type { User } from "../../platform/access.ts";
 import { newIdAt } from "../../platform/ids.ts";
 import { demandRoom } from "../../platform/storing/room.ts";
 import { instant } from "../../platform/time.ts";
+import type { Write } from "../stored-ticket.ts";
 import type { MessageSide } from "../ticket-codes.ts";
 import type { Ticket, TicketMessage } from "../ticket.ts";
-import { takeTicketFiles, type Uploaded } from "./ticket-files.ts";
+import { keepMail, takeTicketFiles, type Uploaded } from "./ticket-files.ts";
 
 export type Author = Pick<User, "id" | "name" | "surname">;
 
 export interface Written {
   text: string;
   files?: readonly Uploaded[] | undefined;
+  /** The mail that it came by, as it came: its key in the private bucket. Kept with the message where this says less. */
+  mail?: string | undefined;
+  /** What is written in the same transaction. */
+  also?: readonly Write[] | undefined;
 }
 
 /** A message of a ticket that isn't written yet. Problems: not-found, unreadable-file of its files. */
@@ -18,7 +23,7 @@ export async function messageOf(
   ticket: Pick<Ticket, "id" | "userId">,
   side: MessageSide,
   author: Author,
-  { text, files }: Written,
+  { text, files, mail }: Written,
   now: Date,
 ): Promise<TicketMessage> {
   return {
@@ -29,7 +34,10 @@ export async function messageOf(
     authorId: author.id,
     authorName: `${author.name} ${author.surname}`.trim(),
     text,
-    files: await takeTicketFiles(author, ticket.id, files),
+    files: [
+      ...(await takeTicketFiles(author, ticket.id, files)),
+      ...(mail === undefined ? [] : [await keepMail(ticket.id, mail)]),
+    ],
     createdOn: instant(now),
   };
 }

@@ -31,6 +31,14 @@ export async function takeTicketFiles(
   );
 }
 
+/** A mail as it came, beside what was read of it. */
+export async function keepMail(ticketId: string, from: string): Promise<TicketFile> {
+  const bucket = setting("PRIVATE_BUCKET");
+  const key = `tickets/${ticketId}/${newId()}`;
+  await copyObject({ bucket, key: from }, { bucket, key });
+  return { key, name: "mail.eml", contentType: "message/rfc822" };
+}
+
 async function addressOf(ticketId: string, messageId: string, number: number, internal: boolean): Promise<string> {
   const message = (await messagesOf(ticketId)).find(
     ({ id, side }) => id === messageId && (internal || side !== "internal"),

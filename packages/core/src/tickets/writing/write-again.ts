@@ -40,6 +40,7 @@ export async function writeAgain(user: User, id: string, written: Written, now: 
       before,
       after,
       message,
+      ...(written.also && { also: written.also }),
       events: [ticketWritten.of({ ticketId: id, messageId: message.id })],
       now,
     });

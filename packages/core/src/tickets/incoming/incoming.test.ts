@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isAuthentic, type Checks } from "./authentic.ts";
+import { isAutomatic } from "./automatic.ts";
+import { readMail } from "./read-mail.ts";
+import { replyAddress, threadOf, ticketsNamed } from "./ticket-thread.ts";
+
+const nothing: Checks = { spf: "GRAY", dkim: "GRAY", dmarc: "GRAY", envelope: "", signedBy: [] };
+
+describe("who a mail is from", () => {
+  it.each<[string, string, Partial<Checks>, boolean]>([
+    ["the domain's own policy holds", "a.example", { dmarc: "PASS" }, true],
+    [
+      "the policy fails, whatever else passes",
+      "a.example",
+      { dmarc: "FAIL", spf: "PASS", envelope: "a.example" },
+      false,
+    ],
+    [
+      "its check could not be made",
+      "a.example",
+      { dmarc: "PROCESSING_FAILED", spf: "PASS", envelope: "a.example" },
+      false,
+    ],
+    ["the envelope is of its domain", "a.example", { spf: "PASS", envelope: "a.example" }, true],
+    ["the envelope is of a domain within it", "a.example", { spf: "PASS", envelope: "mail.a.example" }, true],
+    ["the envelope is somebody else's", "a.example", { spf: "PASS", envelope: "b.example" }, false],
+    ["a name only ends alike", "a.example", { spf: "PASS", envelope: "evila.example" }, false],
+    ["its domain has signed", "a.example", { dkim: "PASS", signedBy: ["a.example"] }, true],
+    ["another has signed beside it", "a.example", { dkim: "PASS", signedBy: ["a.example", "b.example"] }, false],
+    ["a bounce has no envelope", "a.example", { spf: "PASS", envelope: "" }, false],
+    ["nothing proves it", "a.example", {}, false],
+  ])("%s", (_, from, checks, authentic) => {
+    expect(isAuthentic(from, { ...nothing, ...checks })).toBe(authentic);
+  });
+});
+
+describe("what a machine wrote", () => {
+  const person = { from: "ada@a.example", envelope: "ada@a.example" };
+  it.each([
+    ["Auto-Submitted", "auto-replied"],
+    ["Auto-Submitted", "auto-generated (vacation)"],
+    ["Precedence", "bulk"],
+    ["X-Autoreply", "yes"],
+    ["X-Auto-Response-Suppress", "All"],
+    ["List-Id", "<soci.a.example>"],
+    ["Content-Type", "multipart/report; report-type=delivery-status"],
+  ])("%s: %s", (key, value) => {
+    expect(isAutomatic([{ key: key.toLowerCase(), value }], person)).toBe(true);
+  });
+  it.each([
+    ["Auto-Submitted", "no"],
+    ["Precedence", "first-class"],
+    ["X-Auto-Response-Suppress", "OOF"],
+    ["Content-Type", "multipart/mixed; boundary=a"],
+  ])("not by %s: %s", (key, value) => {
+    expect(isAutomatic([{ key: key.toLowerCase(), value }], person)).toBe(false);
+  });
+  it("returns nothing to nobody, and answers no robot", () => {
+    expect(isAutomatic([], { ...person, envelope: "" })).toBe(true);
+    expect(isAutomatic([], { from: "mailer-daemon@a.example", envelope: "x@a.example" })).toBe(true);
+  });
+});
+
+describe("which request a mail is of", () => {
+  const desk = "assistenza@posta.solvia.example";
+  const ids = ["01M8GCV9DRJ1FPTNW19FT80VGD", `D${"0af".repeat(10)}9`];
+
+  it.each(ids)("finds %s by its address, also in small letters, and by the letter that is answered", (id) => {
+    const to = replyAddress(desk, id);
+    expect(ticketsNamed(desk, ["x@y.example", to], "")).toEqual([id]);
+    expect(ticketsNamed(desk, [to.toLowerCase()], "")).toEqual([id]);
+    expect(ticketsNamed(desk, [desk], `<a@b> <${threadOf(id)}.E1.abc@solvia.example>`)).toEqual([id]);
+  });
+
+  it("takes the address before the letters, of these the last, and nothing of another host's", () => {
+    const [one, two] = ids as [string, string];
+    const both = `<${threadOf(two)}.a@s.example> <${threadOf(one)}.b@s.example>`;
+    expect(ticketsNamed(desk, [], both)).toEqual([one, two]);
+    expect(ticketsNamed(desk, [replyAddress(desk, two)], both)).toEqual([two, one]);
+    expect(ticketsNamed(desk, [`assistenza+${one}@evil.example`], "")).toEqual([]);
+  });
+
+  it("bears whatever stands there", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.string(), (to, told) => Array.isArray(ticketsNamed(desk, to, told))),
+    );
+  });
+});
+
+const mailOf = (body: string, headers = "") =>
+  Buffer.from(
+    `From: Ada <Ada@A.example>\r\nTo: assistenza@posta.solvia.example\r\nSubject: Inverter\r\n${headers}\r\n${body}`
+      .replaceAll("\n", "\r\n")
+      .replaceAll("\r\r\n", "\r\n"),
+  );
+const plain = "Content-Type: text/plain; charset=utf-8\r\n";
+
+describe("what was written", () => {
+  it("is the answer without what it answers to", async () => {
+    const raw = mailOf(
+      "Mostra il codice 301.\n\nGrazie\n\nIl giorno sab 28 nov 2026 alle ore 10:00 Solvia <assistenza@posta.solvia.example> ha scritto:\n\n> Che cosa mostra il display?\n",
+      plain,
+    );
+    const mail = await readMail(raw, 3000);
+    expect([mail.from, mail.subject]).toEqual(["ada@a.example", "Inverter"]);
+    expect(mail.text).toContain("Mostra il codice 301.");
+    expect(mail.text).not.toContain("Che cosa mostra il display?");
+    expect(mail.isPart).toBe(true);
+  });
+
+  it("is whole where nothing is quoted, and says so where it is too long", async () => {
+    expect(await readMail(mailOf("Non si accende più.", plain), 3000)).toMatchObject({
+      text: "Non si accende più.",
+      isPart: false,
+    });
+    const long = await readMail(mailOf("parola ".repeat(600), plain), 3000);
+    expect([long.text.length <= 3000, long.isPart]).toEqual([true, true]);
+  });
+
+  it("is read of a page alone, without its scripts", async () => {
+    const page = "<p>Ciao,<br>non parte.</p><script>alert(1)</script><p>Ada &amp; Ivo</p>";
+    const { text } = await readMail(mailOf(page, "Content-Type: text/html; charset=utf-8\r\n"), 3000);
+    expect(text).toContain("non parte.");
+    expect(text).toContain("Ada & Ivo");
+    expect(text).not.toMatch(/alert|<p>/);
+  });
+
+  it("is nobody's where it names two senders", async () => {
+    const two = Buffer.from("From: a@a.example, b@b.example\r\nSubject: x\r\n\r\nciao");
+    expect((await readMail(two, 3000)).from).toBeUndefined();
+    const twice = Buffer.from("From: a@a.example\r\nFrom: b@b.example\r\nSubject: x\r\n\r\nciao");
+    expect((await readMail(twice, 3000)).from).toBeUndefined();
+  });
+
+  it("has a thousand files, small drawings of a signature not among them", async () => {
+    const part = (at: number) =>
+      `--b\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment; filename="f${at}.pdf"\r\n\r\n%PDF-1.7\r\n`;
+    const logo =
+      "--b\r\nContent-Type: image/png\r\nContent-ID: <logo>\r\nContent-Disposition: inline; filename=logo.png\r\n\r\nx\r\n";
+    const parts = Array.from({ length: 1000 }, (_, at) => part(at)).join("");
+    const raw = mailOf(
+      `--b\r\n${plain}\r\nEcco\r\n${logo}${parts}--b--\r\n`,
+      "Content-Type: multipart/mixed; boundary=b\r\n",
+    );
+    const { files } = await readMail(raw, 3000);
+    expect(files).toHaveLength(1000);
+    expect(files[0]).toMatchObject({ name: "f0.pdf", contentType: "application/pdf" });
+  });
+});

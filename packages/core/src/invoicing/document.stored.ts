@@ -95,6 +95,7 @@ export const storedContent = shapeOf<Content>({
     shapeOf<Delivery>({ number: text, date: text, lines: z.array(z.number()).readonly().optional() }),
   ),
   reason: text.optional(),
+  operationOn: text.optional(),
 });
 
 export const storedState = z.enum(documentStates);

@@ -14,7 +14,7 @@ export type Natura = (typeof naturas)[number];
 
 export interface DocumentLine {
   kind: LineKind;
-  /** In Italian, as the exchange gets it. */
+  /** As the order names it, in its buyer's language (art. 21 c. 3 DPR 633/72 asks for Italian on request). */
   description: string;
   productId?: string | undefined;
   code?: string | undefined;
@@ -95,6 +95,8 @@ export interface Content {
   type: DocumentType;
   number: string;
   date: CivilDate;
+  /** When the operation was, where that is before the document's day (art. 21 c. 2 lett. g-bis DPR 633/72). */
+  operationOn?: CivilDate | undefined;
   seller: Party;
   buyer: Party;
   recipient: Recipient;

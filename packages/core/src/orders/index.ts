@@ -1,5 +1,6 @@
 export { requestingOpenOrder, resetRequestedOrder } from "./cart/requested-orders.ts";
 export { planAmounts, planOrder, planOrderWrites, type PlanSale } from "./plan/place-plan-order.ts";
+export { namePlanDays } from "./plan/name-plan-days.ts";
 export { authenticationOf, chargePlanOrder, endPlanOrder, paymentOf } from "./plan/charge-plan-order.ts";
 export { planSavingsSince } from "./plan/plan-savings.ts";
 export { paidAndKept } from "./plan/plan-saving.ts";

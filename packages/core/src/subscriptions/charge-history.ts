@@ -18,9 +18,19 @@ export function chargeWrites(before: Subscription | undefined, after: Subscripti
   const over = before?.charge && before.charge.orderId !== charge?.orderId ? before.charge : undefined;
   return [
     ...(charge ? [noted(userId, charge, "open", now)] : []),
-    ...(over ? [noted(userId, over, paidBy === over.orderId ? "paid" : "dropped", now)] : []),
+    ...(over
+      ? [
+          paidBy === over.orderId
+            ? noted(userId, withDays(over, after), "paid", now)
+            : noted(userId, over, "dropped", now),
+        ]
+      : []),
   ];
 }
+
+/** A month has the days that it got when its money came; the rest of a month at a dearer plan those that were shown. */
+const withDays = (charge: Charge, { periodFrom: from, periodTo: to }: Subscription): Charge =>
+  charge.kind === "upgrade" ? charge : { ...charge, from, to };
 
 /** What is known of a charge by its order; nothing of one from before its history. One request. */
 export async function chargeOf(userId: string, orderId: string) {

@@ -1,4 +1,4 @@
-import { endPlanOrder, findOrder, paymentOf, type Order } from "../orders/index.ts";
+import { endPlanOrder, findOrder, namePlanDays, paymentOf, type Order } from "../orders/index.ts";
 import {
   failureOf,
   isTrial,
@@ -34,6 +34,8 @@ export const settleCharge = (userId: string, orderId: string, now: Date): Promis
     const payment = paymentOf(order);
     if (payment.status === "paid") {
       const after = paidFor(before, charge, payment.settledOn, now);
+      // Before it is written, so that a crash between them repeats both.
+      if (charge.kind !== "upgrade") await namePlanDays(orderId, { plan: charge.plan, ...daysOf(after) }, now);
       const events = [subscriptionPaid.of({ userId, orderId, kind: charge.kind, until: after.periodTo })];
       await writeSubscription({ before, after, events, now });
       return;
@@ -114,6 +116,8 @@ function paidFor(before: Subscription, charge: Charge, settledOn: CivilDate | un
     ? { ...alive, autoRenew: before.methodId !== undefined, canceledOn: undefined }
     : { ...alive, canceledOn: undefined };
 }
+
+const daysOf = ({ periodFrom: from, periodTo: to }: Subscription) => ({ from, to });
 
 /** What a failed try leads to: the customer is asked, it is tried again, or it is given up. */
 async function noteFailure(before: Subscription, charge: Charge, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { goodsAmong, retaxedOrder, type Order } from "../../orders/index.ts";
 import { wayOf, type Receipt } from "../../payments/index.ts";
 import type { Cents } from "../../platform/money.ts";
-import { Problem } from "../../platform/problems.ts";
+import { invalid, Problem } from "../../platform/problems.ts";
 import { romeDate, plusYears, type CivilDate } from "../../platform/time.ts";
 import type { VatTreatment } from "../../tax/index.ts";
 import { creditNoteOf } from "../rules/credit-note.ts";
@@ -148,10 +148,12 @@ function isAllBack(order: Order, pieces: NonNullable<Asked["pieces"]>): boolean 
 function partly({ kind, reason, pieces = [], amount, amends }: Asked, facts: Facts) {
   const { order, receipts, parties, coupons } = facts;
   const what = pieces.length > 0 ? { pieces } : amount !== undefined ? { amount } : undefined;
+  // A coupon keeps a promise; what has come back is credited, and its money returned or left.
+  if (kind === "return" && amends === "coupon") throw invalid({ field: "amends", code: "invalid-value" });
   if (!what || (kind === "return" && pieces.length === 0)) throw new Problem("credit-beyond-invoice");
   const credit = creditNoteOf(order, what, reason, parties);
-  // Goods that came back are credited whatever their buyer gets; a promise may be kept by a coupon, net as coupons are.
-  if (amends === "coupon" && kind !== "return") {
+  // Net, as coupons are.
+  if (amends === "coupon") {
     const net = credit.groups.reduce((sum, { taxable }) => sum + taxable, 0);
     // As if it were credited: of what was paid for what stands invoiced, and not given as a coupon before.
     const most = Math.min(askedByDocuments(order), cameFor(receipts)) - worthOf(coupons);

@@ -74,7 +74,14 @@ async function write(
   const series = seriesOf(kind, operationOn);
   const [counted, files] = await Promise.all([lastOf(series), lastOf(filesSeries)]);
   const date = dateOf(operationOn, counted.lastOn);
-  const content: Content = { ...draft, number: numberIn(series, counted.last + 1), date };
+  // Transport documents say their own days.
+  const isEarlier = kind === "invoice" && operationOn < date && draft.deliveries.length === 0;
+  const content: Content = {
+    ...draft,
+    number: numberIn(series, counted.last + 1),
+    date,
+    ...(isEarlier && { operationOn }),
+  };
   const refusals = refusalsOf(content, { today, split: standsSplit(order) });
   if (refusals.length > 0) throw new Problem("document-refused", { refusals });
   const progressive = progressiveOf(files.last + 1);

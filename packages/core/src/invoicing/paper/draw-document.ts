@@ -165,9 +165,10 @@ export const originalNote = (
     : words.original;
 
 function drawNotes(pdf: PDFKit.PDFDocument, content: Content, words: Words): void {
-  const { payments, related, deliveries, reason } = content;
+  const { payments, related, deliveries, reason, operationOn } = content;
   keepTogether(pdf, mm(5) * (payments.length + 6));
   const { left } = pdf.page.margins;
+  if (operationOn) pdf.text(words.named(words.operationOn, words.day(operationOn)), left).moveDown(0.5);
   if (reason) pdf.text(words.named(words.reason, reason), left).moveDown(0.5);
   const others = [...related, ...deliveries].map(({ number, date }) => `${number} (${words.day(date)})`);
   if (others.length > 0) pdf.text(words.named(words.follows, others.join(", ")), left).moveDown(0.5);

@@ -13,6 +13,8 @@ interface InvoiceWords {
   lessDeposit: string;
   follows: string;
   reason: string;
+  /** When the operation was, where that is before the document's day. */
+  operationOn: string;
   toPay: string;
   /** Of a payment that had come when the document was issued. */
   paidOn: string;
@@ -37,6 +39,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     lessDeposit: "Acconto già fatturato",
     follows: "Documenti collegati",
     reason: "Motivo",
+    operationOn: "Data dell'operazione",
     toPay: "Da pagare",
     paidOn: "pagati il {{date}}",
     original: "Copia di cortesia: fa fede la fattura elettronica trasmessa al Sistema di Interscambio.",
@@ -57,6 +60,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     lessDeposit: "Deposit already invoiced",
     follows: "Related documents",
     reason: "Reason",
+    operationOn: "Date of the supply",
     toPay: "To pay",
     paidOn: "paid on {{date}}",
     original: "Courtesy copy: the electronic invoice sent through the Italian exchange system is the original.",
@@ -77,6 +81,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     lessDeposit: "Anticipo ya facturado",
     follows: "Documentos relacionados",
     reason: "Motivo",
+    operationOn: "Fecha de la operación",
     toPay: "A pagar",
     paidOn: "pagado el {{date}}",
     original:
@@ -98,6 +103,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     lessDeposit: "Acompte déjà facturé",
     follows: "Documents liés",
     reason: "Motif",
+    operationOn: "Date de l'opération",
     toPay: "À payer",
     paidOn: "payé le {{date}}",
     original:
@@ -119,6 +125,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     lessDeposit: "Bereits berechnete Anzahlung",
     follows: "Zugehörige Dokumente",
     reason: "Grund",
+    operationOn: "Tag der Leistung",
     toPay: "Zu zahlen",
     paidOn: "bezahlt am {{date}}",
     original:
@@ -140,6 +147,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     lessDeposit: "Avans deja facturat",
     follows: "Documente asociate",
     reason: "Motiv",
+    operationOn: "Data operațiunii",
     toPay: "De plată",
     paidOn: "plătit la {{date}}",
     original: "Copie informativă: originalul este factura electronică transmisă prin sistemul italian de schimb.",
@@ -160,6 +168,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     lessDeposit: "Adiantamento já faturado",
     follows: "Documentos relacionados",
     reason: "Motivo",
+    operationOn: "Data da operação",
     toPay: "A pagar",
     paidOn: "pago em {{date}}",
     original: "Cópia de cortesia: o original é a fatura eletrónica enviada pelo sistema de intercâmbio italiano.",
@@ -180,6 +189,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     lessDeposit: "Reeds gefactureerde aanbetaling",
     follows: "Bijbehorende documenten",
     reason: "Reden",
+    operationOn: "Datum van de levering",
     toPay: "Te betalen",
     paidOn: "betaald op {{date}}",
     original:
@@ -201,6 +211,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     lessDeposit: "Вече фактуриран аванс",
     follows: "Свързани документи",
     reason: "Причина",
+    operationOn: "Дата на операцията",
     toPay: "За плащане",
     paidOn: "платено на {{date}}",
     original: "Копие за сведение: оригиналът е електронната фактура, изпратена чрез италианската система за обмен.",
@@ -221,6 +232,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     lessDeposit: "Zaliczka już zafakturowana",
     follows: "Powiązane dokumenty",
     reason: "Powód",
+    operationOn: "Data dokonania dostawy",
     toPay: "Do zapłaty",
     paidOn: "zapłacono {{date}}",
     original: "Kopia informacyjna: oryginałem jest faktura elektroniczna wysłana przez włoski system wymiany.",
@@ -241,6 +253,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     lessDeposit: "Već fakturisani avans",
     follows: "Povezani dokumenti",
     reason: "Razlog",
+    operationOn: "Datum prometa",
     toPay: "Za plaćanje",
     paidOn: "plaćeno {{date}}",
     original: "Kopija za informaciju: original je elektronska faktura poslata putem italijanskog sistema za razmenu.",
@@ -261,6 +274,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     lessDeposit: "Аванс, на який уже виставлено рахунок",
     follows: "Пов'язані документи",
     reason: "Причина",
+    operationOn: "Дата операції",
     toPay: "До сплати",
     paidOn: "сплачено {{date}}",
     original: "Копія для відома: оригіналом є електронний рахунок, надісланий через італійську систему обміну.",
@@ -281,6 +295,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     lessDeposit: "Forskudd som allerede er fakturert",
     follows: "Tilhørende dokumenter",
     reason: "Årsak",
+    operationOn: "Leveringsdato",
     toPay: "Å betale",
     paidOn: "betalt {{date}}",
     original:
@@ -302,6 +317,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     lessDeposit: "Već obračunani predujam",
     follows: "Povezani dokumenti",
     reason: "Razlog",
+    operationOn: "Datum isporuke",
     toPay: "Za plaćanje",
     paidOn: "plaćeno {{date}}",
     original: "Kopija za informaciju: izvornik je elektronički račun poslan talijanskim sustavom razmjene.",

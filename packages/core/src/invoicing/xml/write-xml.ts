@@ -1,6 +1,7 @@
 import { create } from "xmlbuilder2";
 import { sellersAccount } from "../../orders/index.ts";
 import type { Content, DocumentLine, Transmission } from "../document.ts";
+import type { CivilDate } from "../../platform/time.ts";
 import { euros, percent, pieces } from "./amounts.ts";
 import { naturaOf, toldGroups, toldRate, toldTotal } from "./exchange-view.ts";
 import { inBasicLatin, latin } from "./latin.ts";
@@ -86,8 +87,12 @@ const causes = (text: string): string[] =>
     ?.map((part) => part.trim())
     .filter(Boolean) ?? [];
 
+/** "24/11/2026" */
+const dayInItaly = (day: CivilDate): string => day.split("-").toReversed().join("/");
+
 function generalOf(content: Content) {
   const { type, date, number, stampDuty, orderNumber, customerReference, related, deliveries, reason } = content;
+  const operation = content.operationOn ? [`Operazione del ${dayInItaly(content.operationOn)}`] : [];
   const foreignVat = content.groups.reduce((sum, { vat }) => sum + vat, 0);
   const oss = content.oneStopShop
     ? [`IVA del paese di destinazione in regime OSS: EUR ${euros(foreignVat)}; totale EUR ${euros(content.total)}`]
@@ -100,7 +105,7 @@ function generalOf(content: Content) {
       Numero: number,
       ...(stampDuty && { DatiBollo: { BolloVirtuale: "SI", ImportoBollo: euros(stampDuty) } }),
       ImportoTotaleDocumento: euros(toldTotal(content)),
-      Causale: [...causes(`Ordine ${orderNumber}`), ...causes(reason ?? ""), ...oss],
+      Causale: [...causes(`Ordine ${orderNumber}`), ...operation, ...causes(reason ?? ""), ...oss],
     },
     ...(customerReference && { DatiOrdineAcquisto: { IdDocumento: inBasicLatin(customerReference).slice(0, 20) } }),
     ...(related.length > 0 && {

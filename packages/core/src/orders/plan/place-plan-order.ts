@@ -36,7 +36,7 @@ export interface PlanSale {
 export type PlanMethod = Extract<PaymentMethod, "card" | "manual_wire_transfer">;
 
 /** The plan's name and the days that it is paid for: the same in every language. */
-const nameOf = ({ plan, from, to }: PlanSale): string =>
+export const planDays = ({ plan, from, to }: Pick<PlanSale, "plan" | "from" | "to">): string =>
   `${plan === "premium" ? "Premium" : "Exclusive"} ${from} – ${to}`;
 
 const lineOf = (sale: PlanSale, { language }: Pick<User, "language">): OrderLine => ({
@@ -49,7 +49,7 @@ const lineOf = (sale: PlanSale, { language }: Pick<User, "language">): OrderLine
   discount: 0,
   unit: sale.net,
   wasteFee: 0,
-  name: nameOf(sale),
+  name: planDays(sale),
   language,
   brand: "Solvia",
   productCode: sale.plan.toUpperCase(),

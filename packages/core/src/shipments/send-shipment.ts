@@ -14,8 +14,8 @@ import {
 } from "../orders/index.ts";
 import { writer } from "../platform/authorship.ts";
 import { newIdAt } from "../platform/ids.ts";
-import { Problem } from "../platform/problems.ts";
-import { instant, romeDate, type CivilDate } from "../platform/time.ts";
+import { invalid, Problem } from "../platform/problems.ts";
+import { instant, plusYears, romeDate, type CivilDate } from "../platform/time.ts";
 import { closingChecks } from "../serials/index.ts";
 import { handedOverWrites } from "./papers/issue-document.ts";
 import { standingDocument } from "./papers/stored-document.ts";
@@ -78,7 +78,7 @@ const isSameCarrier = (one: Carrier, other: Carrier | undefined): boolean =>
 
 /**
  * On which day, and by whom, it is to be picked up; said again, the former day was missed. Problems: forecast-in-past, carrier-missing,
- * carrier-unfit, not-shippable, shipment-held, shipping-held, transport-document-stands where that names another carrier.
+ * carrier-unfit, the field `date` as `too-far` where it is more than a year ahead, not-shippable, shipment-held, shipping-held, transport-document-stands where that names another carrier.
  */
 export async function scheduleShipment(
   id: string,
@@ -86,7 +86,9 @@ export async function scheduleShipment(
   now: Date,
 ): Promise<Standing> {
   const found = await loadShipment(id);
-  if (date < romeDate(now)) throw new Problem("forecast-in-past");
+  const today = romeDate(now);
+  if (date < today) throw new Problem("forecast-in-past");
+  if (date > plusYears(today, 1)) throw invalid({ field: "date", code: "too-far" });
   if (carrier && !isSameCarrier(carrier, found.file.carrier)) demandNoDocument(found);
   const file = { ...found.file, ...(carrier && { carrier }) };
   const before = { ...found, file };

@@ -15,6 +15,7 @@ export const floors: readonly (readonly string[])[] = [
   ["orders"],
   ["quotations", "invoicing", "subscriptions", "milestones"],
   ["returns", "collections", "insurances", "shipments"],
+  ["tickets"],
   ["events"],
   ["crm"],
   ["contract"],
@@ -45,6 +46,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "quotations",
     "subscriptions",
     "damage",
+    "tickets",
   ],
   "the back office": [
     "office-kit",
@@ -64,6 +66,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "vat/office",
     "account/office",
     "chat/office",
+    "tickets/office",
     "back-office",
   ],
   "the frame around all": ["shell"],

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
@@ -157,4 +158,19 @@ it.each(Object.keys(widths) as Width[])("reads well, %s", async (width) => {
     expect(await axeFindings(office), path).toEqual([]);
     expect(await office.evaluate<boolean>(wide), path).toBe(false);
   }
+});
+
+it("saves movements with what their warehouse is called, not with its code", async () => {
+  const office = await openAs(shop, admin, "/back-office/movements");
+  await office.locator("tbody").getByRole("row").first().waitFor();
+  const main = office.locator("tbody").getByText("Magazzino Solvia").first();
+  await main.waitFor();
+  await office.keyboard.press("j");
+  await office.keyboard.press("x");
+  const [file] = await Promise.all([
+    office.waitForEvent("download"),
+    office.getByRole("region", { name: "1 selezionata" }).getByRole("button", { name: "Scarica" }).click(),
+  ]);
+  const [, line = ""] = readFileSync(await file.path(), "utf8").split("\r\n");
+  expect(line.split(";").filter((cell) => cell === "main" || /^[\dA-HJKMNP-TV-Z]{26}$/.test(cell))).toEqual([]);
 });

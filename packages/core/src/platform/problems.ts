@@ -89,6 +89,8 @@ export const problems = {
   "mandate-missing": 422,
   "packaging-not-included": 422,
   "custom-packaging-not-included": 422,
+  "support-not-included": 403,
+  "feedback-given": 409,
   "approval-needed": 409,
   "withdrawal-not-possible": 409,
   "withdrawal-beyond-order": 422,

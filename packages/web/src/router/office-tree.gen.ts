@@ -75,6 +75,8 @@ import { Route as BackOfficeSaveProductIdRouteImport } from './../office-routes/
 import { Route as BackOfficeSaveSeriesIdRouteImport } from './../office-routes/back-office/save-series.$id'
 import { Route as BackOfficeShipmentsIndexRouteImport } from './../office-routes/back-office/shipments.index'
 import { Route as BackOfficeShipmentsIdRouteImport } from './../office-routes/back-office/shipments.$id'
+import { Route as BackOfficeTicketsIndexRouteImport } from './../office-routes/back-office/tickets.index'
+import { Route as BackOfficeTicketsIdRouteImport } from './../office-routes/back-office/tickets.$id'
 import { Route as BackOfficeUsersIndexRouteImport } from './../office-routes/back-office/users.index'
 import { Route as BackOfficeUsersIdRouteImport } from './../office-routes/back-office/users.$id'
 import { Route as BackOfficeUsersNewRouteImport } from './../office-routes/back-office/users.new'
@@ -436,6 +438,16 @@ const BackOfficeShipmentsIdRoute = BackOfficeShipmentsIdRouteImport.update({
   path: '/shipments/$id',
   getParentRoute: () => BackOfficeRoute,
 } as any)
+const BackOfficeTicketsIndexRoute = BackOfficeTicketsIndexRouteImport.update({
+  id: '/tickets/',
+  path: '/tickets/',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficeTicketsIdRoute = BackOfficeTicketsIdRouteImport.update({
+  id: '/tickets/$id',
+  path: '/tickets/$id',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
 const BackOfficeUsersIndexRoute = BackOfficeUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -561,6 +573,7 @@ export interface FileRoutesByFullPath {
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/shipments/$id': typeof BackOfficeShipmentsIdRoute
+  '/back-office/tickets/$id': typeof BackOfficeTicketsIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
@@ -579,6 +592,7 @@ export interface FileRoutesByFullPath {
   '/back-office/quotation-requests/': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations/': typeof BackOfficeQuotationsIndexRoute
   '/back-office/shipments/': typeof BackOfficeShipmentsIndexRoute
+  '/back-office/tickets/': typeof BackOfficeTicketsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
   '/back-office/vat-certifications/': typeof BackOfficeVatCertificationsIndexRoute
   '/warehouses/counts/': typeof WarehousesCountsIndexRoute
@@ -640,6 +654,7 @@ export interface FileRoutesByTo {
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/shipments/$id': typeof BackOfficeShipmentsIdRoute
+  '/back-office/tickets/$id': typeof BackOfficeTicketsIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
@@ -658,6 +673,7 @@ export interface FileRoutesByTo {
   '/back-office/quotation-requests': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations': typeof BackOfficeQuotationsIndexRoute
   '/back-office/shipments': typeof BackOfficeShipmentsIndexRoute
+  '/back-office/tickets': typeof BackOfficeTicketsIndexRoute
   '/back-office/users': typeof BackOfficeUsersIndexRoute
   '/back-office/vat-certifications': typeof BackOfficeVatCertificationsIndexRoute
   '/warehouses/counts': typeof WarehousesCountsIndexRoute
@@ -722,6 +738,7 @@ export interface FileRoutesById {
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/shipments/$id': typeof BackOfficeShipmentsIdRoute
+  '/back-office/tickets/$id': typeof BackOfficeTicketsIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
@@ -740,6 +757,7 @@ export interface FileRoutesById {
   '/back-office/quotation-requests/': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations/': typeof BackOfficeQuotationsIndexRoute
   '/back-office/shipments/': typeof BackOfficeShipmentsIndexRoute
+  '/back-office/tickets/': typeof BackOfficeTicketsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
   '/back-office/vat-certifications/': typeof BackOfficeVatCertificationsIndexRoute
   '/warehouses/counts/': typeof WarehousesCountsIndexRoute
@@ -805,6 +823,7 @@ export interface FileRouteTypes {
     | '/back-office/save-product/$id'
     | '/back-office/save-series/$id'
     | '/back-office/shipments/$id'
+    | '/back-office/tickets/$id'
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/back-office/vat-certifications/$id'
@@ -823,6 +842,7 @@ export interface FileRouteTypes {
     | '/back-office/quotation-requests/'
     | '/back-office/quotations/'
     | '/back-office/shipments/'
+    | '/back-office/tickets/'
     | '/back-office/users/'
     | '/back-office/vat-certifications/'
     | '/warehouses/counts/'
@@ -884,6 +904,7 @@ export interface FileRouteTypes {
     | '/back-office/save-product/$id'
     | '/back-office/save-series/$id'
     | '/back-office/shipments/$id'
+    | '/back-office/tickets/$id'
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/back-office/vat-certifications/$id'
@@ -902,6 +923,7 @@ export interface FileRouteTypes {
     | '/back-office/quotation-requests'
     | '/back-office/quotations'
     | '/back-office/shipments'
+    | '/back-office/tickets'
     | '/back-office/users'
     | '/back-office/vat-certifications'
     | '/warehouses/counts'
@@ -965,6 +987,7 @@ export interface FileRouteTypes {
     | '/back-office/save-product/$id'
     | '/back-office/save-series/$id'
     | '/back-office/shipments/$id'
+    | '/back-office/tickets/$id'
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/back-office/vat-certifications/$id'
@@ -983,6 +1006,7 @@ export interface FileRouteTypes {
     | '/back-office/quotation-requests/'
     | '/back-office/quotations/'
     | '/back-office/shipments/'
+    | '/back-office/tickets/'
     | '/back-office/users/'
     | '/back-office/vat-certifications/'
     | '/warehouses/counts/'
@@ -1462,6 +1486,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeShipmentsIdRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/tickets/': {
+      id: '/back-office/tickets/'
+      path: '/tickets'
+      fullPath: '/back-office/tickets/'
+      preLoaderRoute: typeof BackOfficeTicketsIndexRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/tickets/$id': {
+      id: '/back-office/tickets/$id'
+      path: '/tickets/$id'
+      fullPath: '/back-office/tickets/$id'
+      preLoaderRoute: typeof BackOfficeTicketsIdRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/back-office/users/': {
       id: '/back-office/users/'
       path: '/users'
@@ -1606,6 +1644,7 @@ interface BackOfficeRouteChildren {
   BackOfficeSaveProductIdRoute: typeof BackOfficeSaveProductIdRoute
   BackOfficeSaveSeriesIdRoute: typeof BackOfficeSaveSeriesIdRoute
   BackOfficeShipmentsIdRoute: typeof BackOfficeShipmentsIdRoute
+  BackOfficeTicketsIdRoute: typeof BackOfficeTicketsIdRoute
   BackOfficeUsersIdRoute: typeof BackOfficeUsersIdRoute
   BackOfficeUsersNewRoute: typeof BackOfficeUsersNewRoute
   BackOfficeVatCertificationsIdRoute: typeof BackOfficeVatCertificationsIdRoute
@@ -1621,6 +1660,7 @@ interface BackOfficeRouteChildren {
   BackOfficeQuotationRequestsIndexRoute: typeof BackOfficeQuotationRequestsIndexRoute
   BackOfficeQuotationsIndexRoute: typeof BackOfficeQuotationsIndexRoute
   BackOfficeShipmentsIndexRoute: typeof BackOfficeShipmentsIndexRoute
+  BackOfficeTicketsIndexRoute: typeof BackOfficeTicketsIndexRoute
   BackOfficeUsersIndexRoute: typeof BackOfficeUsersIndexRoute
   BackOfficeVatCertificationsIndexRoute: typeof BackOfficeVatCertificationsIndexRoute
   BackOfficeTranslationsProductIdRoute: typeof BackOfficeTranslationsProductIdRoute
@@ -1677,6 +1717,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeSaveProductIdRoute: BackOfficeSaveProductIdRoute,
   BackOfficeSaveSeriesIdRoute: BackOfficeSaveSeriesIdRoute,
   BackOfficeShipmentsIdRoute: BackOfficeShipmentsIdRoute,
+  BackOfficeTicketsIdRoute: BackOfficeTicketsIdRoute,
   BackOfficeUsersIdRoute: BackOfficeUsersIdRoute,
   BackOfficeUsersNewRoute: BackOfficeUsersNewRoute,
   BackOfficeVatCertificationsIdRoute: BackOfficeVatCertificationsIdRoute,
@@ -1692,6 +1733,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeQuotationRequestsIndexRoute: BackOfficeQuotationRequestsIndexRoute,
   BackOfficeQuotationsIndexRoute: BackOfficeQuotationsIndexRoute,
   BackOfficeShipmentsIndexRoute: BackOfficeShipmentsIndexRoute,
+  BackOfficeTicketsIndexRoute: BackOfficeTicketsIndexRoute,
   BackOfficeUsersIndexRoute: BackOfficeUsersIndexRoute,
   BackOfficeVatCertificationsIndexRoute: BackOfficeVatCertificationsIndexRoute,
   BackOfficeTranslationsProductIdRoute: BackOfficeTranslationsProductIdRoute,

@@ -1,7 +1,8 @@
-import { Button, Card, Stack, TextInput } from "@mantine/core";
+import { Button, Card, Stack } from "@mantine/core";
 import { useState, type FormEvent } from "react";
 import { officeWarehouseTexts } from "../../../i18n/areas/office-warehouse.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { LimitedText } from "../../../ui/fields/limited.tsx";
 import { NumberField } from "../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../ui/fields/read-field.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -15,7 +16,8 @@ export function Unexpected({ onFound }: { onFound: (productCode: string, counted
   const { t } = useTexts(officeWarehouseTexts);
   const [code, setCode] = useState("");
   const [pieces, setPieces] = useState<Held>("");
-  const isWhole = code.trim() !== "" && typeof pieces === "number";
+  const isCode = code.trim() !== "" && code.trim().length <= longestCode;
+  const isWhole = isCode && typeof pieces === "number";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isWhole) return;
@@ -27,12 +29,12 @@ export function Unexpected({ onFound }: { onFound: (productCode: string, counted
     <Card withBorder padding="md" component="section" aria-label={t("floor.counts.unexpected")}>
       <Form typed={false} noValidate onSubmit={submit}>
         <Stack gap="sm">
-          <TextInput
+          <LimitedText
             size="lg"
             label={t("floor.counts.unexpected")}
             placeholder={t("floor.counts.productCode")}
             autoComplete="off"
-            maxLength={longestCode}
+            longest={longestCode}
             value={code}
             onChange={({ currentTarget }) => setCode(currentTarget.value)}
           />

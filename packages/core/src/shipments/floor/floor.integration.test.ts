@@ -38,7 +38,7 @@ it("is found by its carrier and its customer, however they are typed, and no pic
   await setPicked(id, true, now);
   const carrier = { name: "Società Trasporti Forlì", adr: true, tailLift: true };
   await expect(scheduleShipment(id, { date: "2027-11-21", carrier }, now)).rejects.toMatchObject({
-    code: "validation-failed",
+    code: "invalid-input",
     fields: [{ field: "date", code: "too-far" }],
   });
   await scheduleShipment(id, { date: "2026-11-23", carrier }, now);

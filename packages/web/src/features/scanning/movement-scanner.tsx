@@ -46,6 +46,8 @@ export function MovementScanner({ movementId, productId, bare = false, intercept
   const commands = useCommands(`movement/${movementId}`, ({ command, answer, refused, retried }) => {
     const isTwice = command.kind === "scan-serial" && !refused && !retried && (answer as { again: boolean }).again;
     if (isTwice) setNone({ text: command.label, words: t("scanning.twice") });
+    // It doesn't wait any more.
+    else setNone((said) => (said?.text === command.label ? undefined : said));
     signal(refused || isTwice ? "refused" : "done");
   });
   const give = (body: InputOf<"scan-serial">["body"], instead?: Command) =>

@@ -238,6 +238,16 @@ it("is picked up on a day, by whom the customer reads; said again, the former da
   expect(await november("084")).toEqual([id]);
 });
 
+it("is delivered and signed, as its document keeps; without a name that stays as it was handed over", async () => {
+  const [one, other] = [await paid(await product(10), 2), await paid(await product(10), 2)];
+  for (const { id } of [one, other]) await sent(id);
+  expect((await deliverShipment(one.id, now, "Luca Bianchi")).state).toBe("delivered");
+  await deliverShipment(other.id, now);
+  expect(await standingDocument(one.id)).toMatchObject({ state: "delivered_signed", signed: { name: "Luca Bianchi" } });
+  expect(await standingDocument(other.id)).toMatchObject({ state: "handed_over" });
+  await expect(deliverShipment(one.id, now, "Un altro")).rejects.toMatchObject(refusal("invalid-transition"));
+});
+
 it("comes back from a problem: sent again from the house, or for good, its rest sent otherwise", async () => {
   const productId = await product(10);
   const { id } = await paid(productId, 4);

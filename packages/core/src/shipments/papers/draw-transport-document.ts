@@ -32,7 +32,7 @@ export function drawTransportDocument(document: TransportDocument, copy: Copy): 
     drawGoods(pdf, content, reader, below);
     drawPackages(pdf, content, reader);
     if (address) drawDamage(pdf, content, address);
-    drawFoot(pdf, reader);
+    drawFoot(pdf, reader, document);
   });
 }
 
@@ -172,14 +172,15 @@ function drawDamage(pdf: PDFKit.PDFDocument, { language }: TransportContent, add
   pdf.y = top + side + mm(3);
 }
 
-/** Places to sign. */
-function drawFoot(pdf: PDFKit.PDFDocument, { both }: Reader): void {
+/** Places to sign; of goods that have arrived who has signed for them, as the office was told. */
+function drawFoot(pdf: PDFKit.PDFDocument, { both, words }: Reader, { signed }: TransportDocument): void {
   keepTogether(pdf, footHeight);
   const { left } = pdf.page.margins;
   const top = pdf.y + mm(4);
   (["driver", "signature"] as const).forEach((word, at) => {
     const x = left + at * mm(90);
-    drawField(pdf, [both(word), []], { x, y: top, width: mm(80) });
+    const said = word === "signature" && signed ? [`${signed.name}, ${words.moment(signed.on)}`] : [];
+    drawField(pdf, [both(word), said], { x, y: top, width: mm(80) });
     pdf
       .moveTo(x, top + mm(20))
       .lineTo(x + mm(80), top + mm(20))

@@ -77,7 +77,7 @@ describe("what a transport document has to say (DPR 472/1996, domain-rules 2.1)"
       documentFor(
         { address: { ...address, ...telling }, customerReference: "RIF-77" },
         {
-          carrier: { name: "Trasporti Blu", vatNumber: "IT99999999990" },
+          carrier: { name: "Trasporti Blu", vatNumber: "IT99999999990", address: "Via del Porto 5, 16126 Genova (GE)" },
           plate: "AB123CD",
           notes: "Consegnare al custode",
         },
@@ -100,6 +100,7 @@ describe("what a transport document has to say (DPR 472/1996, domain-rules 2.1)"
     ["who transports", "Vettore"],
     ["carrier", "Trasporti Blu"],
     ["carrier's VAT number", "Partita IVA: IT99999999990"],
+    ["carrier's address", "Via del Porto 5, 16126 Genova (GE)"],
     ["plate", "AB123CD"],
     ["product code", "PAN-1"],
     ["packages", "Colli"],
@@ -120,6 +121,13 @@ describe("what a transport document has to say (DPR 472/1996, domain-rules 2.1)"
     ["recipient's signature and date", "Firma del destinatario, data"],
   ])("tells the %s", async (_, told) => {
     expect(await fullText()).toContain(withoutSpaces(told));
+  });
+
+  it("says who has signed for its goods", async () => {
+    const signed = { name: "Luca Bianchi", on: "2026-11-27T09:30:00.000Z" };
+    expect(await textOf({ ...documentFor(), state: "delivered_signed", signed })).toContain(
+      withoutSpaces("Firma del destinatario, data Luca Bianchi, 27 nov 2026, 10:30"),
+    );
   });
 
   it("sets the warehouse in which goods are loaded apart from who sends them", async () => {

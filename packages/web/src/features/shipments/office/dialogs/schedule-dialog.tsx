@@ -42,7 +42,11 @@ export function ScheduleDialog({ shipment, on, onClose }: Props) {
       body: {
         date,
         ...(slot && { slot: pickupSlots.find((one) => one === slot) }),
-        ...(needsCarrier && name.trim() && { carrier: { ...carrierOf, name, ...able } }),
+        ...(needsCarrier &&
+          name.trim() && {
+            // Of another one nothing is known yet.
+            carrier: { ...(name.trim() === carrierOf?.name && carrierOf), name, ...able },
+          }),
       },
     }),
     names: { "carrier.name": "name" },

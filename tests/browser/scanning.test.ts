@@ -44,6 +44,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const count = (page: Page, text: string) => page.getByText(text, { exact: true });
+const recorded = (page: Page) => page.getByRole("region", { name: "Matricole registrate" });
+const refused = (page: Page) => page.getByRole("region", { name: "Letture rifiutate" });
 const codes = (page: Page) => page.getByRole("log", { name: "Codici letti" });
 
 /** Types as a wedge scanner does: every key at once, whatever has the focus. */
@@ -81,6 +84,25 @@ it("reads codes by the camera, whose reader comes from the site itself and only 
   await page.locator("video").waitFor({ state: "detached" });
 });
 
+it("receives a delivery by the camera: a serial once however long it is seen, and what is none in words", async () => {
+  const product = await unpriced("inverters");
+  const planned = { id: newId(), cause: "purchase" as const, lines: [{ productId: product, quantity: 1 }] };
+  const movement = forecastLoad({ ...planned, forecastOn: romeDate(new Date()) }, new Date());
+  await execute(...movementWrites(movement));
+  const page = await openAs(stage, worker, `/warehouses/inputs/${movement.id}`, "phone");
+  await page.getByRole("button", { name: "Apri la fotocamera" }).click();
+  await recorded(page).getByText("SUN2309A000123", { exact: true }).waitFor();
+  await page.getByRole("alert").getByText("Questo è il codice dell'articolo (EAN)").waitFor();
+  // The film begins again.
+  await page.getByRole("alert").getByText("È già letta in questo movimento: conta una volta sola.").waitFor();
+  expect(await recorded(page).getByText("SUN2309A000123", { exact: true }).count()).toBe(1);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Chiudi la fotocamera" }).click();
+  await page.getByRole("button", { name: "Registra l'arrivo" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Conferma" }).click();
+  await page.getByText("Arrivo registrato").waitFor();
+});
+
 it("hears a wedge scanner wherever the focus is, and loses nothing of it into a field", async () => {
   const page = await openAs(stage, worker, "/scanner", "phone");
   const field = page.getByRole("textbox", { name: "Codice o matricola" });
@@ -110,10 +132,6 @@ it("takes a typed code, and refuses in words what a spreadsheet has shortened", 
   await codes(page).getByText("Un foglio di calcolo ha accorciato questo numero").waitFor();
 });
 
-const count = (page: Page, text: string) => page.getByText(text, { exact: true });
-const recorded = (page: Page) => page.getByRole("region", { name: "Matricole registrate" });
-const refused = (page: Page) => page.getByRole("region", { name: "Letture rifiutate" });
-
 it("keeps scans on the device while there is no network, through a reload, and says of none that it is done", async () => {
   const product = await unpriced("inverters");
   const planned = { id: newId(), cause: "purchase" as const, lines: [{ productId: product, quantity: 4 }] };
@@ -134,6 +152,12 @@ it("keeps scans on the device while there is no network, through a reload, and s
   await page.reload();
   await page.getByText("2 letture in attesa di risposta").waitFor();
   await count(page, "1 di 4").waitFor();
+  // One that waits is read again: it is said once, and waits once.
+  const again = page.getByRole("alert").filter({ hasText: "È già letta" });
+  await wedge(page, "WAIT0003\r");
+  await again.getByText("È già letta ed è in attesa: conta una volta sola.").waitFor();
+  expect(await again.count()).toBe(1);
+  await page.getByText("2 letture in attesa di risposta").waitFor();
 
   // Nobody scans again: they go by themselves.
   await page.unroute(scans);
@@ -141,6 +165,12 @@ it("keeps scans on the device while there is no network, through a reload, and s
   await recorded(page).getByText("WAIT0003").waitFor();
   await count(page, "3 di 4").waitFor();
   await page.getByText("in attesa di risposta").waitFor({ state: "detached" });
+  await again.waitFor({ state: "detached" });
+  await wedge(page, "WAIT0001\r");
+  await again.getByText("È già letta in questo movimento: conta una volta sola.").waitFor();
+  expect([await again.count(), await refused(page).count()]).toEqual([1, 0]);
+  await count(page, "3 di 4").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 it("keeps a refused scan with the server's words until it is dropped, and the next one goes on", async () => {

@@ -107,6 +107,7 @@ it("divides an order, prepares, plans by drag, papers, hands over and delivers i
   await dialog.getByRole("button", { name: "Conferma" }).click();
   await state(page, "In viaggio");
   await page.getByRole("button", { name: "Segna consegnata" }).click();
+  await dialog.getByRole("textbox", { name: "Chi ha firmato" }).fill("Luca Bianchi");
   await dialog.getByRole("button", { name: "Conferma" }).click();
   await state(page, "Consegnata");
   await page.goto("/back-office/orders-scheduler");

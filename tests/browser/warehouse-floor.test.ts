@@ -149,6 +149,75 @@ it("picks a paid order by place and serial, labels it, and hands it over once th
   await page.getByRole("link", { name: "Matricole PDF" }).waitFor();
 });
 
+it("labels and hands over in a dead spot: both wait through a reload, and leave once when the network is back", async () => {
+  const customer = await caller("cliente@solvia.example");
+  const id = await buyAndPay(customer, admin, await found("panels"), 2);
+  const office = `/back-office/shipments/${id}`;
+  expect((await admin.call("POST", `${office}/ready`, { ready: true })).status).toBe(200);
+  expect((await admin.call("POST", `${office}/transport-document`, {})).status).toBe(200);
+  const stands = async () => (await admin.call("GET", office)).body;
+  const page = await openAs(shop, worker, "/warehouses", "phone");
+  await kept(page);
+  const answered: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.url().endsWith(`/${id}/handed-over`)) answered.push(String(answer.status()));
+  });
+  await page.goto(`/warehouses/outputs/${id}`);
+  await page.getByText("Prima di consegnare servono").waitFor();
+
+  await page.context().setOffline(true);
+  await page.getByRole("switch", { name: "Le etichette sono sui colli" }).click();
+  await page.getByRole("button", { name: "Consegnata al corriere" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Senza rete: la consegna resta su questo dispositivo").waitFor();
+  await dialog.getByRole("button", { name: "Conferma" }).click();
+  const waits = page.getByText("La consegna è in attesa: non è ancora registrata.");
+  await waits.waitFor();
+  await page.reload();
+  await waits.waitFor();
+  await page.getByText("2 operazioni in attesa di risposta").waitFor();
+  expect(await page.getByRole("button", { name: "Consegnata al corriere" }).count()).toBe(0);
+  expect(await page.getByText("Partita", { exact: true }).count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await stands()).toMatchObject({ state: "ready" });
+  // The first page says it too, to whoever has put the telephone away meanwhile.
+  await page.goto("/warehouses");
+  await page.getByText(/Etichette.* · Consegna dell'ordine/).waitFor();
+  await page.goto(`/warehouses/outputs/${id}`);
+  await waits.waitFor();
+
+  await page.context().setOffline(false);
+  await page.getByText("Partita", { exact: true }).waitFor();
+  await waits.waitFor({ state: "detached" });
+  await page.getByText("in attesa di risposta").waitFor({ state: "detached" });
+  expect(await stands()).toMatchObject({ state: "shipped" });
+  await page.reload();
+  await page.getByText("Partita", { exact: true }).waitFor();
+  expect(answered).toEqual(["200"]);
+});
+
+it("finds what is to leave by customer, carrier and order while one types", async () => {
+  const customer = await caller("cliente@solvia.example");
+  const id = await buyAndPay(customer, admin, await found("panels"), 1);
+  const office = `/back-office/shipments/${id}`;
+  expect((await admin.call("POST", `${office}/ready`, { ready: true })).status).toBe(200);
+  const carrier = { name: `Trasporti Forlì ${mark()}`, adr: true, tailLift: true };
+  const day = { date: romeDate(new Date()), carrier };
+  expect((await admin.call("POST", `${office}/schedule-pickup`, day)).status).toBe(200);
+  const page = await openAs(shop, worker, "/warehouses/outputs?status=scheduled", "phone");
+  const search = page.getByRole("searchbox", { name: "Ordine, cliente, località o corriere" });
+  await search.fill(`forli ${carrier.name.slice(-6).toLowerCase()}`);
+  const rows = page.getByRole("link", { name: /^Ordine / });
+  await expect.poll(() => rows.count()).toBe(1);
+  await expect.poll(() => rows.first().getAttribute("href")).toContain(id);
+  await page.reload();
+  expect(await search.inputValue()).toContain("forli");
+  await expect.poll(() => rows.count()).toBe(1);
+  await search.fill("nessuno si chiama cosi");
+  await expect.poll(() => rows.count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 it("keeps the warehouse's pages on the device, and no other page of the site", async () => {
   const page = await openAs(shop, worker, "/warehouses", "phone");
   await page.getByRole("link", { name: "Da prelevare" }).waitFor();
@@ -191,7 +260,12 @@ it("counts what lies in a place in a dead spot, blind, and loses nothing of it",
   // What is expected there never reaches the device.
   const answers: string[] = [];
   page.on("response", (answer) => {
-    if (/\/api\/warehouse\/counts\/.+/.test(answer.url())) void answer.text().then((text) => answers.push(text));
+    // What was on its way when the page was loaded anew has no body any more.
+    if (/\/api\/warehouse\/counts\/.+/.test(answer.url()))
+      void answer.text().then(
+        (text) => answers.push(text),
+        () => undefined,
+      );
   });
   await page.reload();
   await page.getByRole("link", { name: place }).waitFor();

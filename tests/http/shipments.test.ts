@@ -56,6 +56,11 @@ it("walks an order's goods from the payment to the door: in parts, with their pa
   expect((await read(part)).lines).toMatchObject([{ productId, quantity: 2 }]);
   expect(await step(id, { action: "hand-over" })).toEqual([409, "invalid-transition"]);
   for (const one of [id, part]) expect(await said(one, "ready", { ready: true })).toEqual(done);
+  const typedWrong = { date: `${Number(today().slice(0, 4)) + 2}-01-01`, carrier };
+  expect(await admin.call("POST", `/back-office/shipments/${id}/schedule-pickup`, typedWrong)).toMatchObject({
+    status: 422,
+    body: { code: "invalid-input", errors: [{ field: "date", code: "too-far" }] },
+  });
   expect(await said(id, "schedule-pickup", { date: today(), carrier })).toEqual(done);
   expect(await step(id, { action: "hand-over" })).toEqual([409, "transport-document-missing"]);
   await withPapers(id);

@@ -1,7 +1,10 @@
 import { inflateSync } from "node:zlib";
 
 /** The text that a PDF of ours shows, without its spaces: lines break where there is room. Fonts are embedded, so that glyphs are looked up. */
-export function pdfText(pdf: Uint8Array): string {
+export const pdfText = (pdf: Uint8Array): string => pdfPages(pdf).join("");
+
+/** The same, page by page. */
+export function pdfPages(pdf: Uint8Array): string[] {
   const file = Buffer.from(pdf).toString("latin1");
   const objects = new Map(
     Array.from(file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g), ([, id, body]) => [id ?? "", body ?? ""]),
@@ -12,7 +15,7 @@ export function pdfText(pdf: Uint8Array): string {
       return [name ?? "", glyphsOf(streamOf(objects.get(map ?? "") ?? ""))];
     }),
   );
-  return [...objects.values()].map((body) => shown(streamOf(body), fonts)).join("");
+  return [...objects.values()].map((body) => shown(streamOf(body), fonts)).filter(Boolean);
 }
 
 function streamOf(body: string): string {

@@ -29,17 +29,21 @@ interface Query {
 const lookedThrough = 2000;
 const atOnce = 200;
 
-const fits =
-  ({ priority, warehouse, text }: Query) =>
-  (row: Row): boolean => {
-    const words = text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-    const told = `${row.customerName} ${row.place} ${row.orderNumber} ${row.documentNumber ?? ""} ${row.trackingCode ?? ""}`;
-    return (
-      (priority === undefined || row.priority === priority) &&
-      (warehouse === undefined || row.warehouseId === warehouse) &&
-      words.every((word) => told.toLowerCase().includes(word))
-    );
+/** As words are compared: without case and accents, as they are typed with one hand. */
+const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+const fits = ({ priority, warehouse, text }: Query) => {
+  const words = plain(text ?? "")
+    .split(/\s+/)
+    .filter(Boolean);
+  return (row: Row): boolean => {
+    if (priority !== undefined && row.priority !== priority) return false;
+    if (warehouse !== undefined && row.warehouseId !== warehouse) return false;
+    const { customerName, place, orderNumber, documentNumber, trackingCode, carrier } = row;
+    const told = plain([customerName, place, orderNumber, documentNumber, trackingCode, carrier].join(" "));
+    return words.every((word) => told.includes(word));
   };
+};
 
 /** The shipments of the order that a whole number names, whatever month they are of. */
 async function shipmentsNumbered(text: string | undefined): Promise<Row[] | undefined> {

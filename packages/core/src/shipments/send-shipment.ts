@@ -14,10 +14,10 @@ import {
 } from "../orders/index.ts";
 import { writer } from "../platform/authorship.ts";
 import { newIdAt } from "../platform/ids.ts";
-import { Problem } from "../platform/problems.ts";
-import { instant, romeDate, type CivilDate } from "../platform/time.ts";
+import { invalid, Problem } from "../platform/problems.ts";
+import { instant, plusYears, romeDate, type CivilDate } from "../platform/time.ts";
 import { closingChecks, scannedFor } from "../serials/index.ts";
-import { handedOverWrites } from "./papers/issue-document.ts";
+import { handedOverWrites, signedWrites } from "./papers/issue-document.ts";
 import { standingDocument } from "./papers/stored-document.ts";
 import type { Carrier, PickupSlot, PlannedDay, ProblemKind, ShipmentFile } from "./shipment.ts";
 import { demandNoDocument, shipmentMachine, type Standing } from "./shipment-machine.ts";
@@ -74,11 +74,11 @@ const withPackages = ({ file, lines, order }: Standing): Partial<ShipmentFile> =
 
 /** Whether a transport document names both alike. */
 const isSameCarrier = (one: Carrier, other: Carrier | undefined): boolean =>
-  one.name === other?.name && one.vatNumber === other.vatNumber;
+  one.name === other?.name && one.vatNumber === other.vatNumber && one.address === other.address;
 
 /**
  * On which day, and by whom, it is to be picked up; said again, the former day was missed. Problems: forecast-in-past, carrier-missing,
- * carrier-unfit, not-shippable, shipment-held, shipping-held, transport-document-stands where that names another carrier.
+ * carrier-unfit, the field `date` as `too-far` where it is more than a year ahead, not-shippable, shipment-held, shipping-held, transport-document-stands where that names another carrier.
  */
 export async function scheduleShipment(
   id: string,
@@ -86,7 +86,9 @@ export async function scheduleShipment(
   now: Date,
 ): Promise<Standing> {
   const found = await loadShipment(id);
-  if (date < romeDate(now)) throw new Problem("forecast-in-past");
+  const today = romeDate(now);
+  if (date < today) throw new Problem("forecast-in-past");
+  if (date > plusYears(today, 1)) throw invalid({ field: "date", code: "too-far" });
   if (carrier && !isSameCarrier(carrier, found.file.carrier)) demandNoDocument(found);
   const file = { ...found.file, ...(carrier && { carrier }) };
   const before = { ...found, file };
@@ -138,8 +140,17 @@ export const leftFile = (file: ShipmentFile, withoutSerials: string | undefined,
   ...(withoutSerials && { withoutSerials: { reason: withoutSerials, by: writer(), on: instant(now) } }),
 });
 
-/** It has arrived; with the last one its order is delivered. */
-export async function deliverShipment(id: string, now: Date): Promise<Standing> {
+/** The writes of its document's signature. Problems: transport-document-missing, invalid-transition of one that didn't leave, or is signed. */
+async function signed({ id, transportDocument }: Standing, by: string, now: Date) {
+  if (!transportDocument) throw new Problem("transport-document-missing");
+  return signedWrites(await standingDocument(id), by, now).writes;
+}
+
+/**
+ * It has arrived; with the last one its order is delivered. Where somebody knows who has signed for it its document is delivered and signed
+ * (domain-rules 2.1), in the same transaction. Problems: invalid-transition, and those of `signed`.
+ */
+export async function deliverShipment(id: string, now: Date, signedBy?: string): Promise<Standing> {
   const before = await loadShipment(id);
   const after = shipmentMachine.after(before, "deliver", "back-office");
   const others = shipmentsOf(before.order).filter((one) => one.id !== id && one.state !== "cancelled");
@@ -149,6 +160,7 @@ export async function deliverShipment(id: string, now: Date): Promise<Standing> 
     after: { ...summaryOf(after), deliveredOn: instant(now), shippedOn: before.shippedOn ?? instant(now) },
     file: { problem: undefined },
     events: whole ? [orderDelivered.of({ orderId: before.order.id })] : [],
+    also: signedBy === undefined ? [] : await signed(before, signedBy, now),
     now,
   });
 }

@@ -30,6 +30,7 @@ const carrier = shapeOf<Carrier>({
   name: text,
   vatNumber: text.optional(),
   telephone: text.optional(),
+  address: text.optional(),
   adr: z.boolean(),
   tailLift: z.boolean(),
   smallVehicle: z.boolean().optional(),

@@ -27,6 +27,8 @@ export interface Carrier {
   name: string;
   vatNumber?: string | undefined;
   telephone?: string | undefined;
+  /** On one line, as its transport documents say it. */
+  address?: string | undefined;
   /** Whether it may carry dangerous goods (ADR). */
   adr: boolean;
   tailLift: boolean;

@@ -230,12 +230,22 @@ it("is picked up on a day, by whom the customer reads; said again, the former da
   expect(again.file.days.map(({ deliveryStatus }) => deliveryStatus)).toEqual(["missed", "planned"]);
   expect(again).toMatchObject({ state: "scheduled", plannedOn: "2026-11-24", carrier: "BRT" });
   expect((await listShipments({ status: "scheduled", limit: 50 }, now)).items.map((row) => row.id)).toContain(id);
-  const november = await listShipments({ period: "2026-11", text: "BRT", limit: 50 }, now);
-  expect(november.items).toEqual([]);
+  const november = async (text: string) =>
+    (await listShipments({ period: "2026-11", text, limit: 50 }, now)).items.map((row) => row.id);
+  expect(await november("brt")).toContain(id);
+  expect(await november("084")).toEqual([]);
   await saveShipment(id, { trackingCode: "084", trackingUrl: "https://vas.example/084" }, now);
-  expect((await listShipments({ period: "2026-11", text: "084", limit: 50 }, now)).items.map((row) => row.id)).toEqual([
-    id,
-  ]);
+  expect(await november("084")).toEqual([id]);
+});
+
+it("is delivered and signed, as its document keeps; without a name that stays as it was handed over", async () => {
+  const [one, other] = [await paid(await product(10), 2), await paid(await product(10), 2)];
+  for (const { id } of [one, other]) await sent(id);
+  expect((await deliverShipment(one.id, now, "Luca Bianchi")).state).toBe("delivered");
+  await deliverShipment(other.id, now);
+  expect(await standingDocument(one.id)).toMatchObject({ state: "delivered_signed", signed: { name: "Luca Bianchi" } });
+  expect(await standingDocument(other.id)).toMatchObject({ state: "handed_over" });
+  await expect(deliverShipment(one.id, now, "Un altro")).rejects.toMatchObject(refusal("invalid-transition"));
 });
 
 it("comes back from a problem: sent again from the house, or for good, its rest sent otherwise", async () => {

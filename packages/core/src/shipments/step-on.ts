@@ -5,7 +5,8 @@ import type { Standing } from "./shipment-machine.ts";
 
 /** A step of a shipment in the office's words. */
 export type Step =
-  | { action: "evaluate" | "deliver" | "send-again" | "take-back" }
+  | { action: "evaluate" | "send-again" | "take-back" }
+  | { action: "deliver"; signedBy?: string | undefined }
   | { action: "hand-over"; withoutSerials?: string | undefined }
   | { action: "report"; kind: ProblemKind; reason: string };
 
@@ -17,7 +18,7 @@ export async function stepOn(id: string, step: Step, now: Date): Promise<Standin
     case "hand-over":
       return handOver(id, now, { withoutSerials: step.withoutSerials });
     case "deliver":
-      return deliverShipment(id, now);
+      return deliverShipment(id, now, step.signedBy);
     case "report":
       return reportProblem(id, { kind: step.kind, reason: step.reason }, now);
     case "send-again":

@@ -1,5 +1,6 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
+import type { ItemChange } from "../accounts/index.ts";
 import { Problem } from "../platform/problems.ts";
 import { cancellationReasons, onlyConflicted } from "../platform/storing/transaction.ts";
 import type { Announced } from "../platform/work/event.ts";
@@ -58,6 +59,8 @@ interface Change {
   order?: Partial<Order> | undefined;
   events?: readonly Announced[] | undefined;
   also?: readonly Write[] | undefined;
+  /** What the order's history tells beside: of what hangs on the shipment and stands elsewhere. */
+  beside?: readonly ItemChange[] | undefined;
   movements?: readonly MovementChange[] | undefined;
   actor?: "back-office" | "warehouse" | "system" | undefined;
   now: Date;
@@ -81,6 +84,9 @@ export async function writeShipment(change: Change): Promise<Standing> {
     also: writes,
     events: change.events ?? [],
     movements: change.movements ?? [],
+    ...(change.beside && { beside: change.beside }),
+    // Else it would be the customer's act.
+    ...(actor === "system" && { by: actor }),
     now,
   });
   const shipment = shipmentsOf(written).find(({ id }) => id === before.id) ?? summaryOf(before);

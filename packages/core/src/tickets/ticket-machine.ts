@@ -10,7 +10,7 @@ export const ticketMachine = machine<{ status: TicketStatus }>()({
     /** Somebody of the office has it now, or another one. */
     assign: { from: ["open", "in_progress"], to: "in_progress", actors: ["back-office"] },
     /** The same of one that the customer is to answer: it goes on waiting. */
-    "assign-waiting": { from: ["waiting_customer"], actors: ["back-office"] },
+    "assign-waiting": { from: ["waiting_customer"], to: "waiting_customer", actors: ["back-office"] },
     keep: { from: ["open", "in_progress", "waiting_customer"], to: "in_progress", actors: ["back-office"] },
     ask: { from: ["open", "in_progress", "waiting_customer"], to: "waiting_customer", actors: ["back-office"] },
     solve: { from: ["open", "in_progress", "waiting_customer"], to: "resolved", actors: ["back-office", "system"] },

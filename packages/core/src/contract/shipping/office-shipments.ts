@@ -122,7 +122,8 @@ export const setShipmentStatus = endpoint({
       /** Why its pieces leave without all their serials. */
       withoutSerials: Reason.optional(),
     }),
-    z.strictObject({ action: z.literal("deliver") }),
+    /** With who has signed for the goods, where somebody knows: their document bears it. */
+    z.strictObject({ action: z.literal("deliver"), signedBy: line().min(1).max(100).optional() }),
     z.strictObject({ action: z.literal("report"), kind: z.enum(problemKinds), reason: Reason }),
     z.strictObject({ action: z.literal("send-again") }),
     z.strictObject({ action: z.literal("take-back") }),

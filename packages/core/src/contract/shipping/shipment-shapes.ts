@@ -33,6 +33,7 @@ export const Carrier = z.object({
   name: line().min(1).max(100),
   vatNumber: line().max(20).optional(),
   telephone: line().max(30).optional(),
+  address: line().max(200).optional(),
   adr: z.boolean(),
   tailLift: z.boolean(),
   smallVehicle: z.boolean().optional(),

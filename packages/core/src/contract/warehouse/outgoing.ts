@@ -33,7 +33,7 @@ export const listWarehouseShipments = endpoint({
     ...paging,
     status: z.enum(shipmentStates).default("to_prepare"),
     warehouseId: Id.optional(),
-    /** Words of the customer's name or place, or an order's number. */
+    /** Words of the customer's name or place, of the carrier, or an order's number; case and accents don't count. */
     text: line().max(100).optional(),
   },
   returns: page(ShipmentRow.omit({ troubled: true })),
@@ -96,7 +96,8 @@ export const handOverShipment = endpoint({
   method: "POST",
   path: "/warehouse/shipments/{id}/handed-over",
   stale: [...moves, "serials"],
-  summary: "A shipment's goods have left with its carrier.",
+  summary: "A shipment's goods have left with its carrier; the same again changes nothing.",
+  idempotent: true,
   errors: [...errors, ...held, "transport-document-missing", "label-missing", "withdrawn-pieces", "insufficient-stock"],
 });
 

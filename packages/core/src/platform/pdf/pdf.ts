@@ -127,11 +127,18 @@ export function fittedColumns(pdf: PDFKit.PDFDocument, columns: readonly PdfColu
   return fitted.map((column, at) => (at === giver ? { ...column, width: column.width - taken } : column));
 }
 
-/** A table over as many pages as it takes: no row is parted, and each page begins with the columns' titles. */
+/** So many of a table's last rows go along where what stands below it begins a new page: signatures are never alone on one. */
+const goAlong = 3;
+
+/**
+ * A table over as many pages as it takes: no row is parted, and each page begins with the columns' titles. `below` is the height (points) of what
+ * has to stand on the page of its last rows.
+ */
 export function drawTable(
   pdf: PDFKit.PDFDocument,
   wanted: readonly PdfColumn[],
   rows: readonly (readonly string[])[],
+  below = 0,
 ): void {
   const columns = fittedColumns(pdf, wanted);
   const { left } = pdf.page.margins;
@@ -147,26 +154,32 @@ export function drawTable(
   const draw = (cells: readonly string[], head: boolean) => {
     style(head);
     const { y } = pdf;
-    const below = y + heightOf(cells);
+    const end = y + heightOf(cells);
     let x = left;
     columns.forEach((column, at) => {
       pdf.text(cells[at] ?? "", x + cellPadding.x, y + cellPadding.y, optionsOf(column));
       x += column.width;
     });
     pdf
-      .moveTo(left, below)
-      .lineTo(x, below)
+      .moveTo(left, end)
+      .lineTo(x, end)
       .lineWidth(head ? 1 : 0.4)
       .strokeColor("#c3ccd2")
       .stroke();
     pdf.x = left;
-    pdf.y = below;
+    pdf.y = end;
   };
+  const heights = (some: typeof rows) => some.reduce((sum, row) => sum + heightOf(row), 0);
+  style(true);
+  const { height, margins } = pdf.page;
+  const room = height - margins.top - margins.bottom - heightOf(titles);
+  style(false);
+  const along = below > 0 && heights(rows.slice(-goAlong)) + below <= room ? goAlong : 0;
   draw(titles, true);
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     style(false);
     const { page } = pdf;
-    keepTogether(pdf, heightOf(row));
+    keepTogether(pdf, at < rows.length - along ? heightOf(row) : heights(rows.slice(at)) + below);
     if (pdf.page !== page) draw(titles, true);
     draw(row, false);
   }

@@ -5,6 +5,7 @@ import { useObjectStorage } from "../../../../../tests/support/object-storage.ts
 import { pdfText, withoutSpaces } from "../../../../../tests/support/pdf-text.ts";
 import { now, product, readyCart } from "../../../../../tests/support/shop.ts";
 import { mark } from "../../../../../tests/support/transfer.ts";
+import { listOrderHistory } from "../../orders/history/list-history.ts";
 import { markPaid } from "../../orders/payment/settle-transaction.ts";
 import { setting } from "../../platform/config.ts";
 import { headObject } from "../../platform/files/storage.ts";
@@ -66,6 +67,16 @@ const told = (productId: string, changes: Partial<ToldDamage> = {}): ToldDamage 
   ...changes,
 });
 
+/** What the order's history tells of reports: who, which, of which paper and what. */
+async function historyOfDamage(orderId: string): Promise<unknown[][]> {
+  const { items } = await listOrderHistory({ id: "E1", roles: ["admin"] }, orderId, { limit: 50 }, String);
+  return items.flatMap(({ by, changes }) =>
+    changes
+      .filter(({ entity }) => entity === "DamageClaim")
+      .map(({ id, fields }) => [by, id, ...fields.map(({ to }) => to)]),
+  );
+}
+
 it("opens for its own token alone, and for none once its document is annulled", async () => {
   const { id, token, document } = await issued();
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -98,6 +109,7 @@ it("makes an exception of goods on their way, in one act, and told twice it is t
   const page = await damagePage(token, now);
   expect(page.claims).toMatchObject([{ id: said.id, pieces: 2, pictures: 1, status: "open" }]);
   expect(JSON.stringify(page)).not.toContain("Ada Neri");
+  expect(await historyOfDamage(id)).toEqual([["system", said.id, document.content.number, "visible"]]);
 });
 
 it("takes what is told of goods that have arrived beside them, and late all the same", async () => {
@@ -108,6 +120,7 @@ it("takes what is told of goods that have arrived beside them, and late all the 
   const said = told(productId, { damage: "hidden", reservedAtDoor: false });
   expect(await tellDamage(token, said, later)).toMatchObject({ arrivedOn: "2026-11-20", until: "2026-11-28" });
   expect(await loadShipment(id)).toMatchObject({ state: "delivered" });
+  expect(await historyOfDamage(id)).toMatchObject([["system", said.id, expect.stringContaining("DDT"), "hidden"]]);
   const { items } = await listClaims({ status: "open", limit: 50 }, later);
   expect(items.find((one) => one.id === said.id)).toMatchObject({ late: true, acts: ["claim", "settle"] });
 });

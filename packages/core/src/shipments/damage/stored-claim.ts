@@ -2,6 +2,8 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import type { ItemChange } from "../../accounts/index.ts";
+import { historyOf } from "../../orders/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { cancellationReasons, onlyConflicted } from "../../platform/storing/transaction.ts";
 import { table } from "../../platform/table.ts";
@@ -42,7 +44,18 @@ export function claimWrite(before: DamageClaim | undefined, after: DamageClaim) 
   return { claim, write };
 }
 
-/** Writes a claim with what it announces. Problem: version-conflict. */
+/** What an order's history tells of a report: of which paper and what, nothing of who has told it. */
+export const toldInHistory = ({ id, documentNumber, damage }: DamageClaim): ItemChange => ({
+  entity: DamageClaimEntity.entityName,
+  id,
+  kind: "created",
+  fields: [
+    { field: "documentNumber", to: documentNumber },
+    { field: "damage", to: damage },
+  ],
+});
+
+/** Writes a claim with what it announces, a new one with its entry in its order's history. Problem: version-conflict. */
 export async function writeClaim(
   before: DamageClaim | undefined,
   after: DamageClaim,
@@ -50,8 +63,10 @@ export async function writeClaim(
   now: Date,
 ): Promise<DamageClaim> {
   const { claim, write } = claimWrite(before, after);
+  const { orderId } = claim;
+  const history = before ? [] : historyOf({ orderId, beside: [toldInHistory(claim)], by: "system", now });
   try {
-    await execute(write, ...events.map((one) => announce(one, now)));
+    await execute(write, ...history, ...events.map((one) => announce(one, now)));
   } catch (error) {
     if (cancellationReasons(error).some(Boolean) || onlyConflicted(error)) throw new Problem("version-conflict");
     throw error;

@@ -13,7 +13,7 @@ import { takeDamagePictures } from "./claim-pictures.ts";
 import { basisOf, cameOn } from "./damage-page.ts";
 import { carrierDeadline } from "./deadline.ts";
 import { documentOfToken } from "./page-token.ts";
-import { claimsOf, claimWrite, findClaim, writeClaim } from "./stored-claim.ts";
+import { claimsOf, claimWrite, findClaim, toldInHistory, writeClaim } from "./stored-claim.ts";
 
 /** What whoever has the paper tells. */
 export interface ToldDamage {
@@ -121,6 +121,7 @@ async function tell(document: TransportDocument, told: ToldDamage, now: Date): P
     file: { problem: { kind, reason: reservation, on: instant(now) } },
     events,
     also: [write],
+    beside: [toldInHistory(claim)],
     actor: "system",
     now,
   });

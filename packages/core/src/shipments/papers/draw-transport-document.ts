@@ -1,5 +1,6 @@
-import { wordsFor, type DocumentWords } from "../../orders/index.ts";
+import type { DocumentWords } from "../../orders/index.ts";
 import { drawQrCode } from "../../platform/pdf/codes.ts";
+import { drawFieldRow, fieldRowHeight, type Field } from "../../platform/pdf/field-rows.ts";
 import { drawField, drawPdf, drawTable, grey, ink, keepTogether, mm } from "../../platform/pdf/pdf.ts";
 import { fill } from "../../platform/text/fill.ts";
 import {
@@ -14,38 +15,9 @@ import {
   type Copy,
 } from "./paper-facts.ts";
 import { damageAddress } from "../damage/page-token.ts";
+import { readerOf, type Reader } from "./paper-reader.ts";
 import type { TransportContent, TransportDocument } from "./transport-document.ts";
 import { transportWords } from "./words/index.ts";
-import type { TransportWords } from "./words/shape.ts";
-
-type Plain = Exclude<keyof TransportWords, "causes">;
-
-interface Reader {
-  /** The facts' words: Italian, as whoever checks a lorry reads it. */
-  words: DocumentWords;
-  /** A word in Italian, and beside it in the buyer's language. */
-  both: (word: Plain) => string;
-  bothCauses: string;
-  heads: Record<"date" | "code" | "product" | "pieces", string>;
-}
-
-const joined = (italian: string, other: string): string => (italian === other ? italian : `${italian} · ${other}`);
-
-function readerOf({ language, locale, cause }: TransportContent): Reader {
-  const [italian, other] = [transportWords.it, transportWords[language]];
-  const [words, others] = [wordsFor("it", locale), wordsFor(language, locale)];
-  return {
-    words,
-    both: (word) => joined(italian[word], other[word]),
-    bothCauses: joined(italian.causes[cause], other.causes[cause]),
-    heads: {
-      date: joined(words.date, others.date),
-      code: joined(words.code, others.code),
-      product: joined(words.product, others.product),
-      pieces: joined(words.pieces, others.pieces),
-    },
-  };
-}
 
 /** The PDF of a document, of its snapshot alone: in Italian, as the law's readers need it, and in the buyer's language. It has no price. */
 export function drawTransportDocument(document: TransportDocument, copy: Copy): Promise<Uint8Array> {
@@ -55,25 +27,13 @@ export function drawTransportDocument(document: TransportDocument, copy: Copy): 
   const style = { title, foot: title, page: reader.words.pageOf, on: new Date(issuedOn) };
   return drawPdf({ ...style, ...(isHidden(content, copy) && { anonymous: true }) }, (pdf) => {
     drawHead(pdf, document, reader, copy);
-    drawGoods(pdf, content, reader);
+    const address = !annulled && damageToken && !isHidden(content, copy) ? damageAddress(damageToken) : undefined;
+    const below = packagesHeight(pdf, content, reader) + (address ? damageHeight : 0) + footHeight;
+    drawGoods(pdf, content, reader, below);
     drawPackages(pdf, content, reader);
-    if (!annulled && damageToken && !isHidden(content, copy)) drawDamage(pdf, content, damageAddress(damageToken));
-    drawFoot(pdf, reader);
+    if (address) drawDamage(pdf, content, address);
+    drawFoot(pdf, reader, document);
   });
-}
-
-type Field = readonly [label: string, lines: readonly string[]];
-
-/** Fields beside each other, as wide as they fit; leaves the pen below them. */
-function drawRow(pdf: PDFKit.PDFDocument, fields: readonly Field[]): void {
-  const { left, right } = pdf.page.margins;
-  const step = (pdf.page.width - left - right) / fields.length;
-  const { y } = pdf;
-  const ends = fields.map(([label, lines], at) =>
-    drawField(pdf, [label, lines], { x: left + at * step, y, width: step - mm(4) }),
-  );
-  pdf.x = left;
-  pdf.y = Math.max(...ends) + mm(4);
 }
 
 function drawHead(pdf: PDFKit.PDFDocument, document: TransportDocument, reader: Reader, copy: Copy): void {
@@ -99,19 +59,19 @@ function drawHead(pdf: PDFKit.PDFDocument, document: TransportDocument, reader: 
     ? [both("recipient"), destination]
     : [both("recipient"), partyLines(buyer, words)];
   const loaded = loadingLines(content, copy, words);
-  drawRow(pdf, [
+  drawFieldRow(pdf, [
     [both("sender"), senderLines(content, copy, words)],
     ...(loaded.length > 0 ? [[both("loadedAt"), loaded] satisfies Field] : []),
     recipient,
     [both("destination"), destination],
   ]);
-  drawRow(pdf, [
+  drawFieldRow(pdf, [
     [heads.date, [words.day(date)]],
     [both("start"), [words.moment(transportStart)]],
     [both("cause"), [bothCauses]],
     [both("port"), [both(terms)]],
   ]);
-  drawRow(pdf, [
+  drawFieldRow(pdf, [
     [both("by"), [by === "carrier" ? both("carrier") : both(by === "sender" ? "bySender" : "byRecipient")]],
     ...(carrier ? [[both("carrier"), carrierLines(carrier, words)] satisfies Field] : []),
     ...(plate ? [[both("plate"), [plate]] satisfies Field] : []),
@@ -130,7 +90,11 @@ const referenceLines = ({ orderNumber, customerReference }: TransportContent): s
   ...(customerReference ? [customerReference] : []),
 ];
 
-function drawGoods(pdf: PDFKit.PDFDocument, content: TransportContent, { both, heads }: Reader): void {
+/** A line of text, with what stands between lines (points). */
+const lineHeight = mm(6);
+
+/** The goods, their last lines on the page of what stands below them (`below`, points). */
+function drawGoods(pdf: PDFKit.PDFDocument, content: TransportContent, { both, heads }: Reader, below: number): void {
   const columns = [
     { title: heads.code, width: mm(40) },
     { title: heads.product, width: mm(112) },
@@ -141,36 +105,62 @@ function drawGoods(pdf: PDFKit.PDFDocument, content: TransportContent, { both, h
     serials ? `${name}\n${fill(both("serials"), { count: serials })}` : name,
     String(quantity),
   ]);
-  drawTable(pdf, columns, rows);
+  const { length: dangerous } = content.dangerous;
+  const dangerousHeight = dangerous === 0 ? 0 : lineHeight * (dangerous + 2);
+  drawTable(pdf, columns, rows, lineHeight + dangerousHeight + below);
   pdf.font("regular").fontSize(9).moveDown(1);
-  if (content.dangerous.length === 0) return;
-  keepTogether(pdf, mm(6) * (content.dangerous.length + 1));
+  if (dangerous === 0) return;
+  keepTogether(pdf, dangerousHeight);
   pdf.font("bold").text("ADR", pdf.page.margins.left).font("regular");
   for (const goods of content.dangerous) pdf.text(dangerousText(goods, content));
   pdf.moveDown(1);
 }
 
-function drawPackages(pdf: PDFKit.PDFDocument, content: TransportContent, { words, both }: Reader): void {
-  const { packages, notes } = content;
-  const { count, pallets, appearance, grossGrams, netGrams } = packages;
-  keepTogether(pdf, mm(30));
-  drawRow(pdf, [
-    [both("packages"), [String(count)]],
-    [both("aspect"), [both(appearance)]],
-    [both("pallets"), [String(pallets)]],
-    [both("gross"), [kilograms(grossGrams, content)]],
-    [both("net"), [kilograms(netGrams, content)]],
-  ]);
+/** What was packed, and what its place asks of whoever drives. */
+function packageRows(content: TransportContent, { both }: Reader): Field[][] {
+  const { count, pallets, appearance, grossGrams, netGrams } = content.packages;
   const needs = needLines(content, both);
-  if (needs.length > 0) drawRow(pdf, [[both("needs"), needs]]);
-  if (notes) pdf.text(words.named(both("notes"), notes));
+  return [
+    [
+      [both("packages"), [String(count)]],
+      [both("aspect"), [both(appearance)]],
+      [both("pallets"), [String(pallets)]],
+      [both("gross"), [kilograms(grossGrams, content)]],
+      [both("net"), [kilograms(netGrams, content)]],
+    ],
+    ...(needs.length > 0 ? [[[both("needs"), needs] satisfies Field]] : []),
+  ];
+}
+
+const noteLines = ({ notes }: TransportContent, { words, both }: Reader): string =>
+  notes ? words.named(both("notes"), notes) : "";
+
+/** Points that packages, needs and notes take. */
+function packagesHeight(pdf: PDFKit.PDFDocument, content: TransportContent, reader: Reader): number {
+  const rows = packageRows(content, reader).reduce((sum, row) => sum + fieldRowHeight(pdf, row), 0);
+  const { left, right } = pdf.page.margins;
+  const notes = noteLines(content, reader);
+  pdf.font("regular").fontSize(9);
+  return rows + (notes ? pdf.heightOfString(notes, { width: pdf.page.width - left - right }) : 0) + lineHeight;
+}
+
+function drawPackages(pdf: PDFKit.PDFDocument, content: TransportContent, reader: Reader): void {
+  keepTogether(pdf, packagesHeight(pdf, content, reader));
+  for (const row of packageRows(content, reader)) drawFieldRow(pdf, row);
+  const notes = noteLines(content, reader);
+  if (notes) pdf.text(notes);
   pdf.moveDown(1);
 }
 
+/** Points that the code, and the places to sign, take. */
+const codeSide = mm(24);
+const damageHeight = codeSide + mm(5);
+const footHeight = mm(28);
+
 /** The code that opens the page on which damage is told, with what it is for in the buyer's language. */
 function drawDamage(pdf: PDFKit.PDFDocument, { language }: TransportContent, address: string): void {
-  const side = mm(24);
-  keepTogether(pdf, side + mm(30));
+  const side = codeSide;
+  keepTogether(pdf, damageHeight + footHeight);
   const { left, right } = pdf.page.margins;
   const top = pdf.y + mm(2);
   drawQrCode(pdf, address, { x: left + mm(2), y: top, side });
@@ -182,14 +172,15 @@ function drawDamage(pdf: PDFKit.PDFDocument, { language }: TransportContent, add
   pdf.y = top + side + mm(3);
 }
 
-/** Places to sign. */
-function drawFoot(pdf: PDFKit.PDFDocument, { both }: Reader): void {
-  keepTogether(pdf, mm(26));
+/** Places to sign; of goods that have arrived who has signed for them, as the office was told. */
+function drawFoot(pdf: PDFKit.PDFDocument, { both, words }: Reader, { signed }: TransportDocument): void {
+  keepTogether(pdf, footHeight);
   const { left } = pdf.page.margins;
   const top = pdf.y + mm(4);
   (["driver", "signature"] as const).forEach((word, at) => {
     const x = left + at * mm(90);
-    drawField(pdf, [both(word), []], { x, y: top, width: mm(80) });
+    const said = word === "signature" && signed ? [`${signed.name}, ${words.moment(signed.on)}`] : [];
+    drawField(pdf, [both(word), said], { x, y: top, width: mm(80) });
     pdf
       .moveTo(x, top + mm(20))
       .lineTo(x + mm(80), top + mm(20))

@@ -3,12 +3,19 @@ import { pickup } from "../../orders/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { decidedAnew } from "../../platform/storing/decided-anew.ts";
 import type { CivilDate, Instant } from "../../platform/time.ts";
+import type { Carrier } from "../shipment.ts";
 import type { Standing } from "../shipment-machine.ts";
 import { loadShipment, summaryOf, writeShipment } from "../stored-shipment.ts";
 import { mainPlace } from "./document-of.ts";
 import { annulWrites, issueDocument, type Issue } from "./issue-document.ts";
 import { standingDocument } from "./stored-document.ts";
-import { namedBy, type Cause, type LoadingPlace, type TransportTerms } from "./transport-document.ts";
+import {
+  namedBy,
+  type Cause,
+  type LoadingPlace,
+  type TransportCarrier,
+  type TransportTerms,
+} from "./transport-document.ts";
 
 /** What the office says of a document beside what the shipment says: left out, it is a sale that leaves now, and whoever drives pays. */
 export interface Asked {
@@ -28,6 +35,9 @@ async function placeOf(warehouseId: string): Promise<LoadingPlace> {
   return { id, name, address, ...(id !== mainWarehouseId && { code }) };
 }
 
+/** Of a carrier what its document says: whoever is a third party in the transport (DPR 472/1996), by name, VAT number and address. */
+const carrierOf = ({ name, vatNumber, address }: Carrier): TransportCarrier => ({ name, vatNumber, address });
+
 /** What a shipment says of its document beside what is asked: who drives, what is handed over, where it is loaded. */
 export async function issueOf(standing: Standing, asked: Asked): Promise<Issue> {
   const { order, file, lines, address, warehouseId } = standing;
@@ -37,7 +47,7 @@ export async function issueOf(standing: Standing, asked: Asked): Promise<Issue> 
     shipment: summaryOf(standing),
     warehouse: await placeOf(warehouseId),
     packages: file.packages ?? packagesOf(lines, order.lines),
-    ...(file.carrier && { carrier: { name: file.carrier.name, vatNumber: file.carrier.vatNumber } }),
+    ...(file.carrier && { carrier: carrierOf(file.carrier) }),
     by: file.carrier ? "carrier" : pickedUp ? "recipient" : "sender",
     cause: asked.cause ?? "sale",
     terms: asked.terms ?? (pickedUp ? "exw" : "franco"),

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { pdfText, withoutSpaces } from "../../../../../tests/support/pdf-text.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { pdfPages, pdfText, withoutSpaces } from "../../../../../tests/support/pdf-text.ts";
 import { workedExample } from "../../../../../tests/support/invoices.ts";
 import { documentFor, site as address } from "../../../../../tests/support/transport-document.ts";
 import { pickup } from "../../orders/index.ts";
@@ -13,6 +13,10 @@ import { serialsPdf } from "./serial-list.ts";
 import { gs1CheckDigit, ssccOf } from "./sscc.ts";
 import type { TransportDocument } from "./transport-document.ts";
 import { transportWords } from "./words/index.ts";
+
+beforeAll(() => {
+  process.env["SITE_ORIGIN"] = "https://solvia.example";
+});
 
 /** Words without their spaces, which a PDF may draw or leave. */
 const textOf = async (document: TransportDocument, copy: "travelling" | "house" = "travelling") =>
@@ -73,7 +77,7 @@ describe("what a transport document has to say (DPR 472/1996, domain-rules 2.1)"
       documentFor(
         { address: { ...address, ...telling }, customerReference: "RIF-77" },
         {
-          carrier: { name: "Trasporti Blu", vatNumber: "IT99999999990" },
+          carrier: { name: "Trasporti Blu", vatNumber: "IT99999999990", address: "Via del Porto 5, 16126 Genova (GE)" },
           plate: "AB123CD",
           notes: "Consegnare al custode",
         },
@@ -96,6 +100,7 @@ describe("what a transport document has to say (DPR 472/1996, domain-rules 2.1)"
     ["who transports", "Vettore"],
     ["carrier", "Trasporti Blu"],
     ["carrier's VAT number", "Partita IVA: IT99999999990"],
+    ["carrier's address", "Via del Porto 5, 16126 Genova (GE)"],
     ["plate", "AB123CD"],
     ["product code", "PAN-1"],
     ["packages", "Colli"],
@@ -116,6 +121,13 @@ describe("what a transport document has to say (DPR 472/1996, domain-rules 2.1)"
     ["recipient's signature and date", "Firma del destinatario, data"],
   ])("tells the %s", async (_, told) => {
     expect(await fullText()).toContain(withoutSpaces(told));
+  });
+
+  it("says who has signed for its goods", async () => {
+    const signed = { name: "Luca Bianchi", on: "2026-11-27T09:30:00.000Z" };
+    expect(await textOf({ ...documentFor(), state: "delivered_signed", signed })).toContain(
+      withoutSpaces("Firma del destinatario, data Luca Bianchi, 27 nov 2026, 10:30"),
+    );
   });
 
   it("sets the warehouse in which goods are loaded apart from who sends them", async () => {
@@ -148,14 +160,41 @@ describe("what a transport document has to say (DPR 472/1996, domain-rules 2.1)"
     expect(fetched).toContain(withoutSpaces("Ritiro presso il magazzino"));
   });
 
-  it("names all of forty articles over several pages, each page with its number", async () => {
-    const { content, ...rest } = documentFor();
-    const lines = Array.from({ length: 40 }, (_, at) => ({
+  const articles = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
       productId: `P${at}`,
       code: `ART-${String(at).padStart(3, "0")}`,
       name: `Solare Nova modulo monocristallino bifacciale numero ${at}`,
       quantity: at + 1,
     }));
+
+  it.each([
+    ["in Italian", {}, undefined],
+    ["in Italian and German, with notes", { customer: german }, "Consegnare al custode. ".repeat(40)],
+  ] as const)("has packages, code and signatures on the page of its last articles, %s", async (_, changes, notes) => {
+    const { content, ...rest } = documentFor(changes);
+    const signed = withoutSpaces("Firma del conducente");
+    for (let count = 6; count <= 60; count += 3) {
+      const lines = articles(count);
+      const document = {
+        ...rest,
+        damageToken: "x".repeat(43),
+        content: { ...content, lines, ...(notes && { notes }) },
+      };
+      const pages = pdfPages(await drawTransportDocument(document, "travelling"));
+      const last = pages.at(-1) ?? "";
+      expect(
+        pages.filter((page) => page.includes(signed)),
+        `${count} articles`,
+      ).toEqual([last]);
+      for (const told of [transportWords[content.language].damage, "525 kg", lines.at(-1)?.code ?? ""])
+        expect(last, `${count} articles: ${told}`).toContain(withoutSpaces(told));
+    }
+  });
+
+  it("names all of forty articles over several pages, each page with its number", async () => {
+    const { content, ...rest } = documentFor();
+    const lines = articles(40);
     const text = await textOf({ ...rest, content: { ...content, lines } });
     for (const { code } of lines) expect(text.split(code)).toHaveLength(2);
     expect(text).toMatch(/Pagina1di[234]/);

@@ -32,7 +32,7 @@ export async function changeTicket(actor: Author, id: string, change: TicketChan
     return writeTicket({ before, after: solved, events: [ticketResolved.of({ ticketId: id })], now });
   }
   const assigneeId = await assigneeOf(actor, change.assigneeId);
-  if (before.status === "waiting_customer") ticketMachine.demand(before, "assign-waiting", "back-office");
-  const after = before.status === "waiting_customer" ? before : ticketMachine.after(before, "assign", "back-office");
+  const act = before.status === "waiting_customer" ? "assign-waiting" : "assign";
+  const after = ticketMachine.after(before, act, "back-office");
   return writeTicket({ before, after: { ...after, assigneeId }, now });
 }

@@ -86,6 +86,10 @@ it.each([
   ["ownPriceTypes.01M7", "Prezzi propri per prodotto · 01M7"],
   ["ownPriceTypes.01M81MC1XTZRXYGTV0ZQBDEN2P", "Prezzi propri per prodotto · CS6R-410 · HiKu6"],
   ["userIds.0", "Persone 1"],
+  // A supplier's, and that to which an order goes.
+  ["address", "Indirizzo"],
+  ["address.city", "Indirizzo · Città"],
+  ["carrier.address", "Vettore · Indirizzo"],
   ["somethingNew", "something new"],
 ])("says %s as %s", (path, words) => {
   expect(fieldWords(path, { ...reader, names: named })).toBe(words);

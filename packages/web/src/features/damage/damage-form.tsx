@@ -1,5 +1,5 @@
 import "@mantine/core/styles/Checkbox.css";
-import { Button, Checkbox, Radio, Stack, Text, TextInput } from "@mantine/core";
+import { Alert, Button, Checkbox, Radio, Stack, Text, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { damageKinds } from "@solvia/core/shipments/damage/claim";
@@ -9,13 +9,14 @@ import { damageTexts } from "../../i18n/areas/damage.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ChoiceCard } from "../../ui/fields/choice-card.tsx";
 import { LimitedArea, LimitedText } from "../../ui/fields/limited.tsx";
-import { NumberField } from "../../ui/fields/number-fields.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Refused } from "../../ui/forms/refused.tsx";
 import { useContractForm } from "../../ui/forms/use-contract-form.ts";
-import { useOfflineWords, useOnline } from "../../ui/network.tsx";
-import { linesOf, type DamageForm as TheForm, type DamageValues, type Page } from "./page.ts";
+import { useOfflineWords } from "../../ui/network.tsx";
+import { Lines } from "./lines.tsx";
+import { linesOf, type DamageValues, type Page } from "./page.ts";
 import { Pictures } from "./pictures.tsx";
+import { useSendLater, useWaitRule } from "./use-sending.ts";
 
 const nothing: DamageValues = {
   id: "",
@@ -28,6 +29,8 @@ const nothing: DamageValues = {
   name: "",
   contact: "",
   pictures: [],
+  pending: [],
+  waits: false,
 };
 
 interface Props {
@@ -53,7 +56,7 @@ function useProposed(page: Page) {
 export function DamageForm({ page, token, onSent }: Props) {
   const { t, language } = useTexts(damageTexts);
   const client = useQueryClient();
-  const online = useOnline();
+  const rule = useWaitRule();
   useOfflineWords(t("damage.offline"));
   const proposed = useProposed(page);
   const form = useContractForm(tellDamage, {
@@ -81,92 +84,81 @@ export function DamageForm({ page, token, onSent }: Props) {
     }),
     shows: ["lines", "damage", "pictures"],
     draft: { of: `damage/${token}`, back: true },
+    asks: rule.asks,
+    onRefused: rule.onRefused,
     onSaved: (answer) => {
       keepAnswer(client, getDamagePage, { params: { token } }, answer);
       onSent();
     },
   });
-  const { id, damage, reservation } = form.values;
+  useSendLater(form, rule);
+  const { id, damage, reservation, waits } = form.values;
   useEffect(() => {
     if (!id) form.setFieldValue("id", crypto.randomUUID());
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the draft keeps it
   }, []);
   return (
     <Form {...form.frame}>
-      <Stack gap="lg">
-        <Radio.Group
-          label={t("damage.kind")}
-          value={damage}
-          onChange={(value) => form.setFieldValue("damage", value)}
-          error={form.errors["damage"]}
-        >
-          <Stack gap="xs" mt={6}>
-            {damageKinds.map((kind) => (
-              <ChoiceCard key={kind} value={kind} title={t(`damage.kinds.${kind}`)} />
-            ))}
-          </Stack>
-        </Radio.Group>
-        <Lines form={form} page={page} />
-        <Pictures form={form} token={token} />
-        <LimitedArea
-          label={t("damage.reservation")}
-          description={t("damage.reservationHint")}
-          longest={1000}
-          autosize
-          minRows={3}
-          {...form.field("reservation")}
-          value={reservation || proposed(form.values)}
-        />
-        <Checkbox label={t("damage.reserved")} {...form.box("reservedAtDoor")} />
-        {!page.arrivedOn && (
-          <TextInput
-            type="date"
-            label={t("damage.arrivedOn")}
-            min={page.date}
-            max={page.today}
-            {...form.field("arrivedOn")}
+      <fieldset disabled={waits} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+        <Stack gap="lg">
+          <Radio.Group
+            label={t("damage.kind")}
+            value={damage}
+            onChange={(value) => form.setFieldValue("damage", value)}
+            error={form.errors["damage"]}
+          >
+            <Stack gap="xs" mt={6}>
+              {damageKinds.map((kind) => (
+                <ChoiceCard key={kind} value={kind} title={t(`damage.kinds.${kind}`)} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <Lines form={form} page={page} />
+          <Pictures form={form} token={token} />
+          <LimitedArea
+            label={t("damage.reservation")}
+            description={t("damage.reservationHint")}
+            longest={1000}
+            autosize
+            minRows={3}
+            {...form.field("reservation")}
+            value={reservation || proposed(form.values)}
           />
-        )}
-        <LimitedArea label={t("damage.words")} longest={2000} autosize minRows={2} {...form.field("words")} />
-        <LimitedText label={t("damage.name")} autoComplete="name" longest={120} {...form.field("name")} />
-        <LimitedText label={t("damage.contact")} autoComplete="tel" longest={120} {...form.field("contact")} />
-        <Text size="xs" c="dimmed">
-          {t("damage.kept")}
-        </Text>
+          <Checkbox label={t("damage.reserved")} {...form.box("reservedAtDoor")} />
+          {!page.arrivedOn && (
+            <TextInput
+              type="date"
+              label={t("damage.arrivedOn")}
+              min={page.date}
+              max={page.today}
+              {...form.field("arrivedOn")}
+            />
+          )}
+          <LimitedArea label={t("damage.words")} longest={2000} autosize minRows={2} {...form.field("words")} />
+          <LimitedText label={t("damage.name")} autoComplete="name" longest={120} {...form.field("name")} />
+          <LimitedText label={t("damage.contact")} autoComplete="tel" longest={120} {...form.field("contact")} />
+          <Text size="xs" c="dimmed">
+            {t("damage.kept")}
+          </Text>
+        </Stack>
+      </fieldset>
+      <Stack gap="sm" mt="lg">
         <Refused form={form} />
-        <Button type="submit" size="lg" fullWidth loading={form.isPending} disabled={!online}>
-          {t("damage.send")}
-        </Button>
+        {waits ? (
+          <Alert color="orange" role="status">
+            <Text size="sm" fw={600}>
+              {t("damage.waits")}
+            </Text>
+            <Button variant="default" mt="sm" onClick={() => form.setFieldValue("waits", false)}>
+              {t("damage.correct")}
+            </Button>
+          </Alert>
+        ) : (
+          <Button type="submit" size="lg" fullWidth loading={form.isPending}>
+            {t("damage.send")}
+          </Button>
+        )}
       </Stack>
     </Form>
-  );
-}
-
-/** How many pieces of which article. */
-function Lines({ form, page }: { form: TheForm; page: Page }) {
-  const { t } = useTexts(damageTexts);
-  const { chosen } = form.values;
-  return (
-    <Stack gap="sm" role="group" aria-label={t("damage.lines")}>
-      <Text size="sm" fw={500}>
-        {t("damage.lines")}
-      </Text>
-      {page.lines.map(({ productId, code, name, quantity }) => (
-        <NumberField
-          key={productId}
-          label={name}
-          description={`${code} · ${t("damage.atMost", { quantity })}`}
-          minimum={0}
-          maximum={quantity}
-          value={chosen[productId] ?? ""}
-          onChange={(held) => form.setFieldValue("chosen", { ...chosen, [productId]: held })}
-        />
-      ))}
-      {form.errors["lines"] && (
-        <Text c="red" size="sm" role="alert">
-          {form.errors["lines"]}
-        </Text>
-      )}
-    </Stack>
   );
 }

@@ -23,6 +23,10 @@ export interface DamageValues {
   contact: string;
   /** Pictures that lie in the store already. */
   pictures: readonly { key: string; name: string }[];
+  /** Pictures that wait on this device, by the ids under which it keeps them. */
+  pending: readonly { id: string; name: string }[];
+  /** It was sent where nothing could be: it goes by itself when its pictures and the network are there. */
+  waits: boolean;
 }
 export type DamageForm = ContractForm<DamageValues>;
 

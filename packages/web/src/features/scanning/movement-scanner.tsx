@@ -28,6 +28,12 @@ interface Props {
 /** So many of the movement's pieces are shown, by code. */
 const shown = 50;
 
+/** The last that was given about a serial and waits: it was scanned, or taken out again. */
+const lastOf = (waiting: readonly Command[], serial: string): Command | undefined =>
+  waiting.findLast(({ kind, label, input }) =>
+    kind === "undo-scan" ? (input as InputOf<"undo-scan">).params.id === serial : label === serial,
+  );
+
 /**
  * Scans pieces for a movement: each scan waits on the device until the server has answered, and what it refuses stays with its words and,
  * where it is a question, its answers.
@@ -35,9 +41,15 @@ const shown = 50;
 export function MovementScanner({ movementId, productId, bare = false, intercept }: Props) {
   const { t } = useTexts(officeScanningTexts);
   const scanned = useQuery(queryOf(getScannedSerials, { params: { id: movementId }, query: { limit: shown } }));
-  const [none, setNone] = useState<{ text: string; why: string }>();
+  const [none, setNone] = useState<{ text: string; words: string }>();
   const [failure, setFailure] = useState<unknown>();
-  const commands = useCommands(`movement/${movementId}`, ({ refused }) => signal(refused ? "refused" : "done"));
+  const commands = useCommands(`movement/${movementId}`, ({ command, answer, refused, retried }) => {
+    const isTwice = command.kind === "scan-serial" && !refused && !retried && (answer as { again: boolean }).again;
+    if (isTwice) setNone({ text: command.label, words: t("scanning.twice") });
+    // It doesn't wait any more.
+    else setNone((said) => (said?.text === command.label ? undefined : said));
+    signal(refused || isTwice ? "refused" : "done");
+  });
   const give = (body: InputOf<"scan-serial">["body"], instead?: Command) =>
     commands
       .give(
@@ -64,8 +76,15 @@ export function MovementScanner({ movementId, productId, bare = false, intercept
     if (intercept?.(code)) return setNone(undefined);
     const { unreadable, other } = code;
     const why = unreadable ?? (other?.isCertain ? other.kind : undefined);
-    setNone(why && { text, why });
+    setNone(why && { text, words: becauseText(t, why) });
     if (why) return signal("refused");
+    const [serial = text] = code.serials;
+    const waits = lastOf(commands.waiting, serial)?.kind === "scan-serial";
+    const isHere = !lastOf(commands.waiting, serial) && scanned.data?.items.some((one) => one.code === serial);
+    if (waits || isHere) {
+      setNone({ text: serial, words: t(waits ? "scanning.twiceWaiting" : "scanning.twice") });
+      return signal("refused");
+    }
     return void give({ code: text, ...(productId && { productId }) });
   };
   const answers = (command: Command) => {
@@ -104,7 +123,7 @@ export function MovementScanner({ movementId, productId, bare = false, intercept
       {failure !== undefined && <Failure error={failure} />}
       {none && (
         <Alert color="red" title={none.text} role="alert">
-          {becauseText(t, none.why)}
+          {none.words}
         </Alert>
       )}
       <WaitingCommands commands={commands} answers={answers} />

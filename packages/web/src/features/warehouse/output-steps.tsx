@@ -1,17 +1,17 @@
-import { Button, Stack, Switch, Text } from "@mantine/core";
+import { Alert, Button, Stack, Switch, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { call, keepAnswer } from "../../api/client.ts";
-import { getShipmentWithSerials, handOverShipment } from "../../api/endpoints/warehouse.gen.ts";
+import { keepAnswer } from "../../api/client.ts";
+import { getShipmentWithSerials } from "../../api/endpoints/warehouse.gen.ts";
 import { officeWarehouseTexts } from "../../i18n/areas/office-warehouse.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useOnline } from "../../ui/network.tsx";
 import { Failure } from "../../ui/states.tsx";
-import { useToldMutation } from "../office-kit/use-told-mutation.ts";
 import type { Command } from "../scanning/queue/command.ts";
 import type { InputOf } from "../scanning/queue/kinds.ts";
 import { signal } from "../scanning/signal.ts";
-import { useCommands } from "../scanning/queue/use-commands.ts";
+import { useCommands, type Commands } from "../scanning/queue/use-commands.ts";
 import type { Output } from "./incoming.ts";
 import { WaitingSteps } from "./waiting-steps.tsx";
 
@@ -21,7 +21,7 @@ const meantLabel = (waiting: readonly Command[]): boolean | undefined => {
   return last && (last.input as InputOf<"put-label">).body.label;
 };
 
-/** The steps of a shipment: picked, labelled, handed over. The first two may wait on the device; a hand-over is said when it is done. */
+/** The steps of a shipment: picked, labelled, handed over. Each may wait on the device, and isn't done until the server has said so. */
 export function OutputSteps({ shipment }: { shipment: Output }) {
   const { t } = useTexts(officeWarehouseTexts);
   const [failure, setFailure] = useState<unknown>();
@@ -33,7 +33,8 @@ export function OutputSteps({ shipment }: { shipment: Output }) {
     // Else it would stand for a moment as before, as if nothing had been done.
     if (!refused) keepAnswer(client, getShipmentWithSerials, { params: { id } }, answer as Output);
   });
-  const isWaiting = commands.waiting.some(({ kind }) => kind === "set-picked");
+  const isLeaving = commands.waiting.some(({ kind }) => kind === "hand-over");
+  const isWaiting = isLeaving || commands.waiting.some(({ kind }) => kind === "set-picked");
   const pick = (picked: boolean) =>
     void commands
       .give({
@@ -72,6 +73,7 @@ export function OutputSteps({ shipment }: { shipment: Output }) {
           <Switch
             size="xl"
             label={t("floor.labelOn")}
+            disabled={isLeaving}
             checked={meantLabel(commands.waiting) ?? label}
             onChange={({ currentTarget }) => putLabel(currentTarget.checked)}
           />
@@ -97,32 +99,52 @@ export function OutputSteps({ shipment }: { shipment: Output }) {
           ) : (
             <Text size="sm">{t("floor.noDocument")}</Text>
           )}
-          <HandOver shipment={shipment} />
+          <HandOver shipment={shipment} commands={commands} onFailure={setFailure} />
         </>
       )}
     </Stack>
   );
 }
 
-/** That the goods have left: never from a queue, since the driver waits for the word. */
-function HandOver({ shipment: { id, acts } }: { shipment: Output }) {
+interface LeavingProps {
+  shipment: Output;
+  commands: Commands;
+  onFailure: (error: unknown) => void;
+}
+
+/** That the goods have left. In a dead spot the word waits on the device, which is said before it is given and as long as it waits. */
+function HandOver({ shipment, commands, onFailure }: LeavingProps) {
   const { t } = useTexts(officeWarehouseTexts);
   const [isAsking, setAsking] = useState(false);
-  const write = useToldMutation(() => call(handOverShipment, { params: { id } }), { said: "saved" });
-  if (!acts.includes("hand-over")) return <Text size="sm">{t("floor.handOverMissing")}</Text>;
+  const isOnline = useOnline();
+  const { id, acts, orderNumber, transportDocument } = shipment;
+  if (commands.waiting.some(({ kind }) => kind === "hand-over"))
+    return <Alert color="orange">{t("floor.handOverWaits")}</Alert>;
+  // The labels may wait before it: then the server answers them first.
+  const isLabelled = transportDocument !== undefined && meantLabel(commands.waiting) === true;
+  if (!acts.includes("hand-over") && !isLabelled) return <Text size="sm">{t("floor.handOverMissing")}</Text>;
+  const give = () =>
+    void commands
+      .give({
+        kind: "hand-over",
+        input: { params: { id } },
+        subject: `shipment/${id}`,
+        label: t("floor.steps.handedOver", { number: orderNumber }),
+      })
+      .catch(onFailure);
   return (
     <>
-      <Button size="xl" fullWidth loading={write.isPending} onClick={() => setAsking(true)}>
+      <Button size="xl" fullWidth onClick={() => setAsking(true)}>
         {t("floor.handOver")}
       </Button>
-      {write.error && <Failure error={write.error} />}
       {isAsking && (
         <ConfirmDialog
+          against={isOnline ? [] : [t("floor.handOverOffline")]}
           question={t("floor.handOverQuestion")}
           onClose={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
-            write.mutate(undefined);
+            give();
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import { Badge, Card, Group, NativeSelect, Text, TextInput } from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -20,6 +21,9 @@ import { outputSearch, outputStates, type OutputSearch, type OutputState } from 
 
 type Row = AnswerOf<typeof Contract>["items"][number];
 
+/** It is looked for when nothing was typed for so long (ms). */
+const pause = 300;
+
 /** What is to leave, by how far it is, the most urgent first. */
 export function OutputsPage(search: OutputSearch) {
   const { t } = useTexts(officeWarehouseTexts);
@@ -27,7 +31,12 @@ export function OutputsPage(search: OutputSearch) {
   const [typed, setTyped] = useState(search.text ?? "");
   const { status = "to_prepare", warehouse, text } = search;
   const change = (changed: OutputSearch) =>
-    void navigate({ to: "/warehouses/outputs", search: outputSearch({ ...search, ...changed }), replace: true });
+    void navigate({
+      to: "/warehouses/outputs",
+      search: (now) => outputSearch({ ...now, ...changed }),
+      replace: true,
+    });
+  const look = useDebouncedCallback((words: string) => change({ text: words.trim() }), pause);
   return (
     <FloorPage title={t("floor.outputs")}>
       <HouseChoice value={warehouse} onChange={(chosen) => change({ warehouse: chosen })} />
@@ -42,7 +51,7 @@ export function OutputsPage(search: OutputSearch) {
         typed={false}
         onSubmit={(event) => {
           event.preventDefault();
-          change({ text: typed.trim() });
+          look.flush();
         }}
       >
         <TextInput
@@ -50,7 +59,10 @@ export function OutputsPage(search: OutputSearch) {
           type="search"
           label={t("floor.search")}
           value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            look(currentTarget.value);
+          }}
           enterKeyHint="search"
         />
       </Form>

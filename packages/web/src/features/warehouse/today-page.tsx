@@ -9,8 +9,10 @@ import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { Failure } from "../../ui/states.tsx";
 import { Waiting } from "../../ui/waiting/waiting.tsx";
+import { useCommands } from "../scanning/queue/use-commands.ts";
 import { FloorPage } from "./floor-page.tsx";
 import { HouseChoice } from "./house-choice.tsx";
+import { WaitingSteps } from "./waiting-steps.tsx";
 
 /** What is before a warehouse today, each number the way to its list. */
 export function TodayPage({ warehouse }: { warehouse: string | undefined }) {
@@ -22,6 +24,7 @@ export function TodayPage({ warehouse }: { warehouse: string | undefined }) {
         value={warehouse}
         onChange={(chosen) => void navigate({ to: "/warehouses", search: { warehouse: chosen }, replace: true })}
       />
+      <WaitingSteps commands={useCommands()} />
       <Day warehouse={warehouse} />
       <Stack gap="xs">
         <ButtonLink to="/scanner" size="lg" variant="default">

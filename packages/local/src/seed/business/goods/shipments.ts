@@ -120,7 +120,7 @@ async function leaves(stage: Stage, { story, id, days }: Of, { carrier, costs, t
 }
 
 const arrived = (stage: Stage, story: string, id: string, days: number) =>
-  stepped(stage, { story, id, days }, { action: "deliver" }, "shipped");
+  stepped(stage, { story, id, days }, { action: "deliver", signedBy: "Paolo Riva" }, "shipped");
 
 /** What has left: it has arrived, is on its way, or came to harm. Documents are issued in the order of their days. */
 async function gone(stage: Stage): Promise<void> {

@@ -31,8 +31,20 @@ import type { Stage } from "../stage.ts";
 
 /** Invented, like all companies of the demonstration. */
 export const carriers = {
-  light: { name: "Corriere Adige S.p.A.", vatNumber: "IT02600310289", adr: false, tailLift: true },
-  heavy: { name: "Autotrasporti Po S.r.l.", telephone: "049 555 0142", adr: true, tailLift: true },
+  light: {
+    name: "Corriere Adige S.p.A.",
+    vatNumber: "IT02600310289",
+    address: "Via del Lavoro 14, 37135 Verona (VR)",
+    adr: false,
+    tailLift: true,
+  },
+  heavy: {
+    name: "Autotrasporti Po S.r.l.",
+    telephone: "049 555 0142",
+    address: "Viale dell'Industria 60, 35129 Padova (PD)",
+    adr: true,
+    tailLift: true,
+  },
 } as const satisfies Record<string, Carrier>;
 
 /** A shipment of a story, and so many days ago. */

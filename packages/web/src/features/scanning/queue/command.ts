@@ -1,5 +1,6 @@
 import type { FieldProblem } from "@solvia/core/platform/problems";
 import { ApiProblem } from "../../../api/client.ts";
+import { isUnanswered } from "../../../api/unanswered.ts";
 
 /** Something to be done on the server, kept on this device until the server has answered. */
 export interface Command {
@@ -44,7 +45,7 @@ const ofTheMoment: ReadonlySet<string> = new Set([
 
 /** Reads a failure: without an answer, or where the server couldn't, nothing is known and it is tried again. */
 export function undoneBy(error: unknown): Undone {
-  if (!(error instanceof ApiProblem) || error.status === 0 || error.status >= 500 || ofTheMoment.has(error.code)) {
+  if (!(error instanceof ApiProblem) || isUnanswered(error) || ofTheMoment.has(error.code)) {
     return { is: "waits" };
   }
   const { status, code, params, fields } = error;

@@ -2,6 +2,7 @@ import type { Endpoint } from "@solvia/core/contract/endpoint";
 import type { Input } from "../../../api/client.ts";
 import { addFoundGoods, countGoods, handInCount } from "../../../api/endpoints/back-office-logistics.gen.ts";
 import {
+  handOverShipment,
   putLabel,
   receiveIncomingMovement,
   receivePallet,
@@ -22,6 +23,7 @@ const kinds = {
   "receive-pallet": receivePallet,
   "set-picked": setPicked,
   "put-label": putLabel,
+  "hand-over": handOverShipment,
   "count-goods": countGoods,
   "add-found": addFoundGoods,
   "hand-in-count": handInCount,

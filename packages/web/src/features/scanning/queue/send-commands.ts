@@ -9,6 +9,8 @@ import { concludes, routeOf } from "./kinds.ts";
 export interface Told {
   command: Command;
   answer?: unknown;
+  /** It was sent before without an answer: that it is done already may be its own doing. */
+  retried?: boolean;
   refused?: boolean;
 }
 
@@ -88,6 +90,9 @@ async function sendAll(): Promise<void> {
   }
 }
 
+/** The commands that were sent and not answered. */
+const unanswered = new Set<string>();
+
 /** Sends one command; whether the server has said yes or no to it. */
 async function isAnswered(command: Command): Promise<boolean> {
   const { seq, kind, input, id } = command;
@@ -98,13 +103,14 @@ async function isAnswered(command: Command): Promise<boolean> {
     const answer: unknown = await call(route, { ...(input as Input<Endpoint>), idempotencyKey: id });
     await dropCommand(seq);
     await changed(kind);
-    tell({ command, answer });
+    tell({ command, answer, retried: unanswered.delete(id) });
     return true;
   } catch (error) {
     const undone = undoneBy(error);
     if (undone.is === "waits") {
       if (isLoggedOut(error)) for (const hear of doormen) hear();
       failures += 1;
+      unanswered.add(id);
       return false;
     }
     await refuseCommand(seq, undone.problem);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Command } from "../../scanning/queue/command.ts";
-import { byPlace, standingOf, waitingPieces, type BlindLine } from "./count-lines.ts";
+import { byPlace, standingOf, waitingPieces, withPiece, type BlindLine } from "./count-lines.ts";
 
 const given = (productId: string, counted: number, kind = "count-goods"): Command => ({
   seq: counted,
@@ -36,6 +36,25 @@ it.each([
   const waiting = new Map(waits === undefined ? [] : [["A", waits]]);
   expect(standingOf({ productId: "A", counted }, draft === undefined ? {} : { A: draft }, waiting)).toEqual(standing);
 });
+
+it.each([
+  [undefined, undefined, undefined, 1, 1],
+  [undefined, undefined, undefined, -1, 0],
+  [undefined, undefined, 2, 1, 3],
+  [undefined, 3, 2, -1, 2],
+  [5, 3, 2, 1, 6],
+  [0, undefined, undefined, -1, 0],
+  // What was wiped out stands again as it was given.
+  ["", 3, 2, 1, 4],
+  ["4x", 3, 2, 1, 1],
+] as const)(
+  "counts a piece from a draft of %j, %j waiting and %j recorded by %j to %j",
+  (draft, waits, counted, by, to) => {
+    const waiting = new Map(waits === undefined ? [] : [["A", waits]]);
+    const drafts = { B: 7, ...(draft !== undefined && { A: draft }) };
+    expect(withPiece({ productId: "A", counted }, by, drafts, waiting)).toEqual({ A: to, B: 7 });
+  },
+);
 
 it("walks by place, as numbers read, and last to what nobody has put somewhere", () => {
   const line = (productCode: string, lies?: string): BlindLine => ({

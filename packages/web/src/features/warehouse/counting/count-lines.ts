@@ -38,6 +38,17 @@ export function standingOf(
   return counted === undefined ? { is: "none", pieces: draft ?? "" } : { is: "recorded", pieces: draft ?? counted };
 }
 
+/** The drafts with a piece more of an article, or one less, than stands in its field: never below none, and from none where it can't be read. */
+export function withPiece(
+  line: Pick<BlindLine, "productId" | "counted">,
+  by: 1 | -1,
+  drafts: Readonly<Record<string, Held>>,
+  waiting: ReadonlyMap<string, number>,
+): Readonly<Record<string, Held>> {
+  const { pieces } = standingOf(line, drafts, waiting);
+  return { ...drafts, [line.productId]: Math.max(0, (typeof pieces === "number" ? pieces : 0) + by) };
+}
+
 /** The lines in the order of the walk: by place, what nobody has put somewhere last, within a place by code. */
 export function byPlace(lines: readonly BlindLine[], language: string): [place: string, lines: BlindLine[]][] {
   const order = new Intl.Collator(language, { numeric: true });

@@ -8,7 +8,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import type { Held } from "../../../ui/fields/read-field.tsx";
 import { useCommands } from "../../scanning/queue/use-commands.ts";
 import { signal } from "../../scanning/signal.ts";
-import { standingOf, waitingPieces, type Blind, type BlindLine } from "./count-lines.ts";
+import { standingOf, waitingPieces, withPiece, type Blind, type BlindLine } from "./count-lines.ts";
 import { useKeptCount, without } from "./kept-count.ts";
 import { takeCode, type Taken } from "./take-code.ts";
 
@@ -56,29 +56,19 @@ export function useCounting(count: Blind, onHandedIn: () => void) {
     setTaken(means);
     if (means.is === "opened") return kept.change({ open: means.productId });
     if (means.is !== "piece") return signal("refused");
-    const line = lineOf(means.productId);
-    return kept.change((now) => {
-      const stands = line && standingOf(line, now.pieces, waiting).pieces;
-      const before = typeof stands === "number" ? stands : 0;
-      const { productId, code } = means;
-      return {
-        open: productId,
-        pieces: { ...now.pieces, [productId]: before + 1 },
-        read: { ...now.read, [productId]: [...(now.read[productId] ?? []), code] },
-      };
-    });
+    const { productId, code } = means;
+    return kept.change((now) => ({
+      open: productId,
+      pieces: withPiece(lineOf(productId) ?? { productId }, 1, now.pieces, waiting),
+      read: { ...now.read, [productId]: [...(now.read[productId] ?? []), code] },
+    }));
   };
   const forgetPiece = (productId: string, code: string) => {
     setTaken(undefined);
-    kept.change((now) => {
-      const held = now.pieces[productId];
-      const line = lineOf(productId);
-      const stands = held ?? (line && standingOf(line, now.pieces, waiting).pieces);
-      return {
-        pieces: { ...now.pieces, [productId]: Math.max(0, (typeof stands === "number" ? stands : 0) - 1) },
-        read: { ...now.read, [productId]: (now.read[productId] ?? []).filter((one) => one !== code) },
-      };
-    });
+    kept.change((now) => ({
+      pieces: withPiece(lineOf(productId) ?? { productId }, -1, now.pieces, waiting),
+      read: { ...now.read, [productId]: (now.read[productId] ?? []).filter((one) => one !== code) },
+    }));
   };
   const record = async ({ productId, productCode }: BlindLine, counted: number) => {
     await commands.give({

@@ -11,8 +11,8 @@ const ofChanged =
 const ofProposal = /^transactions\.\d+\.markProposal\.(amount|settlementRef)$/;
 const isProposed = ({ field, to }: Field): boolean => to !== undefined && ofProposal.test(field);
 
-/** Of a new receipt, whose use is read off the order's own change, and of a document that was issued. */
-const ofNew = /^(number|amount|total|reference|settledOn|reason)$/;
+/** Of a new receipt, whose use is read off the order's own change, of a document that was issued, and of damage that was told of one. */
+const ofNew = /^(number|amount|total|reference|settledOn|reason|documentNumber|damage)$/;
 
 /** Of one instalment, where the whole order isn't paid so. */
 const ofInstalment = /^transactions\.\d+\.method$/;

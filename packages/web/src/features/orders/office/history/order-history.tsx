@@ -74,6 +74,10 @@ function Ways({ changes }: Pick<Entry, "changes">) {
   );
 }
 
+/** Whoever has the paper tells it, without a login. */
+const isDamageTold = ({ entity, kind }: Entry["changes"][number]): boolean =>
+  entity === "DamageClaim" && kind === "created";
+
 function Heading({ entry: { at, by, byName, actingForName, action, changes } }: { entry: Entry }) {
   const reader = useAuditReader();
   const { t, language } = reader;
@@ -90,7 +94,12 @@ function Heading({ entry: { at, by, byName, actingForName, action, changes } }: 
       return `${fieldWords(field, named)}: ${[was, now].filter(Boolean).join(" → ")}`;
     });
   });
-  const done = by === "customer" ? customersAct(changes) : isWithdrawal(changes) && "withdrawal";
+  const done =
+    by === "customer"
+      ? customersAct(changes)
+      : isWithdrawal(changes)
+        ? "withdrawal"
+        : changes.some(isDamageTold) && "damageTold";
   const title = done ? t(`officeMoney.history.${done}`) : t(`officeMoney.history.${by}`, { defaultValue: who });
   return (
     <Stack gap={0}>

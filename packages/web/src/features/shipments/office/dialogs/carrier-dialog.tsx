@@ -24,19 +24,25 @@ export function CarrierDialog({ shipment, onClose }: { shipment: Shipment; onClo
       name: carrierOf?.name ?? "",
       vatNumber: carrierOf?.vatNumber ?? "",
       telephone: carrierOf?.telephone ?? "",
+      address: carrierOf?.address ?? "",
       ...abilitiesOf(shipment),
       trackingCode: trackingCode ?? "",
       trackingUrl: trackingUrl ?? "",
     },
-    input: ({ name, vatNumber, telephone, trackingCode: code, trackingUrl: url, ...able }) => ({
+    input: ({ name, vatNumber, telephone, address, trackingCode: code, trackingUrl: url, ...able }) => ({
       params: { id },
       body: {
-        ...(!isFixed && name.trim() && { carrier: { name, ...filled({ vatNumber, telephone }), ...able } }),
+        ...(!isFixed && name.trim() && { carrier: { name, ...filled({ vatNumber, telephone, address }), ...able } }),
         trackingCode: code,
         trackingUrl: url.trim(),
       },
     }),
-    names: { "carrier.name": "name", "carrier.vatNumber": "vatNumber", "carrier.telephone": "telephone" },
+    names: {
+      "carrier.name": "name",
+      "carrier.vatNumber": "vatNumber",
+      "carrier.telephone": "telephone",
+      "carrier.address": "address",
+    },
     draft: { of: `shipment-carrier/${id}` },
     done: t("bo.saved"),
     onSaved: (answer) => {
@@ -69,6 +75,13 @@ export function CarrierDialog({ shipment, onClose }: { shipment: Shipment; onClo
           {...form.field("telephone")}
         />
       </SimpleGrid>
+      <LimitedText
+        label={t("officeShipments.carrierAddress")}
+        description={t("officeShipments.carrierAddressHint")}
+        longest={200}
+        disabled={isFixed}
+        {...form.field("address")}
+      />
       <Abilities shipment={shipment} box={(name) => form.box(name)} disabled={isFixed} />
       <LimitedText label={t("officeShipments.trackingCode")} longest={100} {...form.field("trackingCode")} />
       <LimitedText label={t("officeShipments.trackingUrl")} type="url" longest={500} {...form.field("trackingUrl")} />

@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { pickupSlots } from "@solvia/core/shipments/shipment";
-import { romeDate } from "@solvia/core/platform/time";
+import { plusYears, romeDate } from "@solvia/core/platform/time";
 import { schedulePickup } from "../../../../api/endpoints.gen.ts";
 import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts";
 import { officeTexts } from "../../../../i18n/areas/office.ts";
@@ -42,7 +42,11 @@ export function ScheduleDialog({ shipment, on, onClose }: Props) {
       body: {
         date,
         ...(slot && { slot: pickupSlots.find((one) => one === slot) }),
-        ...(needsCarrier && name.trim() && { carrier: { ...carrierOf, name, ...able } }),
+        ...(needsCarrier &&
+          name.trim() && {
+            // Of another one nothing is known yet.
+            carrier: { ...(name.trim() === carrierOf?.name && carrierOf), name, ...able },
+          }),
       },
     }),
     names: { "carrier.name": "name" },
@@ -64,6 +68,7 @@ export function ScheduleDialog({ shipment, on, onClose }: Props) {
           type="date"
           label={t("officeShipments.pickupOn")}
           min={today}
+          max={plusYears(today, 1)}
           data-autofocus
           {...form.field("date")}
         />

@@ -16,6 +16,7 @@ import { ReasonDialog } from "../../../office-kit/reason-dialog.tsx";
 import { useRecordWrite } from "../../../office-kit/use-record-write.ts";
 import { CarrierDialog } from "../dialogs/carrier-dialog.tsx";
 import { CostsDialog } from "../dialogs/costs-dialog.tsx";
+import { DeliverDialog } from "../dialogs/deliver-dialog.tsx";
 import { DocumentDialog } from "../dialogs/document-dialog.tsx";
 import { HandOverDialog } from "../dialogs/hand-over-dialog.tsx";
 import { PackagesDialog } from "../dialogs/packages-dialog.tsx";
@@ -25,7 +26,7 @@ import { SplitDialog } from "../dialogs/split-dialog.tsx";
 import type { Shipment } from "../shipment.ts";
 import { useShipmentWrite } from "../use-shipment-write.ts";
 
-const steps = ["deliver", "send-again", "take-back"] as const;
+const steps = ["send-again", "take-back"] as const;
 type Step = (typeof steps)[number];
 const stepOf = (asked: Dialogs): Step | undefined => steps.find((step) => step === asked);
 
@@ -38,6 +39,7 @@ const forms = {
   split: SplitDialog,
   report: ProblemDialog,
   "hand-over": HandOverDialog,
+  deliver: DeliverDialog,
 } as const;
 const isForm = (asked: Dialogs): asked is keyof typeof forms => asked in forms;
 
@@ -96,7 +98,6 @@ function Question({ shipment, asked, onClose }: Props) {
     }
   };
   const key = {
-    deliver: "deliver",
     "send-again": "sendAgain",
     "take-back": "takeBack",
     cancel: "cancel",

@@ -33,6 +33,7 @@ export function Transport({ shipment, begin }: { shipment: Shipment; begin: Begi
             [t("officeShipments.deliveredOn"), deliveredOn && dateTime(deliveredOn, language)],
             [t("officeShipments.carrier"), carrierOf?.name],
             [t("officeShipments.carrierPhone"), carrierOf?.telephone],
+            [t("officeShipments.carrierAddress"), carrierOf?.address],
             [
               t("officeShipments.tracking"),
               trackingUrl ? (

@@ -156,6 +156,7 @@ const mayBeCut: Readonly<Partial<Record<ListName, readonly string[]>>> = {
   subscriptions: ["company", "name"],
   availabilities: ["name"],
   purchaseTool: ["name", "supplier"],
+  promises: ["name", "what"],
   movements: ["goods", "warehouse"],
   stock: ["name"],
   counts: ["place", "warehouse"],

@@ -82,6 +82,27 @@ async function aReturn(admin: Caller, customer: Caller, paid: string): Promise<v
   done(await customer.call("POST", `/orders/${paid}/return-requests`, { lines }), "a return");
 }
 
+/** The same order once more, sent and confirmed for today: its supplier has promised something for this month. */
+async function promised(
+  admin: Caller,
+  wish: { supplierId: string; lines: readonly { productId: string; quantity: number }[] },
+  price: number,
+): Promise<void> {
+  const made = await admin.call("POST", "/back-office/purchases", wish);
+  done(made, "a purchase to be promised");
+  const { id, version } = made.body as { id: string; version: number };
+  const step = (body: object) => admin.call("POST", `/back-office/purchases/${id}/status`, body);
+  const sent = await step({ status: "sent", version });
+  done(sent, "a purchase that is sent");
+  const lines = wish.lines.map(({ productId, quantity }) => ({
+    productId,
+    price,
+    days: [{ on: romeDate(new Date()), quantity }],
+  }));
+  const { version: seen } = sent.body as { version: number };
+  done(await step({ status: "confirmed", version: seen, lines }), "a purchase that is promised");
+}
+
 /** An order to the first supplier that sells something, and what it cost to bring. */
 async function aPurchase(admin: Caller): Promise<void> {
   const { items: suppliers } = (await admin.call("GET", "/back-office/suppliers?limit=200")).body as {
@@ -89,7 +110,7 @@ async function aPurchase(admin: Caller): Promise<void> {
   };
   for (const { id: supplierId } of suppliers) {
     const { items } = (await admin.call("GET", `/back-office/suppliers/${supplierId}/products`)).body as {
-      items: { productId: string; minQuantity: number; pack: number }[];
+      items: { productId: string; price: number; minQuantity: number; pack: number }[];
     };
     const [sold] = items;
     if (!sold) continue;
@@ -110,6 +131,7 @@ async function aPurchase(admin: Caller): Promise<void> {
       spread: "weight",
     };
     done(await admin.call("POST", "/back-office/expenses", freight), "an expense");
+    await promised(admin, { supplierId, lines }, sold.price);
     return;
   }
   throw new Error("no supplier sells anything");

@@ -48,7 +48,10 @@ export function defineStacks(app: App, stage: Stage, release: Release): void {
   const raise = defineAlarms(work, stage);
   const queues = defineQueues(work, raise);
   if (stage.incomingMailDomain)
-    defineIncomingMail(work, stage.incomingMailDomain, { bucket: storage.privateFiles, queue: queues["incoming-mail"] });
+    defineIncomingMail(work, stage.incomingMailDomain, {
+      bucket: storage.privateFiles,
+      queue: queues["incoming-mail"],
+    });
 
   const chatStack = stackOf("Chat");
   const chat = defineChatApi(chatStack, stage);

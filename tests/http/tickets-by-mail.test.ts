@@ -75,7 +75,7 @@ it("becomes a request, is answered, and the answer by mail goes on with it, with
   const letter = await aMail(cloud.mailboxUrl, address, new RegExp(`Nuova risposta.*${number}`));
   expect(letter.text).toContain("Puoi anche rispondere a questa e-mail.");
   // As its reader would, from the mailbox.
-  const answered = await fetch(`${cloud.mailboxUrl}/mails/${(letter as unknown as { id: string }).id}/answer`, {
+  const answered = await fetch(`${cloud.mailboxUrl}/mails/${letter.id}/answer`, {
     method: "POST",
     headers: { origin: cloud.mailboxUrl },
     body: new URLSearchParams({ text: "Mostra il codice 301." }),

@@ -102,7 +102,7 @@ export class Caller {
 /** The mails in the mailbox, oldest first. */
 export async function mails(
   mailboxUrl: string,
-): Promise<{ subject: string; html: string; to: { address: string }[] }[]> {
+): Promise<{ id: string; subject: string; html: string; text: string; to: { address: string }[] }[]> {
   const response = await fetch(`${mailboxUrl}/api/email`);
   return (await response.json()) as never;
 }

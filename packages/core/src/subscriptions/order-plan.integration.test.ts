@@ -14,6 +14,7 @@ import { retryOrder } from "../orders/placing/retry-order.ts";
 import { declareWithdrawal } from "../returns/declare-withdrawal.ts";
 import { withdrawalMoney } from "../orders/withdrawal/withdrawn-money.ts";
 import type { User } from "../platform/access.ts";
+import { chargesOf } from "./charge-history.ts";
 import { cancelSubscription } from "./change-subscription.ts";
 import { subscriptionEnded } from "./events.ts";
 import { orderPlan } from "./order-plan.ts";
@@ -59,6 +60,18 @@ describe("a month that was ordered", () => {
     );
     await choose(user, "premium", now, { setupIntentId, expectedTotal: 0 });
     expect(await entitlement(user, now)).toBe("premium");
+  });
+
+  it("has the days from its payment in order and charge, whenever that is heard of", async () => {
+    const user = await person(now);
+    const { id, lines } = await orderPlan(user, "premium-2026", now);
+    expect(lines[0]?.name).toBe("Premium 2026-11-20 – 2026-12-20");
+    const heard = on("2026-11-27");
+    await markPaid(`${id}.1`, "manual_wire_transfer", { ...mark, settledOn: "2026-11-25" }, heard);
+    for (let time = 0; time < 2; time++) await settleCharge(user.id, id, heard);
+    expect(await findSubscription(user.id)).toMatchObject({ periodFrom: "2026-11-25", periodTo: "2026-12-25" });
+    expect((await loadOrder(id)).lines[0]?.name).toBe("Premium 2026-11-25 – 2026-12-25");
+    expect(await chargesOf(user.id)).toMatchObject([{ state: "paid", from: "2026-11-25", to: "2026-12-25" }]);
   });
 
   it("isn't given up once it is paid", async () => {

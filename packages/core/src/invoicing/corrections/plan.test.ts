@@ -61,6 +61,10 @@ describe("the money of a correction", () => {
     ]);
   });
 
+  it("is never a coupon for what came back: it is credited, and its money returned or left", () => {
+    expect(() => planOf({ ...back, amends: "coupon" }, facts)).toThrow("invalid-input");
+  });
+
   it("is nothing where no more came than is owed still", () => {
     const half = receipt("K", { amount: 61_000, settled: 61_000 });
     expect(stepsOf(back, { receipts: [half] })).toEqual([["credit", 24_400]]);

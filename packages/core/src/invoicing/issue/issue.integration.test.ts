@@ -98,7 +98,17 @@ it("dates no invoice before the one with the number before", async () => {
     await storedPaidOrder({ transactions: [payment(1, 319_805, { status: "paid", settledOn: "2026-11-22" })] }),
   );
   const late = await issue(await storedPaidOrder());
-  expect(late.invoices?.at(-1)?.date).toBe("2026-11-22");
+  const { id, date } = late.invoices!.at(-1)!;
+  expect(date).toBe("2026-11-22");
+  // The day of the operation stands beside it (art. 21 c. 2 lett. g-bis DPR 633/72), and not where it is the document's own.
+  const document = (await findDocument(id))!;
+  expect(document.content.operationOn).toBe("2026-11-20");
+  const xml = await readObject(setting("PRIVATE_BUCKET"), xmlKey(document));
+  expect(Buffer.from(xml!.bytes).toString()).toContain("<Causale>Operazione del 20/11/2026</Causale>");
+  const next = await issue(
+    await storedPaidOrder({ transactions: [payment(1, 319_805, { status: "paid", settledOn: "2026-11-22" })] }),
+  );
+  expect((await findDocument(next.invoices!.at(-1)!.id))?.content.operationOn).toBeUndefined();
 });
 
 it("takes the billing address and the fiscal code of whoever bought", async () => {

@@ -9,6 +9,7 @@ export const floors: readonly (readonly string[])[] = [
   ["mail"],
   ["accounts"],
   ["catalogue", "coupons", "certificates", "merchants"],
+  ["publications"],
   ["import-export", "site"],
   ["serials"],
   ["purchases"],

@@ -23,6 +23,13 @@ export {
   type Technical,
   type TechnicalField,
 } from "./product.ts";
+export { sanitisedArticle } from "./rich-text/rich-text.ts";
+export { wordsOfRichText } from "./rich-text/rich-text-words.ts";
+export { plain } from "./search/plain.ts";
+export { digestsOf } from "./translation/digest.ts";
+export { targetLanguages } from "./translation/languages.ts";
+export { attributed, corrected, type Origins } from "./translation/origins.ts";
+export { translateFields } from "./translation/translate-fields.ts";
 export { matches } from "./rows/list-product-rows.ts";
 export { ProductRowEntity, productsList } from "./rows/product-row.table.ts";
 export type { SearchDocument } from "./search/document.ts";

@@ -1,0 +1,1 @@
+export { publicationHoldings } from "./personal-holdings.ts";

@@ -16,6 +16,7 @@ export const floors: readonly (readonly string[])[] = [
   ["orders"],
   ["quotations", "invoicing", "subscriptions", "milestones"],
   ["returns", "collections", "insurances", "shipments"],
+  ["tickets"],
   ["events"],
   ["crm"],
   ["contract"],
@@ -46,6 +47,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "quotations",
     "subscriptions",
     "damage",
+    "tickets",
   ],
   "the back office": [
     "office-kit",
@@ -65,6 +67,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "vat/office",
     "account/office",
     "chat/office",
+    "tickets/office",
     "back-office",
   ],
   "the frame around all": ["shell"],

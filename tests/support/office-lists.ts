@@ -33,4 +33,5 @@ export const officeLists: Readonly<Record<ListName, string>> = {
   counts: "/back-office/counts",
   shipments: "/back-office/shipments",
   damage: "/back-office/damage-claims",
+  tickets: "/back-office/tickets",
 };

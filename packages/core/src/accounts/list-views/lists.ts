@@ -36,6 +36,7 @@ export const lists = {
   counts: "admin",
   shipments: "admin",
   damage: "admin",
+  tickets: "admin",
 } as const satisfies Readonly<Record<string, Access>>;
 export type ListName = keyof typeof lists;
 

@@ -6,6 +6,7 @@ import { OfficeReview, ReviewId } from "../shapes/review.ts";
 
 export * from "./coupons.ts";
 export * from "./milestones.ts";
+export * from "../helping/office-tickets.ts";
 export * from "../quoting/sales-kpi.ts";
 
 export const listBackOfficeChats = endpoint({

@@ -40,6 +40,11 @@ export const uploadKinds = {
     access: "anyone",
   },
   "return-picture": { maxBytes: 10_000_000, types: pictures, access: "customer" },
+  "ticket-file": {
+    maxBytes: 10_000_000,
+    types: ["application/pdf", ...pictures, "text/csv"],
+    access: "customer",
+  },
   "damage-picture": { maxBytes: 10_000_000, types: pictures, access: "anyone" },
   "company-note": { maxBytes: 10_000_000, types: ["application/pdf", ...pictures], access: "sales" },
   "catalogue-table": {

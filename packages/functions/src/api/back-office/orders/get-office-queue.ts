@@ -16,6 +16,7 @@ import { countNewRequests } from "@solvia/core/quotations/requests/list-requests
 import { countOpenClaims } from "@solvia/core/shipments/damage/list-claims";
 import { countOpenReturns } from "@solvia/core/returns/list-returns";
 import { countTroubledShipments } from "@solvia/core/shipments/count-troubled";
+import { countDueTickets } from "@solvia/core/tickets/list-tickets";
 import { allowed } from "@solvia/core/platform/access";
 import { serve } from "../../../serve/index.ts";
 
@@ -48,6 +49,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     invoices,
     documents,
     troubles,
+    tickets,
   ] = await Promise.all([
     countWaitingOrders(user, now),
     countTroubledShipments(lookedAt),
@@ -66,6 +68,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     countOrdersToInvoice(lookedAt),
     countTroubledDocuments(lookedAt),
     countTroubles(lookedAt),
+    countDueTickets(lookedAt, now),
   ]);
   return {
     ...orders,
@@ -81,6 +84,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     approvals,
     companies: { count: companies.items.length, more: companies.cursor !== null },
     chats,
+    tickets,
     incomplete,
     invoices,
     // One list shows all three: what the exchange said against, corrections that stand still, notices that can't be read.

@@ -12,6 +12,7 @@ import {
   listBackOfficeQuotationRequests,
   listBackOfficeQuotations,
   listBackOfficeReturns,
+  listBackOfficeTickets,
   listBankEntries,
   listCompanies,
   listDamageClaims,
@@ -57,6 +58,7 @@ const works = [
   },
   { name: "approvals", to: "/back-office/quotations", search: { approval: "asked" }, list: listBackOfficeQuotations },
   { name: "companies", to: "/back-office/verify-companies", search: {}, list: listCompanies },
+  { name: "tickets", to: "/back-office/tickets", search: { due: "today" }, list: listBackOfficeTickets },
   { name: "chats", to: "/back-office/chats", search: { unanswered: true }, list: listBackOfficeChats },
   { name: "incomplete", to: "/back-office/products", search: incompleteProducts, list: listBackOfficeProducts },
 ] as const satisfies readonly { name: keyof Queue; to: string; search: object; list: { access: Access } }[];

@@ -133,6 +133,7 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   Stock: ["products", "stock"],
   StockCount: ["counts"],
   StockCountLine: ["counts"],
+  ViewSalt: shownNowhere,
   Warehouse: ["warehouses"],
   WarehouseStock: ["stock"],
   Incoming: ["stock"],

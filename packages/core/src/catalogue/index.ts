@@ -4,6 +4,7 @@ export { newProductWrites } from "./editing/new-product.ts";
 export { saveProduct } from "./editing/save-product.ts";
 export { catalogueExportAsked, productsImportAsked } from "./events.ts";
 export { getProduct } from "./get-product.ts";
+export { publishPicture } from "./images/publish-picture.ts";
 export { pictureFormats, pictureSizes, sizeOf, widthOf, type Picture } from "./images/picture.ts";
 export { kitPage, listKits } from "./kits/kit-view.ts";
 export { storedKitPrice } from "./kits/kit.stored.ts";

@@ -1,1 +1,5 @@
-export { publicationHoldings } from "./personal-holdings.ts";
+export { areaOf, publicationPath } from "./publication.ts";
+export type { PublicationArea } from "./publication.ts";
+export { publicationByCode, visiblePublications } from "./read-publications.ts";
+export { tagsInUse } from "./search-publications.ts";
+export { allVisible } from "./visible.ts";

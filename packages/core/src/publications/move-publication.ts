@@ -1,11 +1,14 @@
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { languages } from "../platform/locale.ts";
 import { invalid, Problem } from "../platform/problems.ts";
+import { GuardEntity } from "../platform/storing/guard.table.ts";
 import { cancellationReasons } from "../platform/storing/transaction.ts";
 import { table } from "../platform/table.ts";
 import { instant, type Instant } from "../platform/time.ts";
-import { publicationMachine, type PublicationMove } from "./publication-machine.ts";
+import { publicationMachine } from "./publication-machine.ts";
+import type { PublicationMove } from "./publication-moves.ts";
 import { PublicationEntity, PublicationTextsEntity } from "./publication.table.ts";
 import type { Publication } from "./publication.ts";
 import { loadPublication, write } from "./save-publication.ts";
@@ -72,17 +75,21 @@ async function appear(id: string, now: Date): Promise<number> {
   }
 }
 
-/** Takes away a draft that nobody has ever read; its code stays held. Problems: not-found, invalid-transition, version-conflict. */
+/** Takes away a draft that nobody has ever read, and sets free what it was called. Problems: not-found, invalid-transition, version-conflict. */
 export async function removePublication(id: string): Promise<void> {
   const { revision, ...before } = await loadPublication(id);
   publicationMachine.demand(before, "remove", "back-office");
+  const draft = PublicationEntity.build(DeleteTransaction)
+    .key({ id })
+    .options({ condition: { attr: "revision", eq: revision } });
+  const texts = languages.map((language) =>
+    PublicationTextsEntity.build(DeleteTransaction).key({ publicationId: id, language }),
+  );
+  const codes = [before.code, ...before.formerCodes].map((value) =>
+    GuardEntity.build(DeleteTransaction).key({ kind: "PUBLICATIONCODE", value }),
+  );
   try {
-    await execute(
-      PublicationEntity.build(DeleteTransaction)
-        .key({ id })
-        .options({ condition: { attr: "revision", eq: revision } }),
-      PublicationTextsEntity.build(DeleteTransaction).key({ publicationId: id, language: "it" }),
-    );
+    await execute(draft, ...texts, ...codes);
   } catch (error) {
     if (cancellationReasons(error).includes(true)) throw new Problem("version-conflict");
     throw error;

@@ -1,19 +1,18 @@
 import { machine } from "../platform/machine.ts";
 import { invalid, type FieldProblem } from "../platform/problems.ts";
+import { publicationMoves, type PublicationMove } from "./publication-moves.ts";
 import { publicationStatuses, type Publication } from "./publication.ts";
 
-type Facts = Pick<
-  Publication,
-  "status" | "type" | "title" | "written" | "thumbnailUrl" | "startsOn" | "endsOn" | "link" | "lessonIds"
->;
+type Facts = Pick<Publication, "status" | "type" | "title" | "written" | "thumbnailUrl"> & {
+  lessonIds: readonly string[];
+};
 
-/** All that is missing before anybody may read it (domain-rules 5.12: title, thumbnail, body; webinars date and link). Problem: invalid-input. */
-export function demandWhole({ type, title, written, thumbnailUrl, startsOn, endsOn, link, lessonIds }: Facts): void {
+/** All that is missing before anybody may read it (domain-rules 5.12: title, thumbnail, body); of a course its lessons besides. Problem: invalid-input. */
+export function demandWhole({ type, title, written, thumbnailUrl, lessonIds }: Facts): void {
   const asked = [
     ["title", title],
     ["body", written],
     ["thumbnail", thumbnailUrl],
-    ...(type === "webinar" ? ([["startsOn", startsOn], ["endsOn", endsOn], ["link", link]] as const) : []),
     ...(type === "course" ? ([["lessonIds", lessonIds.length]] as const) : []),
   ] as const;
   const missing: FieldProblem[] = asked.flatMap(([field, there]) => (there ? [] : [{ field, code: "required" }]));
@@ -44,9 +43,6 @@ export const publicationMachine = machine<Facts>()({
     remove: { from: ["draft"], actors: ["back-office"] },
   },
 });
-
-export const publicationMoves = ["publish", "schedule", "unschedule", "hide", "archive"] as const;
-export type PublicationMove = (typeof publicationMoves)[number];
 
 /** What the office may do with one in its state, whether or not it is whole. */
 export const movesOf = ({ status }: Pick<Publication, "status">): PublicationMove[] =>

@@ -1,8 +1,6 @@
 import { Entity, boolean, item, list, number, string } from "dynamodb-toolbox";
 import * as z from "zod";
 import { languages, type Language } from "../platform/locale.ts";
-import { personal } from "../platform/personal-data.ts";
-import { keysIn, shardedList } from "../platform/sharded-list/list.ts";
 import { bySome, oneOf, shapeOf } from "../platform/stored/shape.ts";
 import { kept, stored } from "../platform/stored/stored.ts";
 import { table } from "../platform/table.ts";
@@ -31,6 +29,7 @@ export const PublicationEntity = kept(
     schema: item({
       id: string().key(),
       code: string(),
+      formerCodes: list(string()),
       type: stored(z.enum(publicationTypes)),
       status: stored(z.enum(publicationStatuses)),
       revision: number(),
@@ -42,9 +41,6 @@ export const PublicationEntity = kept(
       noindex: boolean(),
       thumbnailUrl: string().optional(),
       minutes: number(),
-      startsOn: string().optional(),
-      endsOn: string().optional(),
-      link: string().optional(),
       publishOn: string().optional(),
       publishedOn: string().optional(),
       previewSecret: string(),
@@ -83,8 +79,6 @@ export const PublicationTextsEntity = kept(
       version: number(),
       texts: stored(texts()),
       origins: stored(origins),
-      /** Of the machine's last run into this language, where it isn't done. */
-      run: string().enum("queued", "failed").optional(),
     }),
     computeKey: ({ publicationId, language }: { publicationId: string; language: Language }) => ({
       pk: `PUBLICATION#${publicationId}`,
@@ -135,23 +129,3 @@ export const ViewSaltEntity = kept(
   }),
   { removals: "untold" },
 );
-
-/** That a customer wants to hear of new publications. */
-export const PublicationFollowEntity = kept(
-  new Entity({
-    name: "PublicationFollow",
-    table,
-    schema: item({
-      userId: string().key(),
-      since: string().meta(personal),
-      gsi1pk: string(),
-      gsi1sk: string(),
-    }),
-    computeKey: ({ userId }: { userId: string }) => ({ pk: `USER#${userId}`, sk: "PUBLICATIONS" }),
-    timestamps: false,
-  }),
-);
-
-/** Who wants to hear of new publications. */
-export const followersList = shardedList("gsi1", "PUBLICATIONFOLLOWERS", 4);
-export const followerKeys = (userId: string, since: string) => keysIn(followersList, since, userId);

@@ -1,7 +1,7 @@
-import type { Language } from "../platform/locale.ts";
 import type { Instant } from "../platform/time.ts";
 
-export const publicationTypes = ["article", "technicalNote", "webinar", "course"] as const;
+/** Articles and technical notes stand below /articles, lessons and the courses that are made of them below /academy. */
+export const publicationTypes = ["article", "technicalNote", "lesson", "course"] as const;
 export type PublicationType = (typeof publicationTypes)[number];
 
 /** Domain-rules 5.12. */
@@ -17,6 +17,8 @@ export interface Publication {
   id: string;
   /** Its name in addresses; an earlier one leads to it for good. */
   code: string;
+  /** What it was called before. */
+  formerCodes: string[];
   type: PublicationType;
   status: PublicationStatus;
   /** Rises with each write: of two editors the later is told. */
@@ -25,19 +27,15 @@ export interface Publication {
   title: string;
   /** Whether its Italian body has words. */
   written: boolean;
-  tags: readonly string[];
-  seriesIds: readonly string[];
+  tags: string[];
+  seriesIds: string[];
   /** Of a course: the publications that are its lessons, in their order. */
-  lessonIds: readonly string[];
+  lessonIds: string[];
   /** Search engines are asked to leave it out. */
   noindex: boolean;
   thumbnailUrl?: string | undefined;
   /** Of the Italian text, whole minutes, at least 1. */
   minutes: number;
-  /** Of a webinar: when it is held, and where it is seen. */
-  startsOn?: Instant | undefined;
-  endsOn?: Instant | undefined;
-  link?: string | undefined;
   /** When it is to appear, of one that is scheduled. */
   publishOn?: Instant | undefined;
   /** When it first appeared. */
@@ -51,17 +49,20 @@ export interface Publication {
 /** Of technical notes the words are the benefit of a plan (spec 6, number 2): everybody else reads the teaser. */
 export const needsBenefit = ({ type }: Pick<Publication, "type">): boolean => type === "technicalNote";
 
-/** Upcoming, live or past, of a webinar with its times (domain-rules 5.12: derived). */
-export function webinarPhase({ startsOn, endsOn }: Pick<Publication, "startsOn" | "endsOn">, now: Date) {
-  if (!startsOn || !endsOn) return undefined;
-  if (now.getTime() < Date.parse(startsOn)) return "upcoming" as const;
-  return now.getTime() < Date.parse(endsOn) ? ("live" as const) : ("past" as const);
-}
+/** What stands in the academy. */
+export const academyTypes = ["course", "lesson"] as const satisfies readonly PublicationType[];
+/** What stands among the articles. */
+export const articleTypes = ["article", "technicalNote"] as const satisfies readonly PublicationType[];
 
-/** How a language stands to the Italian: nothing there, in work, done, or a run that broke off; and whether its Italian has changed since. */
-export const coverageStates = ["none", "queued", "done", "failed"] as const;
-export interface Coverage {
-  language: Language;
-  state: (typeof coverageStates)[number];
-  stale: boolean;
-}
+/** The part of the site in which a publication stands. */
+export const publicationAreas = ["articles", "academy"] as const;
+export type PublicationArea = (typeof publicationAreas)[number];
+export const areaOf = (type: PublicationType): PublicationArea =>
+  (academyTypes as readonly PublicationType[]).includes(type) ? "academy" : "articles";
+
+/** Where a publication stands in the site. */
+export const publicationPath = ({ type, code }: Pick<Publication, "type" | "code">): string =>
+  `/${areaOf(type)}/${code}`;
+
+/** Names that no publication has, since a page of the site stands there. */
+export const heldCodes: readonly string[] = ["all"];

@@ -3,7 +3,6 @@ import { describe, expect, it, test } from "vitest";
 import { Problem } from "../platform/problems.ts";
 import { demandWhole, movesOf } from "./publication-machine.ts";
 import { codeOf, hasWords, readingMinutes, tagOf } from "./publication-words.ts";
-import { webinarPhase } from "./publication.ts";
 
 const whole = {
   status: "draft",
@@ -33,8 +32,7 @@ describe("what a publication needs before anybody reads it", () => {
     ]);
   });
 
-  it("is besides, of a webinar its times and link, of a course its lessons", () => {
-    expect(missingOf({ ...whole, type: "webinar" })).toEqual(["startsOn", "endsOn", "link"]);
+  it("is besides, of a course, its lessons", () => {
     expect(missingOf({ ...whole, type: "course" })).toEqual(["lessonIds"]);
   });
 });
@@ -69,11 +67,4 @@ it("reads in at least a minute, by the words and not the marks", () => {
   expect(readingMinutes(`<p>${"parola ".repeat(238 * 3)}</p>`)).toBe(3);
   expect(hasWords("<p> </p><br>")).toBe(false);
   expect(tagOf("  Accumulo   LFP ")).toBe("accumulo lfp");
-});
-
-it("is upcoming until it begins, live until it ends, past from then on", () => {
-  const times = { startsOn: "2026-12-01T10:00:00.000Z", endsOn: "2026-12-01T11:00:00.000Z" };
-  const at = (clock: string) => webinarPhase(times, new Date(`2026-12-01T${clock}Z`));
-  expect([at("09:59:59"), at("10:00:00"), at("10:59:59"), at("11:00:00")]).toEqual(["upcoming", "live", "live", "past"]);
-  expect(webinarPhase({}, new Date())).toBeUndefined();
 });

@@ -2,16 +2,16 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { sanitisedArticle } from "../catalogue/index.ts";
-import { setting } from "../platform/config.ts";
 import { newId, newSecret } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
+import { readAll } from "../platform/storing/read-all.ts";
 import { GuardEntity } from "../platform/storing/guard.table.ts";
 import { cancellationReasons } from "../platform/storing/transaction.ts";
-import { instant, type Instant } from "../platform/time.ts";
+import { instant } from "../platform/time.ts";
 import { demandWhole, publicationMachine } from "./publication-machine.ts";
 import { codeOf, hasWords, readingMinutes, tagOf } from "./publication-words.ts";
 import { PublicationEntity, publicationKeys, PublicationTextsEntity } from "./publication.table.ts";
-import type { Publication, PublicationType } from "./publication.ts";
+import { heldCodes, type Publication, type PublicationType } from "./publication.ts";
 
 /** The editor's form. */
 export interface PublicationInput {
@@ -24,10 +24,8 @@ export interface PublicationInput {
   seriesIds: readonly string[];
   lessonIds: readonly string[];
   noindex: boolean;
+  /** Absent: stays as it is. */
   thumbnailUrl?: string | undefined;
-  startsOn?: Instant | undefined;
-  endsOn?: Instant | undefined;
-  link?: string | undefined;
 }
 
 /** Problem: not-found. */
@@ -76,20 +74,26 @@ type Begun = Pick<Publication, "id" | "type" | "status" | "revision" | "previewS
   Partial<Publication>;
 
 async function written(before: Begun, input: PublicationInput, now: Date): Promise<Publication> {
-  const { title, teaser, code, tags, ...facts } = input;
-  const body = sanitisedArticle(input.body, setting("PUBLIC_FILES_URL"));
+  const { title, teaser, code, tags, thumbnailUrl = before.thumbnailUrl, ...facts } = input;
+  const body = sanitisedArticle(input.body);
+  const { formerCodes = [] } = before;
   const after: Publication = {
     ...before,
     ...factsOf(facts),
     title,
     code: codeOf(code || before.code || title) || before.id.toLowerCase(),
+    formerCodes,
+    thumbnailUrl,
     tags: [...new Set(tags.map(tagOf).filter(Boolean))],
     written: hasWords(body),
     minutes: readingMinutes(body),
     revision: before.revision + 1,
     updatedOn: instant(now),
   };
-  demandOrder(after);
+  if (heldCodes.includes(after.code)) throw invalid({ field: "code", code: "taken" });
+  if (before.code && before.code !== after.code)
+    after.formerCodes = [...new Set([...formerCodes, before.code])].filter((one) => one !== after.code);
+  await demandLessons(after);
   if (after.status !== "draft") demandWhole(after);
   const { version } = await italianOf(before.id);
   const texts = PublicationTextsEntity.build(PutTransaction)
@@ -107,30 +111,29 @@ async function written(before: Begun, input: PublicationInput, now: Date): Promi
   return after;
 }
 
-const factsOf = ({
-  seriesIds,
-  lessonIds,
-  noindex,
-  thumbnailUrl,
-  startsOn,
-  endsOn,
-  link,
-}: Omit<PublicationInput, "title" | "teaser" | "code" | "tags">) => ({
+type Facts = Omit<PublicationInput, "title" | "teaser" | "body" | "code" | "tags" | "thumbnailUrl">;
+
+const factsOf = ({ seriesIds, lessonIds, noindex }: Facts) => ({
   seriesIds: [...new Set(seriesIds)],
   lessonIds: [...new Set(lessonIds)],
   noindex,
-  thumbnailUrl,
-  startsOn,
-  endsOn,
-  link,
 });
 
-function demandOrder({ startsOn, endsOn, lessonIds, id }: Publication): void {
-  if (startsOn && endsOn && startsOn >= endsOn) throw invalid({ field: "endsOn", code: "before-start" });
-  if (lessonIds.includes(id)) throw invalid({ field: "lessonIds", code: "invalid-value" });
+/** Only a course has lessons, and lessons alone: no course leads into itself. */
+async function demandLessons({ type, lessonIds }: Pick<Publication, "type" | "lessonIds">): Promise<void> {
+  if (lessonIds.length === 0) return;
+  const lessons =
+    type === "course"
+      ? await readAll(
+          PublicationEntity,
+          lessonIds.map((id) => ({ id })),
+        )
+      : [];
+  const isWhole = lessons.length === lessonIds.length && lessons.every((one) => one.type === "lesson");
+  if (!isWhole) throw invalid({ field: "lessonIds", code: "invalid-value" });
 }
 
-type Texts = ReturnType<typeof PublicationTextsEntity.build<typeof PutTransaction>>;
+type Texts = PutTransaction<typeof PublicationTextsEntity>;
 
 /**
  * Writes a publication over the revision that was read, and holds its code: one that was ever its own stays so, which is how an earlier

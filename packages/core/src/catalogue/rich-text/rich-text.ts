@@ -10,14 +10,8 @@ const description = {
   transformTags: { a: sanitizeHtml.simpleTransform("a", { rel: "noopener nofollow" }) },
 } satisfies IOptions;
 
-/** An article has chapters and pictures besides: those that lie below the house's own address, and no others. */
-const article = (pictures: string): IOptions => ({
-  ...description,
-  allowedTags: [...description.allowedTags, "h2", "img"],
-  allowedAttributes: { ...description.allowedAttributes, img: ["src", "alt"] },
-  allowedSchemesByTag: { img: ["https", "http"] },
-  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !(attribs["src"] ?? "").startsWith(`${pictures}/`),
-});
+/** An article has chapters besides. */
+const article = { ...description, allowedTags: [...description.allowedTags, "h2"] } satisfies IOptions;
 
 /**
  * Rich text as it may be kept and shown. What is left of broken mark-up can read otherwise the next time ("<p><b<p>"
@@ -25,8 +19,8 @@ const article = (pictures: string): IOptions => ({
  */
 export const sanitised = (html: string): string => cleaned(html, description);
 
-/** The same of an article; `pictures` is the address below which the house's own lie. */
-export const sanitisedArticle = (html: string, pictures: string): string => cleaned(html, article(pictures));
+/** The same of an article. */
+export const sanitisedArticle = (html: string): string => cleaned(html, article);
 
 function cleaned(html: string, options: IOptions): string {
   const once = sanitizeHtml(html, options);

@@ -35,6 +35,13 @@ export async function loadPublication(id: string): Promise<Publication> {
   return Item;
 }
 
+/** Some publications as they are now; those that are gone are left out. */
+export const publicationsById = (ids: readonly string[]): Promise<Publication[]> =>
+  readAll(
+    PublicationEntity,
+    ids.map((id) => ({ id })),
+  );
+
 /** The Italian texts with their version, 0 before the first. */
 export async function italianOf(publicationId: string) {
   const { Item } = await PublicationTextsEntity.build(GetItemCommand)

@@ -3,6 +3,7 @@ import { line, paragraphs } from "../../platform/text/typed.ts";
 import { publicationMoves } from "../../publications/publication-moves.ts";
 import { publicationStatuses, publicationTypes } from "../../publications/publication.ts";
 import { Id, InstantText, Language } from "../common.ts";
+import { longest, most } from "./publication-limits.ts";
 
 /** The name of a publication in addresses: small letters, digits and hyphens. */
 export const PublicationCode = z
@@ -10,11 +11,6 @@ export const PublicationCode = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80);
 export const Tag = line().min(1).max(40);
-
-/** The most that a text may have, in characters. */
-export const longest = { title: 160, teaser: 400, body: 100_000 } as const;
-/** The most of each that one publication may have. */
-export const most = { tags: 12, series: 20, lessons: 50 } as const;
 
 /** A publication in a list: never its body. */
 export const PublicationCard = z.object({

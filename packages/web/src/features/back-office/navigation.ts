@@ -28,6 +28,7 @@ import {
   IconPackages,
   IconReceipt,
   IconReceiptRefund,
+  IconPencil,
   IconPercentage,
   IconScale,
   IconShoppingCart,
@@ -54,6 +55,7 @@ import {
   listBackOfficeChats,
   listBackOfficeCoupons,
   listBackOfficeMilestones,
+  listBackOfficePublications,
   listBackOfficeQuotations,
   listBankEntries,
   listCollections,
@@ -248,6 +250,12 @@ const placeGroups = [
         icon: IconLifebuoy,
       },
       { to: "/back-office/reviews", name: "reviews", needs: listBackOfficeReviews, icon: IconStars },
+    ],
+  },
+  {
+    name: "content",
+    places: [
+      { to: "/back-office/publications", name: "publications", needs: listBackOfficePublications, icon: IconPencil },
     ],
   },
 ] as const satisfies readonly PlaceGroup[];

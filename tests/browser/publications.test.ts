@@ -39,7 +39,7 @@ it("is written, looked at, published, translated and withdrawn by the office", a
   await page.getByText("Bozza").first().waitFor();
   await page.getByRole("button", { name: "Pubblica", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Pubblica", exact: true }).click();
-  await page.getByText("l’immagine").waitFor();
+  await page.getByText("l'immagine").waitFor();
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "ombra.png", mimeType: "image/png", buffer: Buffer.from(dot) });

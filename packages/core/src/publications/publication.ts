@@ -50,10 +50,7 @@ export interface Publication {
 export const needsBenefit = ({ type }: Pick<Publication, "type">): boolean => type === "technicalNote";
 
 /** What stands in the academy. */
-export const academyTypes = ["course", "lesson"] as const satisfies readonly PublicationType[];
-/** What stands among the articles. */
-export const articleTypes = ["article", "technicalNote"] as const satisfies readonly PublicationType[];
-
+const academyTypes = ["course", "lesson"] as const satisfies readonly PublicationType[];
 /** The part of the site in which a publication stands. */
 export const publicationAreas = ["articles", "academy"] as const;
 export type PublicationArea = (typeof publicationAreas)[number];

@@ -3,7 +3,7 @@ import { readAll } from "../platform/storing/read-all.ts";
 import { PublicationTextsEntity } from "./publication.table.ts";
 import { needsBenefit, publicationPath, type Publication, type PublicationTexts } from "./publication.ts";
 
-export interface ReaderTexts extends PublicationTexts {
+interface ReaderTexts extends PublicationTexts {
   /** The language that they are in: Italian where the reader's has none. */
   language: Language;
 }

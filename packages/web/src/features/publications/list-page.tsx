@@ -29,30 +29,27 @@ export function ListPage({ name, search: { text, tag } }: Props) {
       area={areaOfList(name)}
       whole={!text && !tag}
     >
-      <Tags name={name} tag={tag} isFound={Boolean(text)} />
+      <Tags name={name} />
       {text ? <Found name={name} text={text} tag={tag} /> : <Listed name={name} tag={tag} />}
     </ListFrame>
   );
 }
 
-function Tags({ name, tag, isFound }: { name: ListName; tag: string | undefined; isFound: boolean }) {
+/** The one whose search is the page's own is the current one. */
+const exactly = { exact: true };
+
+function Tags({ name }: { name: ListName }) {
   const { t } = useTexts(publicationsTexts);
   const { data } = useQuery(tagsQuery(name));
   if (!data || data.items.length === 0) return null;
   const path = pathOf(name);
   return (
     <nav className="pubs-tags" aria-label={t("publications.topics")}>
-      <Link to={path} search={{}} aria-current={tag || isFound ? undefined : "page"} activeProps={{}}>
+      <Link to={path} search={{}} activeOptions={exactly}>
         {t("publications.all")}
       </Link>
       {data.items.map((one) => (
-        <Link
-          key={one.tag}
-          to={path}
-          search={{ tag: one.tag }}
-          aria-current={one.tag === tag ? "page" : undefined}
-          activeProps={{}}
-        >
+        <Link key={one.tag} to={path} search={{ tag: one.tag }} activeOptions={exactly}>
           {one.tag}
         </Link>
       ))}

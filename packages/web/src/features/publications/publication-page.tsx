@@ -33,7 +33,7 @@ interface Props {
 export function PublicationPage({ area, code, preview }: Props) {
   const { t, language } = useTexts(publicationsTexts);
   const { data, error, refetch } = useQuery(publicationQuery(code, preview, language));
-  useOwnAddress(data, { area, code });
+  useOwnAddress(data, { area, code, preview });
   useCounted(data);
   if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) {
     return (
@@ -51,12 +51,15 @@ export function PublicationPage({ area, code, preview }: Props) {
 }
 
 /** Leads on from a name that the publication had, and from the other part of the site. */
-function useOwnAddress(publication: Publication | undefined, { area, code }: Pick<Props, "area" | "code">): void {
+function useOwnAddress(publication: Publication | undefined, { area, code, preview }: Props): void {
   const navigate = useNavigate();
-  const path = publication?.path;
+  const ownArea = publication && areaOf(publication.type);
+  const ownCode = publication?.code;
   useEffect(() => {
-    if (path !== undefined && path !== `/${area}/${code}`) void navigate({ to: path, search: true, replace: true });
-  }, [path, area, code, navigate]);
+    if (ownCode === undefined || (ownArea === area && ownCode === code)) return;
+    const to = ownArea === "academy" ? "/academy/$code" : "/articles/$code";
+    void navigate({ to, params: { code: ownCode }, search: preview ? { preview } : {}, replace: true });
+  }, [ownArea, ownCode, area, code, preview, navigate]);
 }
 
 /** Says that it is read, once; whether that counts is the API's to say. */
@@ -101,7 +104,7 @@ function Article({ publication }: { publication: Publication }) {
     <Container size="xl" py="lg">
       <style>{publicationsStyle}</style>
       <div className="pubs">
-        <Link className="pubs-back" to={isAcademy ? "/academy" : "/articles"}>
+        <Link className="pubs-back" to={isAcademy ? "/academy" : "/articles"} activeOptions={{ exact: true }}>
           {t(isAcademy ? "publications.academy.back" : "publications.back")}
         </Link>
         <article className="pubs-article">

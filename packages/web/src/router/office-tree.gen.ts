@@ -63,6 +63,9 @@ import { Route as BackOfficeProductsIndexRouteImport } from './../office-routes/
 import { Route as BackOfficeProductsExportRouteImport } from './../office-routes/back-office/products.export'
 import { Route as BackOfficeProductsImportRouteImport } from './../office-routes/back-office/products.import'
 import { Route as BackOfficeProductsSaveRouteImport } from './../office-routes/back-office/products.save'
+import { Route as BackOfficePublicationsIndexRouteImport } from './../office-routes/back-office/publications.index'
+import { Route as BackOfficePublicationsIdRouteImport } from './../office-routes/back-office/publications.$id'
+import { Route as BackOfficePublicationsNewRouteImport } from './../office-routes/back-office/publications.new'
 import { Route as BackOfficePurchasesIndexRouteImport } from './../office-routes/back-office/purchases.index'
 import { Route as BackOfficePurchasesIdRouteImport } from './../office-routes/back-office/purchases.$id'
 import { Route as BackOfficeQuotationRequestsIndexRouteImport } from './../office-routes/back-office/quotation-requests.index'
@@ -89,6 +92,7 @@ import { Route as WarehousesInputsIdRouteImport } from './../office-routes/wareh
 import { Route as WarehousesOutputsIndexRouteImport } from './../office-routes/warehouses.outputs.index'
 import { Route as WarehousesOutputsIdRouteImport } from './../office-routes/warehouses.outputs.$id'
 import { Route as BackOfficeTranslationsProductIdRouteImport } from './../office-routes/back-office/translations.product.$id'
+import { Route as BackOfficeTranslationsPublicationIdRouteImport } from './../office-routes/back-office/translations.publication.$id'
 import { Route as BackOfficeTranslationsSeriesIdRouteImport } from './../office-routes/back-office/translations.series.$id'
 
 const BackOfficeRoute = BackOfficeRouteImport.update({
@@ -372,6 +376,24 @@ const BackOfficeProductsSaveRoute = BackOfficeProductsSaveRouteImport.update({
   path: '/products/save',
   getParentRoute: () => BackOfficeRoute,
 } as any)
+const BackOfficePublicationsIndexRoute =
+  BackOfficePublicationsIndexRouteImport.update({
+    id: '/publications/',
+    path: '/publications/',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
+const BackOfficePublicationsIdRoute =
+  BackOfficePublicationsIdRouteImport.update({
+    id: '/publications/$id',
+    path: '/publications/$id',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
+const BackOfficePublicationsNewRoute =
+  BackOfficePublicationsNewRouteImport.update({
+    id: '/publications/new',
+    path: '/publications/new',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
 const BackOfficePurchasesIndexRoute =
   BackOfficePurchasesIndexRouteImport.update({
     id: '/purchases/',
@@ -511,6 +533,12 @@ const BackOfficeTranslationsProductIdRoute =
     path: '/translations/product/$id',
     getParentRoute: () => BackOfficeRoute,
   } as any)
+const BackOfficeTranslationsPublicationIdRoute =
+  BackOfficeTranslationsPublicationIdRouteImport.update({
+    id: '/translations/publication/$id',
+    path: '/translations/publication/$id',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
 const BackOfficeTranslationsSeriesIdRoute =
   BackOfficeTranslationsSeriesIdRouteImport.update({
     id: '/translations/series/$id',
@@ -565,6 +593,8 @@ export interface FileRoutesByFullPath {
   '/back-office/products/export': typeof BackOfficeProductsExportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
+  '/back-office/publications/$id': typeof BackOfficePublicationsIdRoute
+  '/back-office/publications/new': typeof BackOfficePublicationsNewRoute
   '/back-office/purchases/$id': typeof BackOfficePurchasesIdRoute
   '/back-office/quotation-requests/$id': typeof BackOfficeQuotationRequestsIdRoute
   '/back-office/quotations/$id': typeof BackOfficeQuotationsIdRoute
@@ -588,6 +618,7 @@ export interface FileRoutesByFullPath {
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
   '/back-office/prices/': typeof BackOfficePricesIndexRoute
   '/back-office/products/': typeof BackOfficeProductsIndexRoute
+  '/back-office/publications/': typeof BackOfficePublicationsIndexRoute
   '/back-office/purchases/': typeof BackOfficePurchasesIndexRoute
   '/back-office/quotation-requests/': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations/': typeof BackOfficeQuotationsIndexRoute
@@ -599,6 +630,7 @@ export interface FileRoutesByFullPath {
   '/warehouses/inputs/': typeof WarehousesInputsIndexRoute
   '/warehouses/outputs/': typeof WarehousesOutputsIndexRoute
   '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
+  '/back-office/translations/publication/$id': typeof BackOfficeTranslationsPublicationIdRoute
   '/back-office/translations/series/$id': typeof BackOfficeTranslationsSeriesIdRoute
 }
 export interface FileRoutesByTo {
@@ -646,6 +678,8 @@ export interface FileRoutesByTo {
   '/back-office/products/export': typeof BackOfficeProductsExportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
+  '/back-office/publications/$id': typeof BackOfficePublicationsIdRoute
+  '/back-office/publications/new': typeof BackOfficePublicationsNewRoute
   '/back-office/purchases/$id': typeof BackOfficePurchasesIdRoute
   '/back-office/quotation-requests/$id': typeof BackOfficeQuotationRequestsIdRoute
   '/back-office/quotations/$id': typeof BackOfficeQuotationsIdRoute
@@ -669,6 +703,7 @@ export interface FileRoutesByTo {
   '/back-office/orders': typeof BackOfficeOrdersIndexRoute
   '/back-office/prices': typeof BackOfficePricesIndexRoute
   '/back-office/products': typeof BackOfficeProductsIndexRoute
+  '/back-office/publications': typeof BackOfficePublicationsIndexRoute
   '/back-office/purchases': typeof BackOfficePurchasesIndexRoute
   '/back-office/quotation-requests': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations': typeof BackOfficeQuotationsIndexRoute
@@ -680,6 +715,7 @@ export interface FileRoutesByTo {
   '/warehouses/inputs': typeof WarehousesInputsIndexRoute
   '/warehouses/outputs': typeof WarehousesOutputsIndexRoute
   '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
+  '/back-office/translations/publication/$id': typeof BackOfficeTranslationsPublicationIdRoute
   '/back-office/translations/series/$id': typeof BackOfficeTranslationsSeriesIdRoute
 }
 export interface FileRoutesById {
@@ -730,6 +766,8 @@ export interface FileRoutesById {
   '/back-office/products/export': typeof BackOfficeProductsExportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
+  '/back-office/publications/$id': typeof BackOfficePublicationsIdRoute
+  '/back-office/publications/new': typeof BackOfficePublicationsNewRoute
   '/back-office/purchases/$id': typeof BackOfficePurchasesIdRoute
   '/back-office/quotation-requests/$id': typeof BackOfficeQuotationRequestsIdRoute
   '/back-office/quotations/$id': typeof BackOfficeQuotationsIdRoute
@@ -753,6 +791,7 @@ export interface FileRoutesById {
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
   '/back-office/prices/': typeof BackOfficePricesIndexRoute
   '/back-office/products/': typeof BackOfficeProductsIndexRoute
+  '/back-office/publications/': typeof BackOfficePublicationsIndexRoute
   '/back-office/purchases/': typeof BackOfficePurchasesIndexRoute
   '/back-office/quotation-requests/': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations/': typeof BackOfficeQuotationsIndexRoute
@@ -764,6 +803,7 @@ export interface FileRoutesById {
   '/warehouses/inputs/': typeof WarehousesInputsIndexRoute
   '/warehouses/outputs/': typeof WarehousesOutputsIndexRoute
   '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
+  '/back-office/translations/publication/$id': typeof BackOfficeTranslationsPublicationIdRoute
   '/back-office/translations/series/$id': typeof BackOfficeTranslationsSeriesIdRoute
 }
 export interface FileRouteTypes {
@@ -815,6 +855,8 @@ export interface FileRouteTypes {
     | '/back-office/products/export'
     | '/back-office/products/import'
     | '/back-office/products/save'
+    | '/back-office/publications/$id'
+    | '/back-office/publications/new'
     | '/back-office/purchases/$id'
     | '/back-office/quotation-requests/$id'
     | '/back-office/quotations/$id'
@@ -838,6 +880,7 @@ export interface FileRouteTypes {
     | '/back-office/orders/'
     | '/back-office/prices/'
     | '/back-office/products/'
+    | '/back-office/publications/'
     | '/back-office/purchases/'
     | '/back-office/quotation-requests/'
     | '/back-office/quotations/'
@@ -849,6 +892,7 @@ export interface FileRouteTypes {
     | '/warehouses/inputs/'
     | '/warehouses/outputs/'
     | '/back-office/translations/product/$id'
+    | '/back-office/translations/publication/$id'
     | '/back-office/translations/series/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -896,6 +940,8 @@ export interface FileRouteTypes {
     | '/back-office/products/export'
     | '/back-office/products/import'
     | '/back-office/products/save'
+    | '/back-office/publications/$id'
+    | '/back-office/publications/new'
     | '/back-office/purchases/$id'
     | '/back-office/quotation-requests/$id'
     | '/back-office/quotations/$id'
@@ -919,6 +965,7 @@ export interface FileRouteTypes {
     | '/back-office/orders'
     | '/back-office/prices'
     | '/back-office/products'
+    | '/back-office/publications'
     | '/back-office/purchases'
     | '/back-office/quotation-requests'
     | '/back-office/quotations'
@@ -930,6 +977,7 @@ export interface FileRouteTypes {
     | '/warehouses/inputs'
     | '/warehouses/outputs'
     | '/back-office/translations/product/$id'
+    | '/back-office/translations/publication/$id'
     | '/back-office/translations/series/$id'
   id:
     | '__root__'
@@ -979,6 +1027,8 @@ export interface FileRouteTypes {
     | '/back-office/products/export'
     | '/back-office/products/import'
     | '/back-office/products/save'
+    | '/back-office/publications/$id'
+    | '/back-office/publications/new'
     | '/back-office/purchases/$id'
     | '/back-office/quotation-requests/$id'
     | '/back-office/quotations/$id'
@@ -1002,6 +1052,7 @@ export interface FileRouteTypes {
     | '/back-office/orders/'
     | '/back-office/prices/'
     | '/back-office/products/'
+    | '/back-office/publications/'
     | '/back-office/purchases/'
     | '/back-office/quotation-requests/'
     | '/back-office/quotations/'
@@ -1013,6 +1064,7 @@ export interface FileRouteTypes {
     | '/warehouses/inputs/'
     | '/warehouses/outputs/'
     | '/back-office/translations/product/$id'
+    | '/back-office/translations/publication/$id'
     | '/back-office/translations/series/$id'
   fileRoutesById: FileRoutesById
 }
@@ -1402,6 +1454,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeProductsSaveRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/publications/': {
+      id: '/back-office/publications/'
+      path: '/publications'
+      fullPath: '/back-office/publications/'
+      preLoaderRoute: typeof BackOfficePublicationsIndexRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/publications/$id': {
+      id: '/back-office/publications/$id'
+      path: '/publications/$id'
+      fullPath: '/back-office/publications/$id'
+      preLoaderRoute: typeof BackOfficePublicationsIdRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/publications/new': {
+      id: '/back-office/publications/new'
+      path: '/publications/new'
+      fullPath: '/back-office/publications/new'
+      preLoaderRoute: typeof BackOfficePublicationsNewRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/back-office/purchases/': {
       id: '/back-office/purchases/'
       path: '/purchases'
@@ -1584,6 +1657,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeTranslationsProductIdRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/translations/publication/$id': {
+      id: '/back-office/translations/publication/$id'
+      path: '/translations/publication/$id'
+      fullPath: '/back-office/translations/publication/$id'
+      preLoaderRoute: typeof BackOfficeTranslationsPublicationIdRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/back-office/translations/series/$id': {
       id: '/back-office/translations/series/$id'
       path: '/translations/series/$id'
@@ -1636,6 +1716,8 @@ interface BackOfficeRouteChildren {
   BackOfficeProductsExportRoute: typeof BackOfficeProductsExportRoute
   BackOfficeProductsImportRoute: typeof BackOfficeProductsImportRoute
   BackOfficeProductsSaveRoute: typeof BackOfficeProductsSaveRoute
+  BackOfficePublicationsIdRoute: typeof BackOfficePublicationsIdRoute
+  BackOfficePublicationsNewRoute: typeof BackOfficePublicationsNewRoute
   BackOfficePurchasesIdRoute: typeof BackOfficePurchasesIdRoute
   BackOfficeQuotationRequestsIdRoute: typeof BackOfficeQuotationRequestsIdRoute
   BackOfficeQuotationsIdRoute: typeof BackOfficeQuotationsIdRoute
@@ -1656,6 +1738,7 @@ interface BackOfficeRouteChildren {
   BackOfficeOrdersIndexRoute: typeof BackOfficeOrdersIndexRoute
   BackOfficePricesIndexRoute: typeof BackOfficePricesIndexRoute
   BackOfficeProductsIndexRoute: typeof BackOfficeProductsIndexRoute
+  BackOfficePublicationsIndexRoute: typeof BackOfficePublicationsIndexRoute
   BackOfficePurchasesIndexRoute: typeof BackOfficePurchasesIndexRoute
   BackOfficeQuotationRequestsIndexRoute: typeof BackOfficeQuotationRequestsIndexRoute
   BackOfficeQuotationsIndexRoute: typeof BackOfficeQuotationsIndexRoute
@@ -1664,6 +1747,7 @@ interface BackOfficeRouteChildren {
   BackOfficeUsersIndexRoute: typeof BackOfficeUsersIndexRoute
   BackOfficeVatCertificationsIndexRoute: typeof BackOfficeVatCertificationsIndexRoute
   BackOfficeTranslationsProductIdRoute: typeof BackOfficeTranslationsProductIdRoute
+  BackOfficeTranslationsPublicationIdRoute: typeof BackOfficeTranslationsPublicationIdRoute
   BackOfficeTranslationsSeriesIdRoute: typeof BackOfficeTranslationsSeriesIdRoute
 }
 
@@ -1709,6 +1793,8 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeProductsExportRoute: BackOfficeProductsExportRoute,
   BackOfficeProductsImportRoute: BackOfficeProductsImportRoute,
   BackOfficeProductsSaveRoute: BackOfficeProductsSaveRoute,
+  BackOfficePublicationsIdRoute: BackOfficePublicationsIdRoute,
+  BackOfficePublicationsNewRoute: BackOfficePublicationsNewRoute,
   BackOfficePurchasesIdRoute: BackOfficePurchasesIdRoute,
   BackOfficeQuotationRequestsIdRoute: BackOfficeQuotationRequestsIdRoute,
   BackOfficeQuotationsIdRoute: BackOfficeQuotationsIdRoute,
@@ -1729,6 +1815,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeOrdersIndexRoute: BackOfficeOrdersIndexRoute,
   BackOfficePricesIndexRoute: BackOfficePricesIndexRoute,
   BackOfficeProductsIndexRoute: BackOfficeProductsIndexRoute,
+  BackOfficePublicationsIndexRoute: BackOfficePublicationsIndexRoute,
   BackOfficePurchasesIndexRoute: BackOfficePurchasesIndexRoute,
   BackOfficeQuotationRequestsIndexRoute: BackOfficeQuotationRequestsIndexRoute,
   BackOfficeQuotationsIndexRoute: BackOfficeQuotationsIndexRoute,
@@ -1737,6 +1824,8 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeUsersIndexRoute: BackOfficeUsersIndexRoute,
   BackOfficeVatCertificationsIndexRoute: BackOfficeVatCertificationsIndexRoute,
   BackOfficeTranslationsProductIdRoute: BackOfficeTranslationsProductIdRoute,
+  BackOfficeTranslationsPublicationIdRoute:
+    BackOfficeTranslationsPublicationIdRoute,
   BackOfficeTranslationsSeriesIdRoute: BackOfficeTranslationsSeriesIdRoute,
 }
 

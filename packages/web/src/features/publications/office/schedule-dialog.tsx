@@ -1,5 +1,6 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import { plusDays, romeDate, romeMinute, romeTime } from "@solvia/core/platform/time";
+import { ApiProblem } from "../../../api/client.ts";
 import { movePublication } from "../../../api/endpoints.gen.ts";
 import { officePublicationsTexts } from "../../../i18n/areas/office-publications.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
@@ -58,5 +59,5 @@ export function ScheduleDialog({ publication, onClose, onMissing }: Props) {
 }
 
 /** Whether it is the date that was refused. */
-const isDate = (error: { fields?: readonly { field: string }[] }): boolean =>
-  error.fields?.some(({ field }) => field === "publishOn") ?? false;
+const isDate = (error: Error): boolean =>
+  error instanceof ApiProblem && error.fields.some(({ field }) => field === "publishOn");

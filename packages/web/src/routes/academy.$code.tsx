@@ -8,5 +8,5 @@ export const Route = createFileRoute("/academy/$code")({
   loaderDeps: ({ search: { preview } }) => ({ preview }),
   loader: ({ context: { queryClient }, params: { code }, deps: { preview } }) =>
     void queryClient.prefetchQuery(publicationQuery(code, preview)),
-  component: () => <PublicationPage area="academy" code={Route.useParams().code} {...Route.useSearch()} />,
+  component: () => <PublicationPage area="academy" code={Route.useParams().code} preview={Route.useSearch().preview} />,
 });

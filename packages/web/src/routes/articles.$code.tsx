@@ -8,5 +8,7 @@ export const Route = createFileRoute("/articles/$code")({
   loaderDeps: ({ search: { preview } }) => ({ preview }),
   loader: ({ context: { queryClient }, params: { code }, deps: { preview } }) =>
     void queryClient.prefetchQuery(publicationQuery(code, preview)),
-  component: () => <PublicationPage area="articles" code={Route.useParams().code} {...Route.useSearch()} />,
+  component: () => (
+    <PublicationPage area="articles" code={Route.useParams().code} preview={Route.useSearch().preview} />
+  ),
 });

@@ -85,6 +85,11 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   ProductWatch: ["watches"],
   // It counts how often pieces were promised: two who promise at once meet there.
   Promised: shownNowhere,
+  Publication: ["publications"],
+  PublicationTexts: [["publications", "translations"]],
+  // Who reads changes nothing that another page shows at once.
+  PublicationView: shownNowhere,
+  PublicationViews: shownNowhere,
   Purchase: ["purchases"],
   Quotation: [["quotation", "quotations"]],
   QuotationFigures: shownNowhere,

@@ -5,6 +5,7 @@ import { countries, ownLanguage, type Language } from "../../platform/locale.ts"
 import { tagOf } from "../../platform/text/reader-format.ts";
 import { publicationPath, visiblePublications, type PublicationArea } from "../../publications/index.ts";
 import { addressIn } from "../pages/address.ts";
+import { html } from "../pages/html.ts";
 
 /** As many as readers of feeds keep. */
 const newest = 30;
@@ -41,7 +42,8 @@ export async function publicationFeed({ area, language }: { area?: PublicationAr
       guid: `${origin}${publicationPath(one)}`,
       link: at(one.path),
       title: one.title,
-      description: one.teaser,
+      // Readers of feeds take it for HTML.
+      description: String(html`${one.teaser}`),
       date: new Date(one.publishedOn ?? one.updatedOn),
       category: one.tags.map((name) => ({ name })),
     });

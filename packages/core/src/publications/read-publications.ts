@@ -65,13 +65,14 @@ interface Asked {
 /** How many related ones are shown. */
 const shownRelated = 3;
 
-/** Others of its part of the site that have tags or series in common, the most in common first. */
-async function relatedTo({ id, type, tags, seriesIds }: Publication, language: Language) {
+/** Others of its part of the site that have tags or series in common, the most in common first; a course names its lessons anyway. */
+async function relatedTo({ id, type, tags, seriesIds, lessonIds }: Publication, language: Language) {
+  const own = new Set([id, ...lessonIds]);
   const common = (other: Publication) =>
     other.tags.filter((tag) => tags.includes(tag)).length +
     other.seriesIds.filter((one) => seriesIds.includes(one)).length;
   const others = (await allVisible())
-    .filter((other) => other.id !== id && areaOf(other.type) === areaOf(type) && common(other) > 0)
+    .filter((other) => !own.has(other.id) && areaOf(other.type) === areaOf(type) && common(other) > 0)
     .toSorted((a, b) => common(b) - common(a))
     .slice(0, shownRelated);
   return cardsOf(others, language);

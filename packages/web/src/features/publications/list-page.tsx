@@ -93,7 +93,9 @@ function Found({ name, text, tag }: { name: ListName; text: string; tag: string 
   return (
     <section>
       <div className="pubs-row" style={{ marginBottom: 18 }}>
-        <h2 role="status">{t("publications.results", { text })}</h2>
+        <div role="status">
+          <h2>{t("publications.results", { text })}</h2>
+        </div>
         <Link to={pathOf(name)} search={{}}>
           {t("publications.clear")}
         </Link>

@@ -28,7 +28,7 @@ const said: Readonly<Record<string, Partial<Record<FilesGrant["bucket"], readonl
 };
 
 /** A folder of pictures is told to publishPicture by its bare name. */
-const published = /publishPicture\([^)]*"(series|products|kits)"/g;
+const published = /publishPicture\([^)]*"(series|products|kits|publications)"/g;
 
 /** What a module's calls ask of S3, by what of platform/files/storage.ts it names. */
 const actionsOf: readonly (readonly [call: RegExp, action: string])[] = [

@@ -9,6 +9,7 @@ export const floors: readonly (readonly string[])[] = [
   ["mail"],
   ["accounts"],
   ["catalogue", "coupons", "certificates", "merchants"],
+  ["publications"],
   ["import-export", "site"],
   ["serials"],
   ["purchases"],
@@ -31,7 +32,7 @@ export const arrowsUp: readonly string[] = [];
 export const featureFloors: Readonly<Record<string, readonly string[]>> = {
   "who is there, for whom, and what goes into the cart": ["login", "acting", "cart-change"],
   "one's account": ["chat", "account", "profile", "company", "menus", "vat"],
-  goods: ["pay-plans", "catalogue", "kits", "pages"],
+  goods: ["pay-plans", "catalogue", "kits", "pages", "publications"],
   buying: [
     "coupons",
     "milestones",
@@ -54,6 +55,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "warehouse",
     "audit",
     "catalogue/office",
+    "publications/office",
     "purchases/office",
     "damage/office",
     "shipments/office",
@@ -118,6 +120,7 @@ export const fullest = 28;
 export const mirrors: readonly string[] = [
   "packages/functions/src/api/account",
   "packages/functions/src/api/back-office/catalogue",
+  "packages/functions/src/api/back-office/content-crm",
   "packages/functions/src/api/back-office/logistics",
   "packages/functions/src/api/back-office/orders",
   "packages/functions/src/api/back-office/payments",

@@ -5,6 +5,7 @@ import { axeFindings } from "../support/axe.ts";
 import { atRest } from "../support/at-rest.ts";
 import { openVisitor, takenOver, widths, type Width } from "../support/browser.ts";
 import { Caller } from "../support/cloud.ts";
+import { publishedPublication } from "../support/publications.ts";
 import {
   euro,
   germanForms,
@@ -48,6 +49,14 @@ beforeAll(async () => {
     product: await firstOf(`/products/search?category=panels&${germany}`),
     kit: await firstOf(`/kits?${germany}`),
   };
+  const admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
+  const body = "<h2>Il peso</h2><p>La zavorra tiene il modulo.</p>";
+  for (const one of [
+    { title: "Tetti piani", teaser: "Quanto pesa la zavorra.", body },
+    { title: "Nota sui morsetti", type: "technicalNote" },
+    { title: "Primo rilievo", type: "lesson" },
+  ])
+    await publishedPublication(admin, one);
 });
 
 /** Each public page with its heading, what must be read on it, and where one must be able to go on. */
@@ -78,6 +87,29 @@ const italianPages: readonly PublicPage[] = [
   ],
   ["kits", () => "/kit", () => "Kit fotovoltaici", () => [kit.name, euro(kit.price.gross)], () => `/kit/${kit.id}`],
   ["kit", () => `/kit/${kit.id}`, () => kit.name, () => ["Che cosa contiene", euro(kit.price.gross)], () => "/kit"],
+  [
+    "articles",
+    () => "/articles",
+    () => "Articoli",
+    () => ["Tetti piani", "Quanto pesa la zavorra.", "1 min di lettura"],
+    () => "/articles/tetti-piani",
+  ],
+  [
+    "article",
+    () => "/articles/tetti-piani",
+    () => "Tetti piani",
+    () => ["La zavorra tiene il modulo.", "Tutti gli articoli"],
+    () => "/articles",
+  ],
+  [
+    "technical note",
+    () => "/articles/nota-sui-morsetti",
+    () => "Nota sui morsetti",
+    () => ["riservato agli abbonati", "Vedi i piani"],
+    () => "/plans",
+  ],
+  ["academy", () => "/academy", () => "Accademia", () => ["Ultime lezioni", "Primo rilievo"], () => "/academy/all"],
+  ["lessons", () => "/academy/all", () => "Tutte le lezioni", () => ["Primo rilievo"], () => "/academy/primo-rilievo"],
   ["text", () => "/privacy", () => "privacy", () => ["Titolare"], () => "/cookie-policy"],
   ...italianForms,
 ];
@@ -142,7 +174,16 @@ const germanPages: readonly PublicPage[] = [
     () => inGermany("/cookie-policy"),
   ],
 ];
-const pages = [...italianPages, ...germanPages];
+const germanPublications: readonly PublicPage[] = [
+  [
+    "German article",
+    () => inGermany("/articles/tetti-piani"),
+    () => "Tetti piani",
+    () => ["nur auf Italienisch", "Alle Artikel"],
+    () => inGermany("/articles"),
+  ],
+];
+const pages = [...italianPages, ...germanPages, ...germanPublications];
 
 describe("without JavaScript", () => {
   const open = async (path: string, width: Width): Promise<Page> => {

@@ -36,4 +36,5 @@ export const officeLists: Readonly<Record<ListName, string>> = {
   shipments: "/back-office/shipments",
   damage: "/back-office/damage-claims",
   tickets: "/back-office/tickets",
+  publications: "/back-office/publications",
 };

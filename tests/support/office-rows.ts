@@ -35,6 +35,18 @@ const milestone = {
   days: 365,
 };
 
+/** Of the longest words. */
+const publication = {
+  type: "technicalNote",
+  title: "Dimensionamento delle stringhe con moduli bifacciali su inverter trifase con accumulo in corrente alternata",
+  teaser: "Tensioni a freddo, correnti di corto circuito e rapporto tra potenza di picco e potenza nominale.",
+  body: "<p>Testo in preparazione.</p>",
+  tags: ["dimensionamento delle stringhe", "accumulo in corrente alternata"],
+  seriesIds: [],
+  lessonIds: [],
+  noindex: false,
+};
+
 const today = () => new Date().toISOString().slice(0, 10);
 
 const statement = () =>
@@ -171,6 +183,7 @@ export async function fillOfficeLists(admin: Caller, customer: Caller, company: 
   done(await customer.call("POST", "/quotations/request", { text }), "a request for a quotation");
   await aReturn(admin, customer, paid);
   await damageToldBy(customer, paid);
+  done(await admin.call("POST", "/back-office/publications", publication), "a publication");
   const issue = { text: "Il terzo collo non è arrivato e il corriere dice di averlo consegnato.", orderId: paid };
   done(await customer.call("POST", "/after-sales-issue", issue), "a request for help");
   const content = Buffer.from(statement()).toString("base64");

@@ -88,6 +88,11 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   // Counted soon after a write, by the stream.
   GivenPromise: shownNowhere,
   PromiseFigures: shownNowhere,
+  Publication: ["publications"],
+  PublicationTexts: [["publications", "translations"]],
+  // Who reads changes nothing that another page shows at once.
+  PublicationView: shownNowhere,
+  PublicationViews: shownNowhere,
   Purchase: ["purchases"],
   Quotation: [["quotation", "quotations"]],
   QuotationFigures: shownNowhere,
@@ -136,6 +141,7 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   Stock: ["products", "stock"],
   StockCount: ["counts"],
   StockCountLine: ["counts"],
+  ViewSalt: shownNowhere,
   Warehouse: ["warehouses"],
   WarehouseStock: ["stock"],
   Incoming: ["stock"],

@@ -4,6 +4,7 @@ export { newProductWrites } from "./editing/new-product.ts";
 export { saveProduct } from "./editing/save-product.ts";
 export { catalogueExportAsked, productsImportAsked } from "./events.ts";
 export { getProduct } from "./get-product.ts";
+export { publishPicture } from "./images/publish-picture.ts";
 export { pictureFormats, pictureSizes, sizeOf, widthOf, type Picture } from "./images/picture.ts";
 export { kitPage, listKits } from "./kits/kit-view.ts";
 export { storedKitPrice } from "./kits/kit.stored.ts";
@@ -23,6 +24,13 @@ export {
   type Technical,
   type TechnicalField,
 } from "./product.ts";
+export { sanitisedArticle } from "./rich-text/rich-text.ts";
+export { wordsOfRichText } from "./rich-text/rich-text-words.ts";
+export { plain } from "./search/plain.ts";
+export { digestsOf } from "./translation/digest.ts";
+export { targetLanguages } from "./translation/languages.ts";
+export { attributed, corrected, type Origins } from "./translation/origins.ts";
+export { translateFields } from "./translation/translate-fields.ts";
 export { matches } from "./rows/list-product-rows.ts";
 export { ProductRowEntity, productsList } from "./rows/product-row.table.ts";
 export type { SearchDocument } from "./search/document.ts";

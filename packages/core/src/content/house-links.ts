@@ -2,6 +2,8 @@
 export const houseLinks = [
   { path: "/about-us", it: "Chi siamo", en: "About us" },
   { path: "/plans", it: "Piani", en: "Plans" },
+  { path: "/articles", it: "Articoli", en: "Articles" },
+  { path: "/academy", it: "Accademia", en: "Academy" },
   { path: "/services", it: "Servizi", en: "Services" },
   { path: "/terms-and-conditions", it: "Termini e condizioni", en: "Terms and conditions" },
   { path: "/sales-conditions", it: "Condizioni di vendita", en: "Conditions of sale" },

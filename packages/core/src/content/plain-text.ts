@@ -11,8 +11,8 @@ export const plainTextIds = [
 ] as const;
 export type PlainTextId = (typeof plainTextIds)[number];
 
-/** A page of the house as footers name it: a text, or the plans. */
-export type HousePage = PlainTextId | "plans";
+/** A page of the house as footers name it: a text, the plans, the articles or the academy. */
+export type HousePage = PlainTextId | "plans" | "articles" | "academy";
 
 /** What is no legal text: no language of it binds more than another. */
 const houseTextIds = ["about-us", "services"] as const satisfies readonly PlainTextId[];

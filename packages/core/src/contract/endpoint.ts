@@ -44,6 +44,7 @@ export type AuditKind =
   | "prices"
   | "product-imports"
   | "products"
+  | "publications"
   | "purchases"
   | "quotations"
   | "quotation-requests"

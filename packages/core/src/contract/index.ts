@@ -11,6 +11,7 @@ import * as backOfficeQuotations from "./back-office/quotations.ts";
 import * as backOfficeUsers from "./back-office/users.ts";
 import * as catalogue from "./catalogue.ts";
 import * as company from "./company.ts";
+import * as content from "./content.ts";
 import * as engagement from "./engagement.ts";
 import * as health from "./health.ts";
 import * as orders from "./orders.ts";
@@ -33,6 +34,7 @@ export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   shipments,
   subscriptions,
   vat,
+  content,
   engagement,
   "back-office/catalogue": backOfficeCatalogue,
   "back-office/content-crm": backOfficeContentCrm,

@@ -48,6 +48,8 @@ export type Subject =
   | "price-batches"
   | "prices"
   | "products"
+  /** Articles, technical notes, lessons and courses. */
+  | "publications"
   /** Orders to suppliers, and what is proposed to be ordered. */
   | "purchases"
   /** One quotation's own page, and the lists of them. */

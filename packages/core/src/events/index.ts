@@ -4,6 +4,7 @@ import * as catalogue from "../catalogue/events.ts";
 import * as invoicing from "../invoicing/events.ts";
 import * as milestones from "../milestones/events.ts";
 import * as orders from "../orders/events.ts";
+import * as publications from "../publications/events.ts";
 import * as purchases from "../purchases/events.ts";
 import * as returns from "../returns/events.ts";
 import * as shipments from "../shipments/events.ts";
@@ -22,6 +23,7 @@ const declared = {
   ...invoicing,
   ...milestones,
   ...orders,
+  ...publications,
   ...purchases,
   ...quotations,
   ...returns,

@@ -34,6 +34,7 @@ function pageKey(parts: readonly string[], query: Readonly<Record<string, string
   if (parts.length === 1) {
     if (first === "kit") return "kits";
     if (first === "plans") return "plans";
+    if (first === "articles" || first === "academy") return asItStands(query) ? first : undefined;
     if (first === "search") return searchKey(query);
     if (first === "login") return "form/login";
     if (first === "registration")
@@ -43,14 +44,19 @@ function pageKey(parts: readonly string[], query: Readonly<Record<string, string
   }
   if (parts.length === 2) {
     if (first === "category") return isIn(goodsCategories, second) ? `category/${second}` : "missing";
+    if (first === "articles" || first === "academy") return asItStands(query) ? `${first}/${second}` : undefined;
     return first === "brand" || first === "product" || first === "kit" ? `${first}/${second}` : undefined;
   }
   return parts.length === 4 && isIn(goodsCategories, first) ? `product/${parts[3]}` : undefined;
 }
 
+/** Whether nothing of a page is chosen: no words, no tag, no preview. */
+const asItStands = (query: Readonly<Record<string, string | undefined>>): boolean =>
+  !Object.keys(query).some((name) => !beside.test(name));
+
 /** The first results of the catalogue or a category are a page; what is filtered further is the application's. */
 function searchKey(query: Readonly<Record<string, string | undefined>>): string | undefined {
-  if (Object.keys(query).some((name) => !beside.test(name))) return undefined;
+  if (!asItStands(query)) return undefined;
   const category = query["category"];
   if (category === undefined || category === "") return "search/all";
   return isIn(goodsCategories, category) ? `search/${category}` : undefined;

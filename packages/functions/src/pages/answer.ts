@@ -3,6 +3,10 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "
 
 /** What the CDN asks when the site's bucket lacks an object: the page is written now, or said to be gone or unknown. */
 export async function handler({ rawPath }: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
-  const { status, type, caching, body } = await answerPage(rawPath, new Date());
-  return { statusCode: status, headers: { "content-type": type, "cache-control": caching }, body };
+  const { status, type, caching, body, location } = await answerPage(rawPath, new Date());
+  return {
+    statusCode: status,
+    headers: { "content-type": type, "cache-control": caching, ...(location && { location }) },
+    body,
+  };
 }

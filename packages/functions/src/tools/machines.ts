@@ -10,6 +10,7 @@ import { transactionMachine } from "@solvia/core/payments/transaction";
 import { vatChangeMachine } from "@solvia/core/orders/vat-change/vat-change";
 import { couponMachine } from "@solvia/core/coupons/coupon";
 import { milestoneMachine } from "@solvia/core/milestones/milestone";
+import { publicationMachine } from "@solvia/core/publications/publication-machine";
 import { purchaseMachine } from "@solvia/core/purchases/purchase-machine";
 import { quotationMachine } from "@solvia/core/quotations/quotation-machine";
 import { returnMachine } from "@solvia/core/returns/return-machine";
@@ -47,6 +48,7 @@ export const machines: readonly AnyMachine[] = [
   requestMachine,
   returnMachine,
   ticketMachine,
+  publicationMachine,
   couponMachine,
   milestoneMachine,
   certificateMachine,

@@ -42,6 +42,7 @@ interface Found {
   type: string;
   caching: string;
   body: Readable | Asset;
+  location?: string;
 }
 
 type AnswerPage = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -102,7 +103,9 @@ async function fallback(request: IncomingMessage, object: string): Promise<Found
   const event = httpEvent(pageRequest, { routeKey: "$default", pathParameters: {}, body: Buffer.alloc(0) });
   const { statusCode = 200, headers = {}, body = "" } = await handler(event);
   const type = String(headers["content-type"]);
-  return { status: statusCode, type, caching: "no-cache", body: Readable.from([Buffer.from(body)]) };
+  const { location } = headers;
+  const found = { status: statusCode, type, caching: "no-cache", body: Readable.from([Buffer.from(body)]) };
+  return location === undefined ? found : { ...found, location: String(location) };
 }
 
 /** Whether it can be the key of an object: one that leads out of its bucket, or longer than S3's 1,024, never is. */
@@ -136,6 +139,7 @@ async function send(found: Found, request: IncomingMessage, response: ServerResp
   response.statusCode = found.status ?? 200;
   response.setHeader("content-type", found.type);
   response.setHeader("cache-control", found.caching);
+  if (found.location) response.setHeader("location", found.location);
   response.setHeader("x-content-type-options", "nosniff");
   response.setHeader("content-security-policy", policy);
   if ([sharedQuotations, damagePages].some((secret) => request.url?.startsWith(secret)))

@@ -9,6 +9,7 @@ export * from "./endpoints/transactions.gen.ts";
 export * from "./endpoints/shipments.gen.ts";
 export * from "./endpoints/subscriptions.gen.ts";
 export * from "./endpoints/vat.gen.ts";
+export * from "./endpoints/content.gen.ts";
 export * from "./endpoints/engagement.gen.ts";
 export * from "./endpoints/back-office-catalogue.gen.ts";
 export * from "./endpoints/back-office-content-crm.gen.ts";

@@ -65,6 +65,9 @@ import { Route as BackOfficeProductsIndexRouteImport } from './../office-routes/
 import { Route as BackOfficeProductsExportRouteImport } from './../office-routes/back-office/products.export'
 import { Route as BackOfficeProductsImportRouteImport } from './../office-routes/back-office/products.import'
 import { Route as BackOfficeProductsSaveRouteImport } from './../office-routes/back-office/products.save'
+import { Route as BackOfficePublicationsIndexRouteImport } from './../office-routes/back-office/publications.index'
+import { Route as BackOfficePublicationsIdRouteImport } from './../office-routes/back-office/publications.$id'
+import { Route as BackOfficePublicationsNewRouteImport } from './../office-routes/back-office/publications.new'
 import { Route as BackOfficePurchasesIndexRouteImport } from './../office-routes/back-office/purchases.index'
 import { Route as BackOfficePurchasesIdRouteImport } from './../office-routes/back-office/purchases.$id'
 import { Route as BackOfficeQuotationRequestsIndexRouteImport } from './../office-routes/back-office/quotation-requests.index'
@@ -91,6 +94,7 @@ import { Route as WarehousesInputsIdRouteImport } from './../office-routes/wareh
 import { Route as WarehousesOutputsIndexRouteImport } from './../office-routes/warehouses.outputs.index'
 import { Route as WarehousesOutputsIdRouteImport } from './../office-routes/warehouses.outputs.$id'
 import { Route as BackOfficeTranslationsProductIdRouteImport } from './../office-routes/back-office/translations.product.$id'
+import { Route as BackOfficeTranslationsPublicationIdRouteImport } from './../office-routes/back-office/translations.publication.$id'
 import { Route as BackOfficeTranslationsSeriesIdRouteImport } from './../office-routes/back-office/translations.series.$id'
 
 const BackOfficeRoute = BackOfficeRouteImport.update({
@@ -385,6 +389,24 @@ const BackOfficeProductsSaveRoute = BackOfficeProductsSaveRouteImport.update({
   path: '/products/save',
   getParentRoute: () => BackOfficeRoute,
 } as any)
+const BackOfficePublicationsIndexRoute =
+  BackOfficePublicationsIndexRouteImport.update({
+    id: '/publications/',
+    path: '/publications/',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
+const BackOfficePublicationsIdRoute =
+  BackOfficePublicationsIdRouteImport.update({
+    id: '/publications/$id',
+    path: '/publications/$id',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
+const BackOfficePublicationsNewRoute =
+  BackOfficePublicationsNewRouteImport.update({
+    id: '/publications/new',
+    path: '/publications/new',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
 const BackOfficePurchasesIndexRoute =
   BackOfficePurchasesIndexRouteImport.update({
     id: '/purchases/',
@@ -524,6 +546,12 @@ const BackOfficeTranslationsProductIdRoute =
     path: '/translations/product/$id',
     getParentRoute: () => BackOfficeRoute,
   } as any)
+const BackOfficeTranslationsPublicationIdRoute =
+  BackOfficeTranslationsPublicationIdRouteImport.update({
+    id: '/translations/publication/$id',
+    path: '/translations/publication/$id',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
 const BackOfficeTranslationsSeriesIdRoute =
   BackOfficeTranslationsSeriesIdRouteImport.update({
     id: '/translations/series/$id',
@@ -580,6 +608,8 @@ export interface FileRoutesByFullPath {
   '/back-office/products/export': typeof BackOfficeProductsExportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
+  '/back-office/publications/$id': typeof BackOfficePublicationsIdRoute
+  '/back-office/publications/new': typeof BackOfficePublicationsNewRoute
   '/back-office/purchases/$id': typeof BackOfficePurchasesIdRoute
   '/back-office/quotation-requests/$id': typeof BackOfficeQuotationRequestsIdRoute
   '/back-office/quotations/$id': typeof BackOfficeQuotationsIdRoute
@@ -603,6 +633,7 @@ export interface FileRoutesByFullPath {
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
   '/back-office/prices/': typeof BackOfficePricesIndexRoute
   '/back-office/products/': typeof BackOfficeProductsIndexRoute
+  '/back-office/publications/': typeof BackOfficePublicationsIndexRoute
   '/back-office/purchases/': typeof BackOfficePurchasesIndexRoute
   '/back-office/quotation-requests/': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations/': typeof BackOfficeQuotationsIndexRoute
@@ -614,6 +645,7 @@ export interface FileRoutesByFullPath {
   '/warehouses/inputs/': typeof WarehousesInputsIndexRoute
   '/warehouses/outputs/': typeof WarehousesOutputsIndexRoute
   '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
+  '/back-office/translations/publication/$id': typeof BackOfficeTranslationsPublicationIdRoute
   '/back-office/translations/series/$id': typeof BackOfficeTranslationsSeriesIdRoute
 }
 export interface FileRoutesByTo {
@@ -663,6 +695,8 @@ export interface FileRoutesByTo {
   '/back-office/products/export': typeof BackOfficeProductsExportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
+  '/back-office/publications/$id': typeof BackOfficePublicationsIdRoute
+  '/back-office/publications/new': typeof BackOfficePublicationsNewRoute
   '/back-office/purchases/$id': typeof BackOfficePurchasesIdRoute
   '/back-office/quotation-requests/$id': typeof BackOfficeQuotationRequestsIdRoute
   '/back-office/quotations/$id': typeof BackOfficeQuotationsIdRoute
@@ -686,6 +720,7 @@ export interface FileRoutesByTo {
   '/back-office/orders': typeof BackOfficeOrdersIndexRoute
   '/back-office/prices': typeof BackOfficePricesIndexRoute
   '/back-office/products': typeof BackOfficeProductsIndexRoute
+  '/back-office/publications': typeof BackOfficePublicationsIndexRoute
   '/back-office/purchases': typeof BackOfficePurchasesIndexRoute
   '/back-office/quotation-requests': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations': typeof BackOfficeQuotationsIndexRoute
@@ -697,6 +732,7 @@ export interface FileRoutesByTo {
   '/warehouses/inputs': typeof WarehousesInputsIndexRoute
   '/warehouses/outputs': typeof WarehousesOutputsIndexRoute
   '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
+  '/back-office/translations/publication/$id': typeof BackOfficeTranslationsPublicationIdRoute
   '/back-office/translations/series/$id': typeof BackOfficeTranslationsSeriesIdRoute
 }
 export interface FileRoutesById {
@@ -749,6 +785,8 @@ export interface FileRoutesById {
   '/back-office/products/export': typeof BackOfficeProductsExportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
   '/back-office/products/save': typeof BackOfficeProductsSaveRoute
+  '/back-office/publications/$id': typeof BackOfficePublicationsIdRoute
+  '/back-office/publications/new': typeof BackOfficePublicationsNewRoute
   '/back-office/purchases/$id': typeof BackOfficePurchasesIdRoute
   '/back-office/quotation-requests/$id': typeof BackOfficeQuotationRequestsIdRoute
   '/back-office/quotations/$id': typeof BackOfficeQuotationsIdRoute
@@ -772,6 +810,7 @@ export interface FileRoutesById {
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
   '/back-office/prices/': typeof BackOfficePricesIndexRoute
   '/back-office/products/': typeof BackOfficeProductsIndexRoute
+  '/back-office/publications/': typeof BackOfficePublicationsIndexRoute
   '/back-office/purchases/': typeof BackOfficePurchasesIndexRoute
   '/back-office/quotation-requests/': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations/': typeof BackOfficeQuotationsIndexRoute
@@ -783,6 +822,7 @@ export interface FileRoutesById {
   '/warehouses/inputs/': typeof WarehousesInputsIndexRoute
   '/warehouses/outputs/': typeof WarehousesOutputsIndexRoute
   '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
+  '/back-office/translations/publication/$id': typeof BackOfficeTranslationsPublicationIdRoute
   '/back-office/translations/series/$id': typeof BackOfficeTranslationsSeriesIdRoute
 }
 export interface FileRouteTypes {
@@ -836,6 +876,8 @@ export interface FileRouteTypes {
     | '/back-office/products/export'
     | '/back-office/products/import'
     | '/back-office/products/save'
+    | '/back-office/publications/$id'
+    | '/back-office/publications/new'
     | '/back-office/purchases/$id'
     | '/back-office/quotation-requests/$id'
     | '/back-office/quotations/$id'
@@ -859,6 +901,7 @@ export interface FileRouteTypes {
     | '/back-office/orders/'
     | '/back-office/prices/'
     | '/back-office/products/'
+    | '/back-office/publications/'
     | '/back-office/purchases/'
     | '/back-office/quotation-requests/'
     | '/back-office/quotations/'
@@ -870,6 +913,7 @@ export interface FileRouteTypes {
     | '/warehouses/inputs/'
     | '/warehouses/outputs/'
     | '/back-office/translations/product/$id'
+    | '/back-office/translations/publication/$id'
     | '/back-office/translations/series/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -919,6 +963,8 @@ export interface FileRouteTypes {
     | '/back-office/products/export'
     | '/back-office/products/import'
     | '/back-office/products/save'
+    | '/back-office/publications/$id'
+    | '/back-office/publications/new'
     | '/back-office/purchases/$id'
     | '/back-office/quotation-requests/$id'
     | '/back-office/quotations/$id'
@@ -942,6 +988,7 @@ export interface FileRouteTypes {
     | '/back-office/orders'
     | '/back-office/prices'
     | '/back-office/products'
+    | '/back-office/publications'
     | '/back-office/purchases'
     | '/back-office/quotation-requests'
     | '/back-office/quotations'
@@ -953,6 +1000,7 @@ export interface FileRouteTypes {
     | '/warehouses/inputs'
     | '/warehouses/outputs'
     | '/back-office/translations/product/$id'
+    | '/back-office/translations/publication/$id'
     | '/back-office/translations/series/$id'
   id:
     | '__root__'
@@ -1004,6 +1052,8 @@ export interface FileRouteTypes {
     | '/back-office/products/export'
     | '/back-office/products/import'
     | '/back-office/products/save'
+    | '/back-office/publications/$id'
+    | '/back-office/publications/new'
     | '/back-office/purchases/$id'
     | '/back-office/quotation-requests/$id'
     | '/back-office/quotations/$id'
@@ -1027,6 +1077,7 @@ export interface FileRouteTypes {
     | '/back-office/orders/'
     | '/back-office/prices/'
     | '/back-office/products/'
+    | '/back-office/publications/'
     | '/back-office/purchases/'
     | '/back-office/quotation-requests/'
     | '/back-office/quotations/'
@@ -1038,6 +1089,7 @@ export interface FileRouteTypes {
     | '/warehouses/inputs/'
     | '/warehouses/outputs/'
     | '/back-office/translations/product/$id'
+    | '/back-office/translations/publication/$id'
     | '/back-office/translations/series/$id'
   fileRoutesById: FileRoutesById
 }
@@ -1441,6 +1493,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeProductsSaveRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/publications/': {
+      id: '/back-office/publications/'
+      path: '/publications'
+      fullPath: '/back-office/publications/'
+      preLoaderRoute: typeof BackOfficePublicationsIndexRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/publications/$id': {
+      id: '/back-office/publications/$id'
+      path: '/publications/$id'
+      fullPath: '/back-office/publications/$id'
+      preLoaderRoute: typeof BackOfficePublicationsIdRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/publications/new': {
+      id: '/back-office/publications/new'
+      path: '/publications/new'
+      fullPath: '/back-office/publications/new'
+      preLoaderRoute: typeof BackOfficePublicationsNewRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/back-office/purchases/': {
       id: '/back-office/purchases/'
       path: '/purchases'
@@ -1623,6 +1696,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeTranslationsProductIdRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/translations/publication/$id': {
+      id: '/back-office/translations/publication/$id'
+      path: '/translations/publication/$id'
+      fullPath: '/back-office/translations/publication/$id'
+      preLoaderRoute: typeof BackOfficeTranslationsPublicationIdRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/back-office/translations/series/$id': {
       id: '/back-office/translations/series/$id'
       path: '/translations/series/$id'
@@ -1677,6 +1757,8 @@ interface BackOfficeRouteChildren {
   BackOfficeProductsExportRoute: typeof BackOfficeProductsExportRoute
   BackOfficeProductsImportRoute: typeof BackOfficeProductsImportRoute
   BackOfficeProductsSaveRoute: typeof BackOfficeProductsSaveRoute
+  BackOfficePublicationsIdRoute: typeof BackOfficePublicationsIdRoute
+  BackOfficePublicationsNewRoute: typeof BackOfficePublicationsNewRoute
   BackOfficePurchasesIdRoute: typeof BackOfficePurchasesIdRoute
   BackOfficeQuotationRequestsIdRoute: typeof BackOfficeQuotationRequestsIdRoute
   BackOfficeQuotationsIdRoute: typeof BackOfficeQuotationsIdRoute
@@ -1697,6 +1779,7 @@ interface BackOfficeRouteChildren {
   BackOfficeOrdersIndexRoute: typeof BackOfficeOrdersIndexRoute
   BackOfficePricesIndexRoute: typeof BackOfficePricesIndexRoute
   BackOfficeProductsIndexRoute: typeof BackOfficeProductsIndexRoute
+  BackOfficePublicationsIndexRoute: typeof BackOfficePublicationsIndexRoute
   BackOfficePurchasesIndexRoute: typeof BackOfficePurchasesIndexRoute
   BackOfficeQuotationRequestsIndexRoute: typeof BackOfficeQuotationRequestsIndexRoute
   BackOfficeQuotationsIndexRoute: typeof BackOfficeQuotationsIndexRoute
@@ -1705,6 +1788,7 @@ interface BackOfficeRouteChildren {
   BackOfficeUsersIndexRoute: typeof BackOfficeUsersIndexRoute
   BackOfficeVatCertificationsIndexRoute: typeof BackOfficeVatCertificationsIndexRoute
   BackOfficeTranslationsProductIdRoute: typeof BackOfficeTranslationsProductIdRoute
+  BackOfficeTranslationsPublicationIdRoute: typeof BackOfficeTranslationsPublicationIdRoute
   BackOfficeTranslationsSeriesIdRoute: typeof BackOfficeTranslationsSeriesIdRoute
 }
 
@@ -1752,6 +1836,8 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeProductsExportRoute: BackOfficeProductsExportRoute,
   BackOfficeProductsImportRoute: BackOfficeProductsImportRoute,
   BackOfficeProductsSaveRoute: BackOfficeProductsSaveRoute,
+  BackOfficePublicationsIdRoute: BackOfficePublicationsIdRoute,
+  BackOfficePublicationsNewRoute: BackOfficePublicationsNewRoute,
   BackOfficePurchasesIdRoute: BackOfficePurchasesIdRoute,
   BackOfficeQuotationRequestsIdRoute: BackOfficeQuotationRequestsIdRoute,
   BackOfficeQuotationsIdRoute: BackOfficeQuotationsIdRoute,
@@ -1772,6 +1858,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeOrdersIndexRoute: BackOfficeOrdersIndexRoute,
   BackOfficePricesIndexRoute: BackOfficePricesIndexRoute,
   BackOfficeProductsIndexRoute: BackOfficeProductsIndexRoute,
+  BackOfficePublicationsIndexRoute: BackOfficePublicationsIndexRoute,
   BackOfficePurchasesIndexRoute: BackOfficePurchasesIndexRoute,
   BackOfficeQuotationRequestsIndexRoute: BackOfficeQuotationRequestsIndexRoute,
   BackOfficeQuotationsIndexRoute: BackOfficeQuotationsIndexRoute,
@@ -1780,6 +1867,8 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeUsersIndexRoute: BackOfficeUsersIndexRoute,
   BackOfficeVatCertificationsIndexRoute: BackOfficeVatCertificationsIndexRoute,
   BackOfficeTranslationsProductIdRoute: BackOfficeTranslationsProductIdRoute,
+  BackOfficeTranslationsPublicationIdRoute:
+    BackOfficeTranslationsPublicationIdRoute,
   BackOfficeTranslationsSeriesIdRoute: BackOfficeTranslationsSeriesIdRoute,
 }
 

@@ -33,6 +33,11 @@ import { Route as TechnicalSupportRequestRouteImport } from './../routes/technic
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions'
 import { Route as VerifyEmailRouteImport } from './../routes/verify-email'
 import { Route as WithdrawalRouteImport } from './../routes/withdrawal'
+import { Route as AcademyIndexRouteImport } from './../routes/academy.index'
+import { Route as AcademyCodeRouteImport } from './../routes/academy.$code'
+import { Route as AcademyAllRouteImport } from './../routes/academy.all'
+import { Route as ArticlesIndexRouteImport } from './../routes/articles.index'
+import { Route as ArticlesCodeRouteImport } from './../routes/articles.$code'
 import { Route as BackOfficeSplatRouteImport } from './../routes/back-office.$'
 import { Route as BrandBrandRouteImport } from './../routes/brand.$brand'
 import { Route as CategoryCategoryRouteImport } from './../routes/category.$category'
@@ -195,6 +200,31 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
 const WithdrawalRoute = WithdrawalRouteImport.update({
   id: '/withdrawal',
   path: '/withdrawal',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AcademyIndexRoute = AcademyIndexRouteImport.update({
+  id: '/academy/',
+  path: '/academy/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AcademyCodeRoute = AcademyCodeRouteImport.update({
+  id: '/academy/$code',
+  path: '/academy/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AcademyAllRoute = AcademyAllRouteImport.update({
+  id: '/academy/all',
+  path: '/academy/all',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ArticlesIndexRoute = ArticlesIndexRouteImport.update({
+  id: '/articles/',
+  path: '/articles/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ArticlesCodeRoute = ArticlesCodeRouteImport.update({
+  id: '/articles/$code',
+  path: '/articles/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BackOfficeSplatRoute = BackOfficeSplatRouteImport.update({
@@ -439,6 +469,9 @@ export interface FileRoutesByFullPath {
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/withdrawal': typeof WithdrawalRoute
+  '/academy/$code': typeof AcademyCodeRoute
+  '/academy/all': typeof AcademyAllRoute
+  '/articles/$code': typeof ArticlesCodeRoute
   '/back-office/$': typeof BackOfficeSplatRoute
   '/brand/$brand': typeof BrandBrandRoute
   '/category/$category': typeof CategoryCategoryRoute
@@ -464,6 +497,8 @@ export interface FileRoutesByFullPath {
   '/warehouse/$': typeof WarehouseSplatRoute
   '/warehouses/$': typeof WarehousesSplatRoute
   '/wholesale/$id': typeof WholesaleIdRoute
+  '/academy/': typeof AcademyIndexRoute
+  '/articles/': typeof ArticlesIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/kit/': typeof KitIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -507,6 +542,9 @@ export interface FileRoutesByTo {
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/withdrawal': typeof WithdrawalRoute
+  '/academy/$code': typeof AcademyCodeRoute
+  '/academy/all': typeof AcademyAllRoute
+  '/articles/$code': typeof ArticlesCodeRoute
   '/back-office/$': typeof BackOfficeSplatRoute
   '/brand/$brand': typeof BrandBrandRoute
   '/category/$category': typeof CategoryCategoryRoute
@@ -532,6 +570,8 @@ export interface FileRoutesByTo {
   '/warehouse/$': typeof WarehouseSplatRoute
   '/warehouses/$': typeof WarehousesSplatRoute
   '/wholesale/$id': typeof WholesaleIdRoute
+  '/academy': typeof AcademyIndexRoute
+  '/articles': typeof ArticlesIndexRoute
   '/checkout': typeof CheckoutIndexRoute
   '/kit': typeof KitIndexRoute
   '/profile': typeof ProfileIndexRoute
@@ -577,6 +617,9 @@ export interface FileRoutesById {
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/withdrawal': typeof WithdrawalRoute
+  '/academy/$code': typeof AcademyCodeRoute
+  '/academy/all': typeof AcademyAllRoute
+  '/articles/$code': typeof ArticlesCodeRoute
   '/back-office/$': typeof BackOfficeSplatRoute
   '/brand/$brand': typeof BrandBrandRoute
   '/category/$category': typeof CategoryCategoryRoute
@@ -602,6 +645,8 @@ export interface FileRoutesById {
   '/warehouse/$': typeof WarehouseSplatRoute
   '/warehouses/$': typeof WarehousesSplatRoute
   '/wholesale/$id': typeof WholesaleIdRoute
+  '/academy/': typeof AcademyIndexRoute
+  '/articles/': typeof ArticlesIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
   '/kit/': typeof KitIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -648,6 +693,9 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/verify-email'
     | '/withdrawal'
+    | '/academy/$code'
+    | '/academy/all'
+    | '/articles/$code'
     | '/back-office/$'
     | '/brand/$brand'
     | '/category/$category'
@@ -673,6 +721,8 @@ export interface FileRouteTypes {
     | '/warehouse/$'
     | '/warehouses/$'
     | '/wholesale/$id'
+    | '/academy/'
+    | '/articles/'
     | '/checkout/'
     | '/kit/'
     | '/profile/'
@@ -716,6 +766,9 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/verify-email'
     | '/withdrawal'
+    | '/academy/$code'
+    | '/academy/all'
+    | '/articles/$code'
     | '/back-office/$'
     | '/brand/$brand'
     | '/category/$category'
@@ -741,6 +794,8 @@ export interface FileRouteTypes {
     | '/warehouse/$'
     | '/warehouses/$'
     | '/wholesale/$id'
+    | '/academy'
+    | '/articles'
     | '/checkout'
     | '/kit'
     | '/profile'
@@ -785,6 +840,9 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/verify-email'
     | '/withdrawal'
+    | '/academy/$code'
+    | '/academy/all'
+    | '/articles/$code'
     | '/back-office/$'
     | '/brand/$brand'
     | '/category/$category'
@@ -810,6 +868,8 @@ export interface FileRouteTypes {
     | '/warehouse/$'
     | '/warehouses/$'
     | '/wholesale/$id'
+    | '/academy/'
+    | '/articles/'
     | '/checkout/'
     | '/kit/'
     | '/profile/'
@@ -855,6 +915,9 @@ export interface RootRouteChildren {
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   WithdrawalRoute: typeof WithdrawalRoute
+  AcademyCodeRoute: typeof AcademyCodeRoute
+  AcademyAllRoute: typeof AcademyAllRoute
+  ArticlesCodeRoute: typeof ArticlesCodeRoute
   BackOfficeSplatRoute: typeof BackOfficeSplatRoute
   BrandBrandRoute: typeof BrandBrandRoute
   CategoryCategoryRoute: typeof CategoryCategoryRoute
@@ -869,6 +932,8 @@ export interface RootRouteChildren {
   WarehouseSplatRoute: typeof WarehouseSplatRoute
   WarehousesSplatRoute: typeof WarehousesSplatRoute
   WholesaleIdRoute: typeof WholesaleIdRoute
+  AcademyIndexRoute: typeof AcademyIndexRoute
+  ArticlesIndexRoute: typeof ArticlesIndexRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
   KitIndexRoute: typeof KitIndexRoute
   QuotationsIndexRoute: typeof QuotationsIndexRoute
@@ -1052,6 +1117,41 @@ declare module '@tanstack/react-router' {
       path: '/withdrawal'
       fullPath: '/withdrawal'
       preLoaderRoute: typeof WithdrawalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/academy/': {
+      id: '/academy/'
+      path: '/academy'
+      fullPath: '/academy/'
+      preLoaderRoute: typeof AcademyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/academy/$code': {
+      id: '/academy/$code'
+      path: '/academy/$code'
+      fullPath: '/academy/$code'
+      preLoaderRoute: typeof AcademyCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/academy/all': {
+      id: '/academy/all'
+      path: '/academy/all'
+      fullPath: '/academy/all'
+      preLoaderRoute: typeof AcademyAllRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/articles/': {
+      id: '/articles/'
+      path: '/articles'
+      fullPath: '/articles/'
+      preLoaderRoute: typeof ArticlesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/articles/$code': {
+      id: '/articles/$code'
+      path: '/articles/$code'
+      fullPath: '/articles/$code'
+      preLoaderRoute: typeof ArticlesCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/back-office/$': {
@@ -1425,6 +1525,9 @@ const rootRouteChildren: RootRouteChildren = {
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   WithdrawalRoute: WithdrawalRoute,
+  AcademyCodeRoute: AcademyCodeRoute,
+  AcademyAllRoute: AcademyAllRoute,
+  ArticlesCodeRoute: ArticlesCodeRoute,
   BackOfficeSplatRoute: BackOfficeSplatRoute,
   BrandBrandRoute: BrandBrandRoute,
   CategoryCategoryRoute: CategoryCategoryRoute,
@@ -1439,6 +1542,8 @@ const rootRouteChildren: RootRouteChildren = {
   WarehouseSplatRoute: WarehouseSplatRoute,
   WarehousesSplatRoute: WarehousesSplatRoute,
   WholesaleIdRoute: WholesaleIdRoute,
+  AcademyIndexRoute: AcademyIndexRoute,
+  ArticlesIndexRoute: ArticlesIndexRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
   KitIndexRoute: KitIndexRoute,
   QuotationsIndexRoute: QuotationsIndexRoute,

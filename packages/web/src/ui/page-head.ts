@@ -9,6 +9,8 @@ export interface PageHead {
   /** The canonical path in Italy's shop; a page without one is kept out of search engines. */
   path?: string | undefined;
   structured?: readonly unknown[] | undefined;
+  /** The address of what is new, for readers of feeds. */
+  feed?: string | undefined;
 }
 
 /** Marks what this page put into the head, and what the server sent there for the page that came first. */
@@ -27,7 +29,7 @@ export function usePageHead(head: PageHead | undefined): void {
   const headJson = JSON.stringify(head);
   useEffect(() => {
     if (headJson === undefined) return undefined;
-    const { title, description, path, structured = [] } = JSON.parse(headJson) as PageHead;
+    const { title, description, path, structured = [], feed } = JSON.parse(headJson) as PageHead;
     for (const old of document.head.querySelectorAll(`[${mark}]`)) old.remove();
     document.title = `${title} · Solvia`;
     const meta = document.querySelector<HTMLMetaElement>("meta[name=description]");
@@ -42,6 +44,7 @@ export function usePageHead(head: PageHead | undefined): void {
             ),
           ];
     const data = structured.map((item) => added("script", { type: "application/ld+json" }, JSON.stringify(item)));
+    if (feed) links.push(added("link", { rel: "alternate", type: "application/rss+xml", href: feed }));
     document.head.append(...links, ...data);
     return () => {
       for (const element of [...links, ...data]) element.remove();

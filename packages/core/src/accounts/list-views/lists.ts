@@ -39,6 +39,7 @@ export const lists = {
   shipments: "admin",
   damage: "admin",
   tickets: "admin",
+  publications: "admin",
 } as const satisfies Readonly<Record<string, Access>>;
 export type ListName = keyof typeof lists;
 

@@ -99,6 +99,8 @@ export const vocabulary: Vocabulary = {
   house: {
     "about-us": "За нас",
     plans: "Планове",
+    articles: "Статии",
+    academy: "Академия",
     services: "Услуги",
     "terms-and-conditions": "Общи условия",
     "sales-conditions": "Условия за продажба",

@@ -99,6 +99,8 @@ export const vocabulary: Vocabulary = {
   house: {
     "about-us": "Über uns",
     plans: "Pläne",
+    articles: "Artikel",
+    academy: "Akademie",
     services: "Dienstleistungen",
     "terms-and-conditions": "Nutzungsbedingungen",
     "sales-conditions": "Verkaufsbedingungen",

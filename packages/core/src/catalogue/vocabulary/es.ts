@@ -99,6 +99,8 @@ export const vocabulary: Vocabulary = {
   house: {
     "about-us": "Quiénes somos",
     plans: "Planes",
+    articles: "Artículos",
+    academy: "Academia",
     services: "Servicios",
     "terms-and-conditions": "Términos y condiciones",
     "sales-conditions": "Condiciones de venta",

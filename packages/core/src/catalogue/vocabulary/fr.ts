@@ -99,6 +99,8 @@ export const vocabulary: Vocabulary = {
   house: {
     "about-us": "Qui sommes-nous",
     plans: "Formules",
+    articles: "Articles",
+    academy: "Académie",
     services: "Services",
     "terms-and-conditions": "Conditions d'utilisation",
     "sales-conditions": "Conditions de vente",

@@ -99,6 +99,8 @@ export const vocabulary: Vocabulary = {
   house: {
     "about-us": "O nama",
     plans: "Planovi",
+    articles: "Članci",
+    academy: "Akademija",
     services: "Usluge",
     "terms-and-conditions": "Uvjeti korištenja",
     "sales-conditions": "Uvjeti prodaje",

@@ -99,6 +99,8 @@ export const vocabulary: Vocabulary = {
   house: {
     "about-us": "Om oss",
     plans: "Planer",
+    articles: "Artikler",
+    academy: "Akademi",
     services: "Tjenester",
     "terms-and-conditions": "Vilkår og betingelser",
     "sales-conditions": "Salgsbetingelser",

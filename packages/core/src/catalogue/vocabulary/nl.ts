@@ -99,6 +99,8 @@ export const vocabulary: Vocabulary = {
   house: {
     "about-us": "Over ons",
     plans: "Plannen",
+    articles: "Artikelen",
+    academy: "Academie",
     services: "Diensten",
     "terms-and-conditions": "Algemene voorwaarden",
     "sales-conditions": "Verkoopvoorwaarden",

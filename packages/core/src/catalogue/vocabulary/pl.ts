@@ -99,6 +99,8 @@ export const vocabulary: Vocabulary = {
   house: {
     "about-us": "O nas",
     plans: "Plany",
+    articles: "Artykuły",
+    academy: "Akademia",
     services: "Usługi",
     "terms-and-conditions": "Regulamin",
     "sales-conditions": "Warunki sprzedaży",

@@ -99,6 +99,8 @@ export const vocabulary: Vocabulary = {
   house: {
     "about-us": "Quem somos",
     plans: "Planos",
+    articles: "Artigos",
+    academy: "Academia",
     services: "Serviços",
     "terms-and-conditions": "Termos e condições",
     "sales-conditions": "Condições de venda",

@@ -99,6 +99,8 @@ export const vocabulary: Vocabulary = {
   house: {
     "about-us": "Despre noi",
     plans: "Planuri",
+    articles: "Articole",
+    academy: "Academie",
     services: "Servicii",
     "terms-and-conditions": "Termeni și condiții",
     "sales-conditions": "Condiții de vânzare",

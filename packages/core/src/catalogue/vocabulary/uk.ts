@@ -99,6 +99,8 @@ export const vocabulary: Vocabulary = {
   house: {
     "about-us": "Про нас",
     plans: "Плани",
+    articles: "Статті",
+    academy: "Академія",
     services: "Послуги",
     "terms-and-conditions": "Умови користування",
     "sales-conditions": "Умови продажу",

@@ -4,6 +4,7 @@ import { productTextFields, seriesTextFields } from "../../catalogue/translation
 import { translationStates } from "../../catalogue/translation/translation-job.ts";
 import { Id, InstantText, Language } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
+import { translations } from "../shapes/translations.ts";
 import { line } from "../../platform/text/typed.ts";
 
 /** How far the translation of a series is. `done` and `total` count languages. */
@@ -39,22 +40,6 @@ export const translateSeriesStatus = endpoint({
   returns: TranslationStatus,
   errors: ["not-found"],
 });
-
-/** Each language's texts, empty where there is none, with who wrote each and whether the Italian has changed since. */
-const translations = <F extends string>(texts: z.ZodType<Record<F, string>>, fields: readonly [F, ...F[]]) =>
-  z.object({
-    name: z.string(),
-    /** The Italian. */
-    source: texts,
-    items: z.array(
-      z.object({
-        language: Language,
-        version: z.int(),
-        texts,
-        origins: z.partialRecord(z.enum(fields), z.object({ by: z.enum(["machine", "hand"]), outdated: z.boolean() })),
-      }),
-    ),
-  });
 
 export const listSeriesTranslations = endpoint({
   method: "GET",

@@ -7,6 +7,7 @@ import { OfficeReview, ReviewId } from "../shapes/review.ts";
 export * from "./coupons.ts";
 export * from "./milestones.ts";
 export * from "../helping/office-tickets.ts";
+export * from "../publishing/office-publications.ts";
 export * from "../quoting/sales-kpi.ts";
 
 export const listBackOfficeChats = endpoint({

@@ -18,6 +18,8 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       checkSystem compareProducts getCategorySeries getLinkedProducts getProduct getSeries getStandOut
       getWholesalePrices listReviews listSeries searchProducts suggestProducts`,
     company: "getInvitation registerInvited",
+    content: `
+      countPublicationView getPublication getPublicationFeed listPublicationTags listPublications searchPublications`,
     engagement: "getPlainText requestTelephoneCode verifyTelephoneCode",
     health: "getHealth",
     orders: "declareGuestWithdrawal getKit listKits",

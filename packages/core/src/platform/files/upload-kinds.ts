@@ -17,6 +17,7 @@ export const uploadKinds = {
   "product-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
   "series-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
   "kit-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
+  "publication-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
   "series-document": { maxBytes: 20_000_000, types: ["application/pdf"], access: "admin" },
   "order-document": {
     maxBytes: 10_000_000,

@@ -21,8 +21,8 @@ export const bulkMessages = {
   /** Of products that pieces can be sold again, that some have come into a warehouse, or that their reviews are others. */
   "product-news": z.object({ productIds: ids, about: z.enum(["stock", "arrived", "reviews"]) }),
   /**
-   * Products whose pages are old, one that is not shown and what it was if it was shown, a kit that changed, a series whose translations
-   * did, or one page alone.
+   * Products whose pages are old, one that is not shown and what it was if it was shown, a kit or a publication that changed, a series
+   * whose translations did, or one page alone.
    */
   pages: z.union([
     z.object({ productIds: ids }),
@@ -34,6 +34,7 @@ export const bulkMessages = {
     }),
     z.object({ kitId: Id }),
     z.object({ seriesId: Id }),
+    z.object({ publicationId: Id }),
     z.object({ page: key }),
   ]),
   /** What Amazon SES says of a mail that it has laid into the private bucket. */

@@ -45,5 +45,7 @@ const piecesOf = (stock: Item | undefined): number => Math.max(0, Number(stock?.
 export function pagesMessageOf(item: Item): BulkMessage<"pages"> | undefined {
   if (item["_et"] === "StandOut") return { page: "home" };
   if (item["_et"] === "SeriesTexts") return { seriesId: String(item["seriesId"]) };
+  if (item["_et"] === "Publication" || item["_et"] === "PublicationTexts")
+    return { publicationId: String(item["pk"]).slice("PUBLICATION#".length) };
   return item["_et"] === "Kit" ? { kitId: String(item["id"]) } : undefined;
 }

@@ -72,6 +72,7 @@ export const schedules = {
   "tend-tickets": { file: "schedules/tend-tickets", expression: "rate(1 hour)" },
   "settle-refunds": { file: "schedules/settle-refunds", expression: "rate(1 hour)" },
   "fetch-exchange-notices": { file: "schedules/fetch-exchange-notices", expression: "rate(5 minutes)" },
+  "publish-due": { file: "schedules/publish-due", expression: "rate(5 minutes)" },
   "debit-mandates": { file: "schedules/debit-mandates", expression: "cron(30 4 * * ? *)" },
   "late-payments": { file: "schedules/late-payments", expression: "cron(0 5 * * ? *)" },
   "tally-orders": { file: "schedules/tally-orders", expression: "cron(20 2 * * ? *)" },

@@ -5,7 +5,8 @@ import { brandSlug, goodsCategories } from "../../catalogue/index.ts";
 
 /**
  * A public page by its key, whatever country it is for: "home", "search/all", "search/panels", "category/panels",
- * "brand/ja-solar", "text/privacy", "product/01J…", "kits", "kit/01J…", "plans", "form/login".
+ * "brand/ja-solar", "text/privacy", "product/01J…", "kits", "kit/01J…", "plans", "form/login", "articles",
+ * "articles/its-code", "academy", "academy/all", "academy/its-code".
  */
 export type PageKey = string;
 
@@ -13,6 +14,10 @@ export const productKey = (id: string): PageKey => `product/${id}`;
 export const kitKey = (id: string): PageKey => `kit/${id}`;
 /** The page of all kits. */
 export const kitsKey: PageKey = "kits";
+/** A publication's own page, by where it stands. */
+export const publicationKey = (path: string): PageKey => path.slice(1);
+/** The pages that list publications. */
+export const publicationLists: readonly PageKey[] = ["articles", "academy", "academy/all"];
 /** The page of the subscription plans. */
 export const plansKey: PageKey = "plans";
 export const categoryKey = (category: string): PageKey => `category/${category}`;
@@ -48,6 +53,7 @@ export function pathOf(key: PageKey): string {
   if (kind === "home") return "/";
   if (kind === kitsKey) return "/kit";
   if (kind === plansKey) return "/plans";
+  if (name === "") return `/${kind}`;
   if (kind === "search") return name === "all" ? "/search" : `/search?category=${name}`;
   return kind === "text" ? `/${name}` : `/${kind}/${name}`;
 }
@@ -83,6 +89,7 @@ export const standingPages: readonly PageKey[] = [
   "search/all",
   kitsKey,
   plansKey,
+  ...publicationLists,
   ...goodsCategories.flatMap((category) => [`search/${category}`, `category/${category}`]),
   ...plainTextIds.map((id) => `text/${id}`),
 ];

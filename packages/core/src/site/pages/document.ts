@@ -33,7 +33,9 @@ export interface PageContent {
   image?: string | undefined;
   /** The picture that is seen first, as the page asks for it. */
   firstPicture?: FirstPicture | undefined;
-  kind?: "website" | "product";
+  kind?: "website" | "product" | "article";
+  /** The address of what is new, for readers of feeds. */
+  feed?: string | undefined;
   /** What it adds to the style of every page. */
   style?: string | undefined;
   /** What a product or kit is, for the day when it is gone. */
@@ -94,6 +96,7 @@ function headOf(content: PageContent, reader: Reader, origin: string): Html {
   const { path, structured = [], image } = content;
   if (path === undefined) return html`<meta name="robots" content="noindex" data-page />`;
   const url = addressIn(reader.country, path, origin);
+  const feed = content.feed && new URL(content.feed, origin).href;
   return html`<link rel="canonical" href="${url}" data-page />
     ${alternatesOf(path, origin).map(
       (alternate) => html`<link rel="alternate" hreflang="${alternate.lang}" href="${alternate.url}" data-page />`,
@@ -104,6 +107,7 @@ function headOf(content: PageContent, reader: Reader, origin: string): Html {
     <meta property="og:description" content="${content.description}" data-page />
     <meta property="og:url" content="${url}" data-page />
     <meta property="og:locale" content="${`${reader.language}_${reader.country.code}`}" data-page />
+    ${feed ? html`<link rel="alternate" type="application/rss+xml" href="${feed}" data-page />` : ""}
     ${image ? html`<meta property="og:image" content="${new URL(image, origin).href}" data-page />` : ""}
     ${structured.map(
       (data) =>
@@ -220,6 +224,7 @@ function footerOf(reader: Reader): Html {
     <div class="s-wrap">
       <nav aria-label="${w.information}">
         <a href="${at(pathOf(plansKey))}">${reader.names.house("plans")}</a>
+        ${(["articles", "academy"] as const).map((key) => html`<a href="${at(pathOf(key))}">${reader.names.house(key)}</a>`)}
         ${plainTextIds.map((id) => html`<a href="${at(pathOf(`text/${id}`))}">${reader.names.house(id)}</a>`)}
       </nav>
       <p>${w.rights} ${w.prices}.</p>

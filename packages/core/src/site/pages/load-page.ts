@@ -15,13 +15,15 @@ import {
   type Viewer,
 } from "../../catalogue/index.ts";
 import { categoryGuide } from "../guides/index.ts";
-import { isFormPage, type PageKey } from "./address.ts";
+import { type PageKey, isFormPage, publicationKey } from "./address.ts";
 import type { PageContent } from "./document.ts";
 import { formPage } from "./forms/form-pages.ts";
 import { kitContent, kitsContent } from "./kit-pages.ts";
 import { brandPage, categoryPage, homePage, searchPage } from "./list-pages.ts";
 import { isGoods } from "./parts.ts";
 import { plansPage } from "./plans-page.ts";
+import { academyPage, articlesPage, lessonsPage } from "./publication-lists.ts";
+import { publicationPage } from "./publication-page.ts";
 import type { Reader } from "./reader.ts";
 import { productPage } from "./product-page.ts";
 import { textPage } from "./text-pages.ts";
@@ -80,6 +82,11 @@ export async function loadPage(
       return isFormPage(name) ? formPage(name, reader) : undefined;
     case "plans":
       return name === "" ? plansPage(reader, origin, now) : undefined;
+    case "articles":
+      return name === "" ? articlesPage(reader, origin) : ownPage(key, reader, origin);
+    case "academy":
+      if (name === "all") return lessonsPage(reader, origin);
+      return name === "" ? academyPage(reader, origin) : ownPage(key, reader, origin);
     case "kits":
       return kitsContent((await listKits(viewer)).items, reader, origin);
     case "kit": {
@@ -91,6 +98,21 @@ export async function loadPage(
     default:
       return undefined;
   }
+}
+
+const isCode = /^[a-z0-9-]{1,80}$/;
+
+/** A publication's page under its own address: under any other there is none, and it is led on from there (answer-page.ts). */
+async function ownPage(key: PageKey, reader: Reader, origin: string): Promise<PageContent | undefined> {
+  const page = await publicationAt(key, reader, origin);
+  return page && publicationKey(page.path) === key ? page.content : undefined;
+}
+
+/** The publication that an address names, or named before. */
+export async function publicationAt(key: PageKey, reader: Reader, origin: string) {
+  const [area = "", code = ""] = key.split("/");
+  if (!(area === "articles" || area === "academy") || !isCode.test(code)) return undefined;
+  return publicationPage(code, reader, origin).catch(missing);
 }
 
 const isTextPage = (name: string): name is PlainTextId => (plainTextIds as readonly string[]).includes(name);

@@ -18,6 +18,8 @@ const screens: Readonly<Record<string, string>> = {
   kits: "kit.index",
   kit: "kit.$id",
   plans: "plans",
+  articles: "articles.index",
+  academy: "academy.index",
   login: "login",
   registration: "registration.index",
   "registration-business": "registration.index",
@@ -25,10 +27,17 @@ const screens: Readonly<Record<string, string>> = {
   "new-password": "reset-password",
 };
 
+function screenOf(key: PageKey): string | undefined {
+  const [kind = "", name] = key.split("/");
+  if (kind === "text") return name;
+  if (kind === "form") return screens[name ?? ""];
+  if (!name || (kind !== "articles" && kind !== "academy")) return screens[kind];
+  return key === "academy/all" ? "academy.all" : `${kind}.$code`;
+}
+
 /** The whole HTML of a page's content. */
 export async function drawPage(key: PageKey, content: PageContent, reader: Reader, now: Date): Promise<string> {
-  const [kind = "", name] = key.split("/");
-  const screen = kind === "text" ? name : screens[kind === "form" ? (name ?? "") : kind];
+  const screen = screenOf(key);
   const shell = shellFor(await currentManifest(now), screen ?? "", reader.language);
   return pageDocument(content, { reader, origin: setting("SITE_ORIGIN"), shell });
 }

@@ -5,6 +5,7 @@ import { setting } from "../../platform/config.ts";
 import { writeObject } from "../../platform/files/storage.ts";
 import { brandPath, kitsPage, listKits, productPath, productSearch } from "../../catalogue/index.ts";
 import { defaultLocale } from "../../platform/locale.ts";
+import { allVisible, publicationPath } from "../../publications/index.ts";
 import { alternatesOf, kitKey, pathOf, standingPages } from "./address.ts";
 
 interface Entry {
@@ -42,6 +43,9 @@ async function publicAddresses(now: Date): Promise<Entry[]> {
   return [
     ...standingPages.filter((key) => !/^search\/(?!all)/.test(key)).map((key) => ({ path: pathOf(key) })),
     ...brands.map((brand) => ({ path: brandPath(brand) })),
+    ...(await allVisible())
+      .filter(({ noindex }) => !noindex)
+      .map((publication) => ({ path: publicationPath(publication), lastmod: publication.updatedOn })),
     ...(await kitAddresses(new Map(documents.map(({ id, modified }) => [id, modified])), now)),
     ...documents.map(({ id, category, brand, fields, modified }) => ({
       path: productPath({ id, category, brand, name: fields.name }),
@@ -92,7 +96,14 @@ const closed = [
   "/order",
 ];
 /** The application reads its texts and prices there while a crawler renders a page. */
-const opened = ["/api/products/", "/api/kits", "/api/subscriptions/products", "/api/user", "/api/plaintexts/"];
+const opened = [
+  "/api/products/",
+  "/api/kits",
+  "/api/subscriptions/products",
+  "/api/user",
+  "/api/plaintexts/",
+  "/api/publications/",
+];
 
 const robots = (origin: string): string =>
   [

@@ -97,6 +97,37 @@ const offer = (
   seller: { "@type": "Organization", name: "Solvia" },
 });
 
+/** What of a publication is told to machines: nothing that an anonymous visitor does not see. */
+interface DescribedPublication {
+  type: string;
+  title: string;
+  teaser: string;
+  textLanguage: string;
+  thumbnailUrl?: string | undefined;
+  publishedOn?: string | undefined;
+  updatedOn: string;
+  tags: readonly string[];
+  locked: boolean;
+}
+
+/** A publication as a schema.org Article, a technical note as a TechArticle; of what is locked, that it isn't free. */
+export const articleData = (publication: DescribedPublication, { url, origin }: { url: string; origin: string }) => ({
+  "@context": schema,
+  "@type": publication.type === "technicalNote" ? "TechArticle" : "Article",
+  headline: publication.title,
+  description: publication.teaser,
+  inLanguage: publication.textLanguage,
+  ...(publication.thumbnailUrl && { image: new URL(publication.thumbnailUrl, origin).href }),
+  ...(publication.publishedOn && { datePublished: publication.publishedOn }),
+  dateModified: publication.updatedOn,
+  keywords: publication.tags.join(", "),
+  isAccessibleForFree: !publication.locked,
+  mainEntityOfPage: url,
+  url,
+  author: { "@type": "Organization", name: "Solvia", url: origin },
+  publisher: { "@type": "Organization", name: "Solvia", logo: `${origin}/favicon.svg` },
+});
+
 export interface Crumb {
   name: string;
   url: string;

@@ -9,6 +9,7 @@ import { milestones } from "./rewards/milestones.ts";
 import { noticesRead } from "./notices-read.ts";
 import { openOrders } from "./open-orders.ts";
 import { people } from "./people.ts";
+import { publications } from "./publishing/publications.ts";
 import { purchases } from "./goods/purchases.ts";
 import { quotations } from "./quoting/quotations.ts";
 import { quotationRequests } from "./quoting/requests.ts";
@@ -55,6 +56,7 @@ export async function seedBusiness(folder: string): Promise<void> {
     vatCertificates,
     catalogueWork,
     quotations,
+    publications,
     subscribers,
     refundedCharges,
     merchants,

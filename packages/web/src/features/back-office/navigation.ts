@@ -29,6 +29,7 @@ import {
   IconPackages,
   IconReceipt,
   IconReceiptRefund,
+  IconPencil,
   IconPercentage,
   IconScale,
   IconShoppingCart,
@@ -55,6 +56,7 @@ import {
   listBackOfficeChats,
   listBackOfficeCoupons,
   listBackOfficeMilestones,
+  listBackOfficePublications,
   listBackOfficeQuotations,
   listBankEntries,
   listCollections,
@@ -256,6 +258,12 @@ const placeGroups = [
         icon: IconLifebuoy,
       },
       { to: "/back-office/reviews", name: "reviews", needs: listBackOfficeReviews, icon: IconStars },
+    ],
+  },
+  {
+    name: "content",
+    places: [
+      { to: "/back-office/publications", name: "publications", needs: listBackOfficePublications, icon: IconPencil },
     ],
   },
 ] as const satisfies readonly PlaceGroup[];

@@ -16,6 +16,7 @@ import type { officeMilestonesTexts } from "../../i18n/areas/office-milestones.t
 import type { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
 import type { officePeopleTexts } from "../../i18n/areas/office-people.ts";
 import type { officeProductsTexts } from "../../i18n/areas/office-products.ts";
+import type { officePublicationsTexts } from "../../i18n/areas/office-publications.ts";
 import type { officePurchasesTexts } from "../../i18n/areas/office-purchases.ts";
 import type { officeQuotationsTexts } from "../../i18n/areas/office-quotations.ts";
 import type { officeQuotationRequestsTexts } from "../../i18n/areas/office-quotation-requests.ts";
@@ -49,6 +50,7 @@ type ListTexts =
   | typeof officeMoneyTexts
   | typeof officePeopleTexts
   | typeof officeProductsTexts
+  | typeof officePublicationsTexts
   | typeof officePurchasesTexts
   | typeof officeQuotationsTexts
   | typeof officeQuotationRequestsTexts

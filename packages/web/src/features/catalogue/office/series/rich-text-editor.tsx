@@ -15,12 +15,14 @@ export interface RichTextProps {
   value: string;
   onChange: (html: string) => void;
   error?: string | undefined;
+  /** Whether it is parted into chapters, as an article is. */
+  chapters?: boolean;
 }
 
 /** What the server's sanitiser lets through, and no more. */
-const extensions = [
+const extensionsWith = (levels: (2 | 3 | 4)[]) => [
   StarterKit.configure({
-    heading: { levels: [3, 4] },
+    heading: { levels },
     code: false,
     codeBlock: false,
     horizontalRule: false,
@@ -31,13 +33,15 @@ const extensions = [
   Subscript,
   Superscript,
 ];
+const ofText = extensionsWith([3, 4]);
+const ofArticle = extensionsWith([2, 3, 4]);
 
 /** Writes structured text. An empty document is an empty text. */
-export function RichTextEditor({ label, value, onChange, error }: RichTextProps) {
+export function RichTextEditor({ label, value, onChange, error, chapters = false }: RichTextProps) {
   const { t } = useTexts(officeSeriesTexts);
   const id = useId();
   const editor = useEditor({
-    extensions,
+    extensions: chapters ? ofArticle : ofText,
     content: value,
     immediatelyRender: true,
     shouldRerenderOnTransaction: true,
@@ -55,6 +59,7 @@ export function RichTextEditor({ label, value, onChange, error }: RichTextProps)
           underlineControlLabel: words("underline"),
           subscriptControlLabel: words("subscript"),
           superscriptControlLabel: words("superscript"),
+          h2ControlLabel: words("h2"),
           h3ControlLabel: words("h3"),
           h4ControlLabel: words("h4"),
           bulletListControlLabel: words("bulletList"),
@@ -80,6 +85,7 @@ export function RichTextEditor({ label, value, onChange, error }: RichTextProps)
             <Kit.ClearFormatting />
           </Kit.ControlsGroup>
           <Kit.ControlsGroup>
+            {chapters && <Kit.H2 />}
             <Kit.H3 />
             <Kit.H4 />
             <Kit.BulletList />

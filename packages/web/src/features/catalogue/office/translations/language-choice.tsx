@@ -8,7 +8,10 @@ import { todoOf, type Texts, type Translated } from "./text-states.ts";
 
 /** The page itself, to be opened in another language. */
 export interface Place {
-  to: "/back-office/translations/series/$id" | "/back-office/translations/product/$id";
+  to:
+    | "/back-office/translations/series/$id"
+    | "/back-office/translations/product/$id"
+    | "/back-office/translations/publication/$id";
   id: string;
 }
 

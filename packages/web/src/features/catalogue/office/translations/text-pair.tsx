@@ -1,5 +1,6 @@
 import { Badge, Checkbox, Group, SimpleGrid, Skeleton, Text } from "@mantine/core";
 import { Suspense } from "react";
+import { longest as publicationLimits } from "@solvia/core/contract/publishing/publication-limits";
 import { officeTranslationsTexts } from "../../../../i18n/areas/office-translations.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { languageNames } from "../../../../i18n/languages.ts";
@@ -10,7 +11,15 @@ import { LimitedArea, LimitedText } from "../../../../ui/fields/limited.tsx";
 const RichTextEditor = lazyPart(async () => (await import("../series/rich-text-editor.tsx")).RichTextEditor);
 
 const colours = { missing: "red", machine: "blue", hand: "green" } as const;
-const longest = { name: 200, descriptionTitle: 200, descriptionSubtitle: 400 } as const;
+const longest = {
+  name: 200,
+  descriptionTitle: 200,
+  descriptionSubtitle: 400,
+  title: publicationLimits.title,
+  teaser: publicationLimits.teaser,
+} as const;
+/** Those of several lines. */
+const tall: ReadonlySet<TextField> = new Set(["descriptionSubtitle", "teaser"]);
 
 interface Props {
   field: TextField;
@@ -94,7 +103,13 @@ function Written({ field, item, draft, onChange }: Omit<Props, "source">) {
   if (richFields.has(field)) {
     return (
       <Suspense fallback={<Skeleton h={200} />}>
-        <RichTextEditor key={`${language}${version}`} label={label} value={draft ?? stored} onChange={change} />
+        <RichTextEditor
+          key={`${language}${version}`}
+          label={label}
+          chapters={field === "body"}
+          value={draft ?? stored}
+          onChange={change}
+        />
       </Suspense>
     );
   }
@@ -105,11 +120,7 @@ function Written({ field, item, draft, onChange }: Omit<Props, "source">) {
     longest: longest[field as keyof typeof longest],
     onChange: (event: { currentTarget: { value: string } }) => change(event.currentTarget.value),
   };
-  return field === "descriptionSubtitle" ? (
-    <LimitedArea autosize minRows={2} {...shared} />
-  ) : (
-    <LimitedText {...shared} />
-  );
+  return tall.has(field) ? <LimitedArea autosize minRows={2} {...shared} /> : <LimitedText {...shared} />;
 }
 
 /** A person's text that is older than the Italian stays until a person looks at it; the machine renews its own. */

@@ -6,12 +6,15 @@ export const textFields = [
   "descriptionSubtitle",
   "descriptionRich",
   "description2Rich",
+  "title",
+  "teaser",
+  "body",
 ] as const;
 export type TextField = (typeof textFields)[number];
 export type Texts = Readonly<Partial<Record<TextField, string>>>;
 
 /** The texts that are written as HTML. */
-export const richFields: ReadonlySet<TextField> = new Set(["descriptionRich", "description2Rich"]);
+export const richFields: ReadonlySet<TextField> = new Set(["descriptionRich", "description2Rich", "body"]);
 
 /** What one language says: each text with who wrote it. */
 export interface Translated {

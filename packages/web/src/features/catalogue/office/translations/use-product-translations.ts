@@ -1,46 +1,22 @@
 import type { Language } from "@solvia/core/platform/locale";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, queryOf } from "../../../../api/client.ts";
 import { correctProductTranslation, listProductTranslations, translateProduct } from "../../../../api/endpoints.gen.ts";
-import { useToldProblem } from "./use-told-problem.ts";
-import type { Run } from "./translations.tsx";
-import { machineHasWork, type Texts, type Translated } from "./text-states.ts";
+import type { Texts, Translated } from "./text-states.ts";
+import { useAskedRun } from "./use-asked-run.ts";
 
-const pause = 1500;
-/** Milliseconds after which a run that was asked for counts as failed. */
-const patience = 120_000;
-
-/** The short texts of a product; the machine's run over them is over when it has nothing left to write. */
+/** The short texts of a product, the machine's run over them, and how a person's correction is saved. */
 export function useProductTranslations(id: string) {
   const client = useQueryClient();
-  const tell = useToldProblem();
   const params = { id };
-  const [askedAt, setAskedAt] = useState<number>();
+  const asked = useAskedRun(() => call(translateProduct, { params }));
   const listed = queryOf(listProductTranslations, { params });
-  const texts = useQuery({ ...listed, refetchInterval: askedAt === undefined ? false : pause });
-  const { data, dataUpdatedAt } = texts;
-  const open = data?.items.filter((item) => machineHasWork(data.source, item)).length ?? 0;
-  const total = data?.items.length ?? 1;
-  const isLate = askedAt !== undefined && dataUpdatedAt - askedAt > patience;
-  if (askedAt !== undefined && dataUpdatedAt > askedAt && open === 0) setAskedAt(undefined);
-  const start = useMutation({
-    mutationFn: () => call(translateProduct, { params }),
-    onSuccess: () => setAskedAt(Date.now()),
-    onError: tell,
-  });
-  const run: Run = {
-    isUnderWay: start.isPending || (askedAt !== undefined && !isLate),
-    done: total - open,
-    total,
-    hasFailed: isLate,
-    start: () => start.mutate(),
-  };
+  const texts = useQuery({ ...listed, refetchInterval: asked.refetchInterval });
   const save = async ({ language, version }: Translated, changed: Texts) => {
     const { name, descriptionTitle, descriptionSubtitle } = changed;
     const body = { version, texts: { name, descriptionTitle, descriptionSubtitle } };
     const input = { params: { ...params, language: language as Exclude<Language, "it"> }, body };
     await call(correctProductTranslation, input).finally(() => client.invalidateQueries({ queryKey: listed.queryKey }));
   };
-  return { ...texts, run, save };
+  return { ...texts, run: asked.runOf(texts), save };
 }

@@ -1,0 +1,227 @@
+import { describe, expect, it } from "vitest";
+import { useDatabase } from "../../../../tests/support/database.ts";
+import { countView, viewsOf } from "./count-view.ts";
+import { movePublication, publishDue, removePublication } from "./move-publication.ts";
+import type { PublicationType } from "./publication.ts";
+import { publicationByCode, visiblePublications } from "./read-publications.ts";
+import { loadPublication, savePublication, startPublication, type PublicationInput } from "./save-publication.ts";
+import { searchPublications, tagsInUse } from "./search-publications.ts";
+import { correctPublication, publicationTranslations } from "./translate-publication.ts";
+
+useDatabase();
+
+const now = new Date("2026-11-28T10:00:00Z");
+let made = 0;
+const input = (more: Partial<PublicationInput> = {}): PublicationInput => ({
+  title: `Prova numero ${++made}`,
+  teaser: "In breve.",
+  body: "<h2>Perché</h2><p>La tensione al freddo sale.</p>",
+  tags: ["Stringhe"],
+  seriesIds: [],
+  lessonIds: [],
+  noindex: false,
+  thumbnailUrl: "https://files.example/a.jpg",
+  ...more,
+});
+const draft = (more: Partial<PublicationInput> = {}, type: PublicationType = "article") =>
+  startPublication(type, input(more), now);
+const published = async (more: Partial<PublicationInput> = {}, type: PublicationType = "article") => {
+  const { id, revision } = await draft(more, type);
+  return movePublication(id, { move: "publish", revision }, now);
+};
+const asked = { language: "it" } as const;
+
+describe("a publication in the editor", () => {
+  it("keeps the mark-up of an article alone", async () => {
+    const { code } = await published({
+      body: '<h2>Uno</h2><p>due</p><img src="https://evil.example/x.gif"><script>x</script>',
+      title: "Solo parole buone",
+    });
+    const { body } = await publicationByCode(code, asked);
+    expect(body).toBe("<h2>Uno</h2><p>due</p>");
+  });
+
+  it("tells the later of two editors", async () => {
+    const { id, revision } = await draft();
+    await savePublication(id, revision, input(), now);
+    await expect(savePublication(id, revision, input(), now)).rejects.toMatchObject({ code: "version-conflict" });
+  });
+
+  it("lets one of two write at the same moment", async () => {
+    const { id, revision } = await draft();
+    const both = await Promise.allSettled([1, 2].map(() => savePublication(id, revision, input(), now)));
+    expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("keeps its code through a new title, and what it was called leads to it", async () => {
+    const first = await published({ title: "Un titolo" });
+    const titled = await savePublication(first.id, first.revision, input({ title: "Un altro" }), now);
+    expect(titled.code).toBe("un-titolo");
+    await savePublication(first.id, titled.revision, input({ code: "altro-codice" }), now);
+    const { code } = await publicationByCode("un-titolo", asked);
+    expect(code).toBe("altro-codice");
+    await expect(draft({ code: "all" })).rejects.toMatchObject({ fields: [{ field: "code", code: "taken" }] });
+    await expect(draft({ code: "un-titolo" })).rejects.toMatchObject({ fields: [{ field: "code", code: "taken" }] });
+  });
+
+  it("doesn't publish what isn't whole, nor empty what is read", async () => {
+    const { id, revision } = await draft({ body: "<p></p>" });
+    await expect(movePublication(id, { move: "publish", revision }, now)).rejects.toMatchObject({
+      fields: [{ field: "body", code: "required" }],
+    });
+    const one = await published();
+    await expect(savePublication(one.id, one.revision, input({ body: "" }), now)).rejects.toMatchObject({
+      fields: [{ field: "body", code: "required" }],
+    });
+  });
+
+  it("takes away drafts alone", async () => {
+    const { id } = await draft({ code: "da-buttare" });
+    await removePublication(id);
+    expect((await draft({ code: "da-buttare" })).code).toBe("da-buttare");
+    await expect(loadPublication(id)).rejects.toMatchObject({ code: "not-found" });
+    const { id: read } = await published();
+    await expect(removePublication(read)).rejects.toMatchObject({ code: "invalid-transition" });
+  });
+});
+
+describe("a publication with a date", () => {
+  const publishOn = "2026-11-29T08:00:00.000Z";
+  const due = new Date(publishOn);
+
+  it("appears when it has come, once, on its own", async () => {
+    const { id, revision, code } = await draft();
+    await movePublication(id, { move: "schedule", revision, publishOn }, now);
+    expect(await publishDue(new Date(due.getTime() - 1))).toBe(0);
+    await expect(publicationByCode(code, asked)).rejects.toMatchObject({ code: "not-found" });
+    expect(await publishDue(due)).toBe(1);
+    expect(await publishDue(due)).toBe(0);
+    expect(await loadPublication(id)).toMatchObject({ status: "published", publishedOn: publishOn });
+  });
+
+  it("stays where an editor has taken the date back, and needs one that is to come", async () => {
+    const { id, revision } = await draft();
+    await expect(
+      movePublication(id, { move: "schedule", revision, publishOn: "2026-11-28T09:00:00.000Z" }, now),
+    ).rejects.toMatchObject({ fields: [{ field: "publishOn", code: "in-the-past" }] });
+    const dated = await movePublication(id, { move: "schedule", revision, publishOn }, now);
+    await movePublication(id, { move: "unschedule", revision: dated.revision }, now);
+    expect(await publishDue(due)).toBe(0);
+  });
+
+  it("keeps its first day when it is hidden and shown again", async () => {
+    const { id, revision, publishedOn, code } = await published();
+    const hidden = await movePublication(id, { move: "hide", revision }, now);
+    await expect(publicationByCode(code, asked)).rejects.toMatchObject({ code: "not-found" });
+    const again = await movePublication(id, { move: "publish", revision: hidden.revision }, due);
+    expect(again.publishedOn).toBe(publishedOn);
+  });
+});
+
+describe("who reads", () => {
+  it("reads a technical note with the plan's benefit alone, others its teaser", async () => {
+    const { code } = await published({ title: "Nota riservata", body: "<p>zirconio</p>" }, "technicalNote");
+    const told = async (entitlement: "none" | "premium" | "exclusive") =>
+      publicationByCode(code, { ...asked, user: { entitlement, roles: ["customer"] } });
+    expect(await told("none")).toMatchObject({ locked: true, teaser: "In breve." });
+    expect(JSON.stringify(await told("none"))).not.toContain("zirconio");
+    expect(JSON.stringify(await publicationByCode(code, asked))).not.toContain("zirconio");
+    expect(await told("premium")).toMatchObject({ locked: false, body: "<p>zirconio</p>" });
+    expect((await told("exclusive")).locked).toBe(false);
+    const writer = { entitlement: "none" as const, roles: ["admin" as const] };
+    expect((await publicationByCode(code, { ...asked, user: writer })).locked).toBe(false);
+    expect((await searchPublications({ text: "zirconio", ...asked, limit: 5 })).items).toEqual([]);
+  });
+
+  it("reads a technical note by its preview's address no further than its plan lets", async () => {
+    const { code, previewSecret } = await draft({ title: "Nota in prova", body: "<p>zirconio</p>" }, "technicalNote");
+    const shown = await publicationByCode(code, { ...asked, preview: previewSecret });
+    expect(shown).toMatchObject({ locked: true, preview: true });
+    expect(JSON.stringify(shown)).not.toContain("zirconio");
+  });
+
+  it("reads in their language what is whole in it, else all of it in Italian", async () => {
+    const { id, code } = await published({ title: "Tetti piani" });
+    const english = { ...asked, language: "en" } as const;
+    await correctPublication(id, "en", { version: 0, texts: { title: "Flat roofs" } });
+    expect(await publicationByCode(code, english)).toMatchObject({ title: "Tetti piani", textLanguage: "it" });
+    await correctPublication(id, "en", { version: 1, texts: { body: "<p>Ballast<script>x</script></p>" } });
+    expect(await publicationByCode(code, english)).toMatchObject({
+      title: "Flat roofs",
+      body: "<p>Ballast</p>",
+      textLanguage: "en",
+    });
+    await expect(correctPublication(id, "en", { version: 1, texts: {} })).rejects.toMatchObject({
+      code: "version-conflict",
+    });
+    const { items } = await publicationTranslations(id);
+    expect(items.find(({ language }) => language === "en")?.origins.title).toEqual({ by: "hand", outdated: false });
+  });
+
+  it("counts the tags of what is published alone", async () => {
+    await published({ tags: ["Vanadio", "  VANADIO "] });
+    await draft({ tags: ["Vanadio"] });
+    const { items } = await tagsInUse({ area: "articles" });
+    expect(items.filter(({ tag }) => tag === "vanadio")).toEqual([{ tag: "vanadio", count: 1 }]);
+    expect((await tagsInUse({ area: "academy" })).items.map(({ tag }) => tag)).not.toContain("vanadio");
+  });
+
+  it("reads a draft by its preview's address alone, which asks to be left out of searches", async () => {
+    const { code, previewSecret } = await draft();
+    await expect(publicationByCode(code, { ...asked, preview: "guess" })).rejects.toMatchObject({ code: "not-found" });
+    expect(await publicationByCode(code, { ...asked, preview: previewSecret })).toMatchObject({
+      preview: true,
+      noindex: true,
+    });
+  });
+
+  it("finds by words without accents and case, by type and by tag, page by page", async () => {
+    const { id } = await published({ title: "Perché il PALLADIO", tags: ["Metalli rari"] });
+    const { items } = await searchPublications({ text: "perche pallad", ...asked, limit: 5 });
+    expect(items.map((one) => one.id)).toEqual([id]);
+    const tagged = await visiblePublications({ ...asked, tag: "metalli rari", limit: 10 });
+    expect(tagged.items.map((one) => one.id)).toEqual([id]);
+    const first = await visiblePublications({ ...asked, type: "article", limit: 2 });
+    const second = await visiblePublications({ ...asked, type: "article", limit: 2, cursor: first.cursor ?? "" });
+    const ids = [...first.items, ...second.items].map((one) => one.id);
+    expect(new Set(ids).size).toBe(4);
+    expect(JSON.stringify(first)).not.toContain("tensione al freddo");
+  });
+
+  it("follows the lessons of a course in their order, those that are published", async () => {
+    const lesson = () => published({}, "lesson");
+    const [one, two, hidden] = [await lesson(), await lesson(), await draft({}, "lesson")];
+    const { code } = await published({ lessonIds: [two.id, hidden.id, one.id] }, "course");
+    const { lessons } = await publicationByCode(code, asked);
+    expect(lessons.map(({ id }) => id)).toEqual([two.id, one.id]);
+    const article = await draft();
+    await expect(draft({ lessonIds: [article.id] }, "course")).rejects.toMatchObject({
+      fields: [{ field: "lessonIds" }],
+    });
+    await expect(draft({ lessonIds: [one.id] })).rejects.toMatchObject({ fields: [{ field: "lessonIds" }] });
+  });
+});
+
+describe("how often it was read", () => {
+  const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+  it("counts each reader once a day of Rome, and no machine", async () => {
+    const { id } = await published();
+    const read = (ip: string, at = now, more: object = {}) => countView(id, { ip, agent, ...more }, at);
+    await Promise.all([read("192.0.2.1"), read("192.0.2.1"), read("192.0.2.2")]);
+    await read("192.0.2.1", now, { agent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" });
+    await read("192.0.2.9", now, { agent: undefined });
+    expect(await viewsOf(id)).toBe(2);
+    await read("192.0.2.1", new Date("2026-11-28T22:59:59Z"));
+    expect(await viewsOf(id)).toBe(2);
+    await read("192.0.2.1", new Date("2026-11-28T23:00:00Z"));
+    expect(await viewsOf(id)).toBe(3);
+    await read("192.0.2.1", now, { userId: "anna" });
+    await read("192.0.2.7", now, { userId: "anna" });
+    expect(await viewsOf(id)).toBe(4);
+  });
+
+  it("counts nothing of a draft", async () => {
+    const { id } = await draft();
+    await expect(countView(id, { ip: "192.0.2.1", agent }, now)).rejects.toMatchObject({ code: "not-found" });
+  });
+});

@@ -1,0 +1,120 @@
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { hasBenefit } from "../plans/index.ts";
+import { allowed, type User } from "../platform/access.ts";
+import type { Language } from "../platform/locale.ts";
+import { filledPage } from "../platform/page/filled-page.ts";
+import { Problem } from "../platform/problems.ts";
+import { GuardEntity } from "../platform/storing/guard.table.ts";
+import { readAll } from "../platform/storing/read-all.ts";
+import { PublicationEntity } from "./publication.table.ts";
+import { areaOf, needsBenefit, type Publication, type PublicationArea, type PublicationType } from "./publication.ts";
+import { cardOf, cardsOf, textsOf } from "./reader-texts.ts";
+import { loadPublication } from "./save-publication.ts";
+import { allVisible, lookedThrough, readVisible, visibleKey, type VisibleRow } from "./visible.ts";
+
+export interface VisibleFilters {
+  area?: PublicationArea | undefined;
+  type?: PublicationType | undefined;
+  tag?: string | undefined;
+  seriesId?: string | undefined;
+}
+
+export const fits = ({ type, tags, seriesIds }: Publication, filters: VisibleFilters): boolean =>
+  (!filters.area || areaOf(type) === filters.area) &&
+  (!filters.type || type === filters.type) &&
+  (!filters.tag || tags.includes(filters.tag)) &&
+  (!filters.seriesId || seriesIds.includes(filters.seriesId));
+
+interface Wanted extends VisibleFilters {
+  cursor?: string | undefined;
+  limit: number;
+  language: Language;
+}
+
+/** A page of what everybody finds, by part of the site, type, tag and series, the newest first. */
+export async function visiblePublications({ cursor, limit, language, ...filters }: Wanted) {
+  const found = await filledPage<VisibleRow>(
+    { cursor, limit },
+    {
+      read: readVisible,
+      fitting: (rows) => rows.filter((row) => fits(row, filters)),
+      keyOf: visibleKey,
+      lookedThrough,
+    },
+  );
+  return { items: await cardsOf(found.items, language), cursor: found.cursor };
+}
+
+/** The publication that has or had a code. */
+async function byCode(code: string): Promise<Publication | undefined> {
+  const { Item } = await GuardEntity.build(GetItemCommand).key({ kind: "PUBLICATIONCODE", value: code }).send();
+  if (!Item) return undefined;
+  return loadPublication(Item.ownerId).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === "not-found") return undefined;
+    throw error;
+  });
+}
+
+interface Asked {
+  language: Language;
+  /** What a preview's address carries. */
+  preview?: string | undefined;
+  user?: Pick<User, "entitlement" | "roles"> | undefined;
+}
+
+/** How many related ones are shown. */
+const shownRelated = 3;
+
+/** Others of its part of the site that have tags or series in common, the most in common first; a course names its lessons anyway. */
+async function relatedTo({ id, type, tags, seriesIds, lessonIds }: Publication, language: Language) {
+  const own = new Set([id, ...lessonIds]);
+  const common = (other: Publication) =>
+    other.tags.filter((tag) => tags.includes(tag)).length +
+    other.seriesIds.filter((one) => seriesIds.includes(one)).length;
+  const others = (await allVisible())
+    .filter((other) => !own.has(other.id) && areaOf(other.type) === areaOf(type) && common(other) > 0)
+    .toSorted((a, b) => common(b) - common(a))
+    .slice(0, shownRelated);
+  return cardsOf(others, language);
+}
+
+/** The lessons of a course that everybody may find, in its order. */
+async function lessonsOf({ lessonIds }: Publication, language: Language) {
+  const lessons = await readAll(
+    PublicationEntity,
+    lessonIds.map((id) => ({ id })),
+  );
+  return cardsOf(
+    lessons.filter(({ status }) => status === "published"),
+    language,
+  );
+}
+
+/** The words of a technical note are for plans with that benefit, and for those who write them; whatever way they are asked for. */
+const mayRead = (publication: Publication, user: Asked["user"]): boolean =>
+  !needsBenefit(publication) || hasBenefit(user?.entitlement ?? "none", "technical_notes") || allowed("admin", user);
+
+/**
+ * A publication by its code, or by one that it had, for whoever may read it: what isn't published with its preview's secret alone. The body
+ * of a technical note leaves only for plans with that benefit. Problem: not-found.
+ */
+export async function publicationByCode(code: string, { language, preview, user }: Asked) {
+  const publication = await byCode(code);
+  const isPreview = preview !== undefined && preview === publication?.previewSecret;
+  if (!publication || !(publication.status === "published" || isPreview)) throw new Problem("not-found");
+  const [[texts = { language: "it" as const }], related, lessons] = await Promise.all([
+    textsOf([publication], language),
+    relatedTo(publication, language),
+    lessonsOf(publication, language),
+  ]);
+  const isOpen = mayRead(publication, user);
+  return {
+    ...cardOf(publication, texts),
+    noindex: publication.noindex || isPreview,
+    preview: isPreview,
+    ...(isOpen && { body: texts.body ?? "" }),
+    locked: !isOpen,
+    related,
+    lessons,
+  };
+}

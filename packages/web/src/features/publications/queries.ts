@@ -1,0 +1,64 @@
+import { academyAtOnce, publicationsAtOnce } from "@solvia/core/site/pages/publications-look";
+import type { Language } from "@solvia/core/platform/locale";
+import type { PublicationArea } from "@solvia/core/publications/publication";
+import type { QueryClient } from "@tanstack/react-query";
+import { pagesOf, queryOf } from "../../api/client.ts";
+import { getPublication, listPublicationTags, listPublications, searchPublications } from "../../api/endpoints.gen.ts";
+import { currentLanguage } from "../../i18n/language.ts";
+
+/** What the address of a list of publications may say. */
+export interface PublicationSearch {
+  text?: string | undefined;
+  tag?: string | undefined;
+}
+
+const said = (value: unknown): string | undefined =>
+  value === undefined || value === "" ? undefined : String(value).slice(0, 100);
+
+/** Reads an address; what makes no sense is left out. */
+export const publicationSearchOf = ({ text, tag }: Record<string, unknown>): PublicationSearch => ({
+  text: said(text),
+  tag: said(tag),
+});
+
+/** The lists that have a page: articles and technical notes, and the academy's lessons. */
+export type ListName = "articles" | "lessons";
+const filtersOf = (name: ListName) =>
+  name === "articles" ? ({ area: "articles" } as const) : ({ area: "academy", type: "lesson" } as const);
+export const areaOfList = (name: ListName): PublicationArea => filtersOf(name).area;
+
+/** A list, with a tag where one is chosen, as it is read on. */
+export const listQuery = (name: ListName, tag: string | undefined, language: Language = currentLanguage()) =>
+  pagesOf(listPublications, {
+    query: { ...filtersOf(name), ...(tag && { tag }), limit: publicationsAtOnce, language },
+  });
+
+/** What of a list has some words. */
+export const foundQuery = (name: ListName, text: string, tag: string | undefined, language: Language) =>
+  queryOf(searchPublications, { query: { ...filtersOf(name), ...(tag && { tag }), text, language } });
+
+export const tagsQuery = (name: ListName) => queryOf(listPublicationTags, { query: { area: areaOfList(name) } });
+
+/** A part of the academy's first page. */
+export const academyQuery = (type: "course" | "lesson", language: Language = currentLanguage()) =>
+  queryOf(listPublications, { query: { area: "academy", type, limit: academyAtOnce, language } });
+
+/** A publication by its code; by its preview's secret what isn't published. */
+export const publicationQuery = (code: string, preview: string | undefined, language: Language = currentLanguage()) =>
+  queryOf(getPublication, { params: { code }, query: { language, ...(preview && { preview }) } });
+
+export const feedOf = (area: PublicationArea, language: Language): string =>
+  `/api/publications/feed?area=${area}&language=${language}`;
+
+/** Asks for all that a list's page shows. */
+export const prefetchList = (queries: QueryClient, name: ListName, { text, tag }: PublicationSearch): unknown =>
+  Promise.all([
+    queries.prefetchQuery(tagsQuery(name)),
+    text
+      ? queries.prefetchQuery(foundQuery(name, text, tag, currentLanguage()))
+      : queries.prefetchInfiniteQuery(listQuery(name, tag)),
+  ]);
+
+/** Asks for both parts of the academy's first page. */
+export const prefetchAcademy = (queries: QueryClient): unknown =>
+  Promise.all((["course", "lesson"] as const).map((type) => queries.prefetchQuery(academyQuery(type))));

@@ -1,0 +1,92 @@
+import { Link } from "@tanstack/react-router";
+import type { listPublications } from "@solvia/core/contract/content";
+import type { AnswerOf } from "@solvia/core/contract/endpoint";
+import { readerTag, tagOf } from "@solvia/core/platform/text/reader-format";
+import { appearedOn } from "@solvia/core/site/pages/publications-look";
+import { publicationsTexts } from "../../i18n/areas/publications.ts";
+import { useCountry } from "../../i18n/country.ts";
+import { useTexts } from "../../i18n/index.ts";
+
+export type Card = AnswerOf<typeof listPublications>["items"][number];
+
+/** The language of a text that isn't the page's own. */
+export function useLanguageOf({ textLanguage }: Pick<Card, "textLanguage">): string | undefined {
+  const { language } = useTexts(publicationsTexts);
+  return textLanguage === language ? undefined : tagOf(textLanguage);
+}
+
+export function Kind({ card: { type, premium } }: { card: Pick<Card, "type" | "premium"> }) {
+  const { t } = useTexts(publicationsTexts);
+  return (
+    <p className="pubs-kind">
+      <span>{t(`publications.type.${type}`)}</span>
+      {premium && <span className="pubs-premium">Premium</span>}
+    </p>
+  );
+}
+
+/** When it appeared, and how long it takes. */
+export function Meta({ card: { publishedOn, minutes } }: { card: Pick<Card, "publishedOn" | "minutes"> }) {
+  const { t, language } = useTexts(publicationsTexts);
+  const { code } = useCountry();
+  const day = publishedOn && appearedOn(publishedOn, readerTag(language, code));
+  return <p className="pubs-meta">{[day, t("publications.minutes", { minutes })].filter(Boolean).join(" · ")}</p>;
+}
+
+export function Thumbnail({ url, first }: { url: string | undefined; first: boolean }) {
+  if (url === undefined) return null;
+  return (
+    <img
+      src={url}
+      alt=""
+      width={640}
+      height={360}
+      loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : "auto"}
+    />
+  );
+}
+
+interface Props {
+  cards: readonly Card[];
+  /** Of their titles below the page's own. */
+  level?: 2 | 3;
+  /** Whether they are what the page begins with. */
+  first?: boolean;
+}
+
+/** Publications as tiles: the public page draws the same. */
+export const Tiles = ({ cards, level = 2, first = false }: Props) => (
+  <ul className="pubs-list">
+    {cards.map((card, place) => (
+      <Tile key={card.id} card={card} level={level} first={first && place === 0} />
+    ))}
+  </ul>
+);
+
+function Tile({ card, level, first }: { card: Card; level: 2 | 3; first: boolean }) {
+  const Heading = level === 2 ? "h2" : "h3";
+  const lang = useLanguageOf(card);
+  return (
+    <li className="pubs-card">
+      <Thumbnail url={card.thumbnailUrl} first={first} />
+      <Kind card={card} />
+      <Heading lang={lang}>
+        <PublicationLink card={card}>{card.title}</PublicationLink>
+      </Heading>
+      <p className="pubs-teaser" lang={lang}>
+        {card.teaser}
+      </p>
+      <Meta card={card} />
+    </li>
+  );
+}
+
+function PublicationLink({ card: { type, code }, children }: { card: Card; children: string }) {
+  const to = type === "lesson" || type === "course" ? "/academy/$code" : "/articles/$code";
+  return (
+    <Link to={to} params={{ code }}>
+      {children}
+    </Link>
+  );
+}

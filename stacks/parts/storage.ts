@@ -74,6 +74,8 @@ export function defineStorage(stack: Stack, stage: Stage): Storage {
         { prefix: "exports/", expiration: Duration.days(1) },
         // As long as the requests that they came with (quotations/requests/send-request.ts).
         { prefix: "quotation-requests/visitors/", expiration: Duration.days(365) },
+        // As long as the applications that they came with (contacts/messages/message.ts).
+        { prefix: "job-applications/", expiration: Duration.days(365) },
         { noncurrentVersionExpiration: Duration.days(90) },
       ],
     }),

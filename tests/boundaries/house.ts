@@ -13,7 +13,7 @@ export const floors: readonly (readonly string[])[] = [
   ["serials"],
   ["purchases"],
   ["orders"],
-  ["quotations", "invoicing", "subscriptions", "milestones"],
+  ["quotations", "invoicing", "subscriptions", "milestones", "contacts"],
   ["returns", "collections", "insurances", "shipments"],
   ["events"],
   ["crm"],

@@ -174,6 +174,7 @@ export const getOfficeQueue = endpoint({
     companies: Counted.optional(),
     /** Chats, of those written in last, in which the customer has the last word. */
     chats: Counted.optional(),
+    messages: Counted.optional(),
     /** Products that customers see and that lack what they are sold by. */
     incomplete: Counted.optional(),
   }),

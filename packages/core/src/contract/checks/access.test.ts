@@ -18,7 +18,9 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       checkSystem compareProducts getCategorySeries getLinkedProducts getProduct getSeries getStandOut
       getWholesalePrices listReviews listSeries searchProducts suggestProducts`,
     company: "getInvitation registerInvited",
-    engagement: "getPlainText requestTelephoneCode verifyTelephoneCode",
+    engagement: `
+      askComingSoon confirmNewsletter getPlainText getUnsubscription recallUser requestTelephoneCode
+      sendContactMessage sendJobApplication subscribeToNewsletter unsubscribe uploadCurriculum verifyTelephoneCode`,
     health: "getHealth",
     orders: "declareGuestWithdrawal getKit listKits",
     quotations: `

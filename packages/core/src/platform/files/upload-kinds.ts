@@ -39,6 +39,7 @@ export const uploadKinds = {
     ],
     access: "anyone",
   },
+  "job-application": { maxBytes: 10_000_000, types: ["application/pdf"], access: "anyone" },
   "return-picture": { maxBytes: 10_000_000, types: pictures, access: "customer" },
   "damage-picture": { maxBytes: 10_000_000, types: pictures, access: "anyone" },
   "company-note": { maxBytes: 10_000_000, types: ["application/pdf", ...pictures], access: "sales" },

@@ -2,6 +2,7 @@ import { listCertificatesFor } from "@solvia/core/certificates/review-certificat
 import { listCompanies } from "@solvia/core/accounts/company/change-company";
 import { countIncomplete } from "@solvia/core/catalogue/gaps/list-incomplete";
 import { countUnanswered } from "@solvia/core/crm/chat/list-chats";
+import { countNewMessages } from "@solvia/core/contacts/messages/list-messages";
 import { countToRecall } from "@solvia/core/collections/due-lines";
 import { getOfficeQueue } from "@solvia/core/contract/back-office/orders";
 import { countTroubledDocuments } from "@solvia/core/invoicing/finding/list-documents";
@@ -48,6 +49,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     invoices,
     documents,
     troubles,
+    messages,
   ] = await Promise.all([
     countWaitingOrders(user, now),
     countTroubledShipments(lookedAt),
@@ -66,6 +68,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     countOrdersToInvoice(lookedAt),
     countTroubledDocuments(lookedAt),
     countTroubles(lookedAt),
+    countNewMessages(lookedAt),
   ]);
   return {
     ...orders,
@@ -81,6 +84,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     approvals,
     companies: { count: companies.items.length, more: companies.cursor !== null },
     chats,
+    messages,
     incomplete,
     invoices,
     // One list shows all three: what the exchange said against, corrections that stand still, notices that can't be read.

@@ -1,0 +1,7 @@
+import { sendApplication } from "@solvia/core/contacts/messages/curriculum";
+import { sendJobApplication } from "@solvia/core/contract/engagement";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(sendJobApplication, ({ query, body: { privacyRead: _, cv, ...written }, now }) =>
+  sendApplication({ ...written, ...query }, cv, now),
+);

@@ -30,7 +30,7 @@ export const arrowsUp: readonly string[] = [];
 export const featureFloors: Readonly<Record<string, readonly string[]>> = {
   "who is there, for whom, and what goes into the cart": ["login", "acting", "cart-change"],
   "one's account": ["chat", "account", "profile", "company", "menus", "vat"],
-  goods: ["pay-plans", "catalogue", "kits", "pages"],
+  goods: ["pay-plans", "catalogue", "kits", "pages", "contacts"],
   buying: [
     "coupons",
     "milestones",
@@ -64,6 +64,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "vat/office",
     "account/office",
     "chat/office",
+    "contacts/office",
     "back-office",
   ],
   "the frame around all": ["shell"],

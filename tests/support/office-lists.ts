@@ -33,4 +33,6 @@ export const officeLists: Readonly<Record<ListName, string>> = {
   counts: "/back-office/counts",
   shipments: "/back-office/shipments",
   damage: "/back-office/damage-claims",
+  contacts: "/back-office/contacts",
+  messages: "/back-office/messages",
 };

@@ -12,7 +12,7 @@ export const plainTextIds = [
 export type PlainTextId = (typeof plainTextIds)[number];
 
 /** A page of the house as footers name it: a text, or the plans. */
-export type HousePage = PlainTextId | "plans";
+export type HousePage = PlainTextId | "plans" | "contact" | "work-with-us" | "subscribe-to-newsletter";
 
 /** What is no legal text: no language of it binds more than another. */
 const houseTextIds = ["about-us", "services"] as const satisfies readonly PlainTextId[];

@@ -36,6 +36,8 @@ export const lists = {
   counts: "admin",
   shipments: "admin",
   damage: "admin",
+  contacts: "admin",
+  messages: "admin",
 } as const satisfies Readonly<Record<string, Access>>;
 export type ListName = keyof typeof lists;
 

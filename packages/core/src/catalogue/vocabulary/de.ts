@@ -98,6 +98,9 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Über uns",
+    contact: "Kontakt",
+    "work-with-us": "Arbeite mit uns",
+    "subscribe-to-newsletter": "Newsletter",
     plans: "Pläne",
     services: "Dienstleistungen",
     "terms-and-conditions": "Nutzungsbedingungen",

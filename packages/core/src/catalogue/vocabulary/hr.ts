@@ -98,6 +98,9 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "O nama",
+    contact: "Kontakt",
+    "work-with-us": "Radi s nama",
+    "subscribe-to-newsletter": "Newsletter",
     plans: "Planovi",
     services: "Usluge",
     "terms-and-conditions": "Uvjeti korištenja",

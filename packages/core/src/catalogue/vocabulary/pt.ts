@@ -98,6 +98,9 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Quem somos",
+    contact: "Contactos",
+    "work-with-us": "Trabalha connosco",
+    "subscribe-to-newsletter": "Newsletter",
     plans: "Planos",
     services: "Serviços",
     "terms-and-conditions": "Termos e condições",

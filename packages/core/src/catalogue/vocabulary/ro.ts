@@ -98,6 +98,9 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Despre noi",
+    contact: "Contact",
+    "work-with-us": "Lucrează cu noi",
+    "subscribe-to-newsletter": "Newsletter",
     plans: "Planuri",
     services: "Servicii",
     "terms-and-conditions": "Termeni și condiții",

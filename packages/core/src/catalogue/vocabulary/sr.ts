@@ -98,6 +98,9 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "O nama",
+    contact: "Kontakt",
+    "work-with-us": "Radi sa nama",
+    "subscribe-to-newsletter": "Bilten",
     plans: "Planovi",
     services: "Usluge",
     "terms-and-conditions": "Uslovi korišćenja",

@@ -7,6 +7,7 @@ import type { SearchOf } from "../../api/search-of.ts";
 import type { officeCouponsTexts } from "../../i18n/areas/office-coupons.ts";
 import type { officeBankTexts } from "../../i18n/areas/office-bank.ts";
 import type { officeCollectionsTexts } from "../../i18n/areas/office-collections.ts";
+import type { officeContactsTexts } from "../../i18n/areas/office-contacts.ts";
 import type { officeDamageTexts } from "../../i18n/areas/office-damage.ts";
 import type { officeInsurancesTexts } from "../../i18n/areas/office-insurances.ts";
 import type { officeInvoicingTexts } from "../../i18n/areas/office-invoicing.ts";
@@ -39,6 +40,7 @@ type ListTexts =
   | typeof officeCouponsTexts
   | typeof officeBankTexts
   | typeof officeCollectionsTexts
+  | typeof officeContactsTexts
   | typeof officeDamageTexts
   | typeof officeInsurancesTexts
   | typeof officeInvoicingTexts

@@ -17,6 +17,7 @@ import {
   listDamageClaims,
   listDueCollections,
   listInvoices,
+  listOfficeMessages,
   listReturns,
   listShipments,
   listVatCertifications,
@@ -58,6 +59,7 @@ const works = [
   { name: "approvals", to: "/back-office/quotations", search: { approval: "asked" }, list: listBackOfficeQuotations },
   { name: "companies", to: "/back-office/verify-companies", search: {}, list: listCompanies },
   { name: "chats", to: "/back-office/chats", search: { unanswered: true }, list: listBackOfficeChats },
+  { name: "messages", to: "/back-office/messages", search: { state: "new" }, list: listOfficeMessages },
   { name: "incomplete", to: "/back-office/products", search: incompleteProducts, list: listBackOfficeProducts },
 ] as const satisfies readonly { name: keyof Queue; to: string; search: object; list: { access: Access } }[];
 

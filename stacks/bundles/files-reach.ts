@@ -4,7 +4,7 @@ import { moduleText } from "./module-text.ts";
 /** The folders of the buckets, as modules write them at the beginning of a key: "orders/…". */
 const folders = {
   PRIVATE_BUCKET:
-    /["`]((?:uploads|orders|quotations|quotation-requests|return-requests|damage-claims|collections|purchases|job-applications|exports|imports|companies|vat-certificates|search\/\w+)\/)/g,
+    /["`]((?:uploads|orders|quotations|quotation-requests|return-requests|damage-claims|tickets|collections|purchases|job-applications|exports|imports|companies|vat-certificates|search\/\w+)\/)/g,
   PUBLIC_BUCKET: /["`]((?:companies|series|products|kits)\/)/g,
 } as const;
 
@@ -15,7 +15,7 @@ const pages = ["pages/*", "sitemaps/*", "sitemap.xml", "robots.txt"];
 const said: Readonly<Record<string, Partial<Record<FilesGrant["bucket"], readonly string[]>>>> = {
   "packages/functions/src/api/account/download-file.ts": { PRIVATE_BUCKET: ["companies/*", "imports/*", "orders/*"] },
   "packages/functions/src/queues/erasure.ts": {
-    PRIVATE_BUCKET: ["companies/*", "imports/*", "orders/*", "quotation-requests/*", "return-requests/*"],
+    PRIVATE_BUCKET: ["companies/*", "imports/*", "orders/*", "quotation-requests/*", "return-requests/*", "tickets/*"],
   },
   "packages/core/src/certificates/certificate-files.ts": { PRIVATE_BUCKET: ["vat-certificates/*"] },
   "packages/core/src/contacts/messages/decide-message.ts": { PRIVATE_BUCKET: ["job-applications/*"] },
@@ -23,6 +23,7 @@ const said: Readonly<Record<string, Partial<Record<FilesGrant["bucket"], readonl
   "packages/core/src/certificates/tend-certificates.ts": { PRIVATE_BUCKET: ["vat-certificates/*"] },
   "packages/core/src/returns/erase-old-returns.ts": { PRIVATE_BUCKET: ["return-requests/*"] },
   "packages/core/src/shipments/damage/erase-claims.ts": { PRIVATE_BUCKET: ["damage-claims/*"] },
+  "packages/core/src/tickets/erase-tickets.ts": { PRIVATE_BUCKET: ["tickets/*"] },
   "packages/core/src/import-export/import/run-import.ts": { PRIVATE_BUCKET: ["uploads/*"] },
   "packages/core/src/catalogue/images/make-sizes.ts": { PUBLIC_BUCKET: ["products/*"] },
 };

@@ -15,6 +15,7 @@ export const floors: readonly (readonly string[])[] = [
   ["orders"],
   ["quotations", "invoicing", "subscriptions", "milestones", "contacts"],
   ["returns", "collections", "insurances", "shipments"],
+  ["tickets"],
   ["events"],
   ["crm"],
   ["contract"],
@@ -45,6 +46,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "quotations",
     "subscriptions",
     "damage",
+    "tickets",
   ],
   "the back office": [
     "office-kit",
@@ -65,6 +67,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "account/office",
     "chat/office",
     "contacts/office",
+    "tickets/office",
     "back-office",
   ],
   "the frame around all": ["shell"],

@@ -55,6 +55,8 @@ it("takes what is due into a slip, gives its file, and notes what came back and 
   await office.getByRole("link", { name: "Tutte le distinte" }).click();
   // All three are due again: the one that was left out, the insoluto and the recalled one.
   await office.getByText(/^3 effetti da presentare/).waitFor();
+  // The list tells of how much of the slip was recalled.
+  await office.getByRole("columnheader", { name: "Richiamati" }).waitFor();
 });
 
 it.each(Object.keys(widths) as Width[])("reads well, %s", async (width) => {
@@ -103,6 +105,11 @@ it("notes a company's mandate, debits an order by it, and notes why it came back
   await office.getByRole("button", { name: "Addebita col mandato" }).first().click();
   await dialog.getByRole("button", { name: "Conferma" }).click();
   await office.getByRole("button", { name: "Addebita col mandato" }).waitFor({ state: "hidden" });
+  // Its buyer reads on the order when it is taken, and so does the office, also once the bank is asked.
+  const debitedOn = /Addebito automatico il \d{1,2} \p{L}+ \d{4}/u;
+  await office.getByText(debitedOn).waitFor();
+  const page = await openAs(shop, "azienda@solvia.example", `/profile/my-orders/${order}`);
+  await page.getByText(debitedOn).waitFor();
   await office.goto(`${shop.cloud.url}/back-office/collections/due`);
   await office.getByText("SDD SEPA", { exact: true }).click();
   await office.getByRole("button", { name: /^Crea la distinta: 1 effetto/ }).click();
@@ -110,6 +117,8 @@ it("notes a company's mandate, debits an order by it, and notes why it came back
   const download = office.waitForEvent("download");
   await office.getByRole("link", { name: "Scarica il file per la banca" }).click();
   expect((await download).suggestedFilename()).toMatch(/^SD\d{6}-[0-9A-F]{6}\.xml$/);
+  await page.reload();
+  await page.getByText(debitedOn).waitFor();
   await office.getByRole("button", { name: "Insoluto" }).first().click();
   // Without the bank's code nothing is noted.
   await dialog.getByRole("button", { name: "Insoluto" }).click();

@@ -144,6 +144,7 @@ const mayBeCut: Readonly<Partial<Record<ListName, readonly string[]>>> = {
   series: ["category", "name"],
   shipments: ["customer", "place", "stays"],
   damage: ["carrier", "customer"],
+  tickets: ["customer", "subject"],
   kits: ["name", "parts"],
   coupons: ["categories", "holder"],
   milestones: ["category", "name"],

@@ -97,6 +97,12 @@ it.each([
     await page.getByText(/^Si può ordinare/).waitFor();
     await page.getByText("Righe facoltative").waitFor();
     await page.getByText("Come si paga").waitFor();
+    // What is offered says by when it comes, line by line and as a whole, as cart and order do.
+    await page
+      .getByText(/^entro: /)
+      .first()
+      .waitFor();
+    await page.getByText(/^Consegna(:| di)/).waitFor();
     await checksSystem(page);
     expect(await fits(page)).toBe(true);
     expect(await axeFindings(page)).toEqual([]);

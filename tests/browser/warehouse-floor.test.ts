@@ -170,3 +170,85 @@ it("keeps the warehouse's pages on the device, and no other page of the site", a
   await page.getByRole("main").waitFor();
   expect(await page.evaluate(`navigator.serviceWorker.controller`)).toBeNull();
 });
+
+it("counts what lies in a place in a dead spot, blind, and loses nothing of it", async () => {
+  const [panel, inverter] = [await found("panels"), await found("inverters")];
+  const place = `Corsia ${mark()}`;
+  const put = (productId: string, lies: string) =>
+    admin.call("PUT", `/warehouse/goods/${productId}/place`, { warehouseId: "main", place: lies });
+  expect((await put(panel.id, "B-2")).status).toBe(204);
+  const opened = await admin.call("POST", "/back-office/counts", {
+    warehouseId: "main",
+    place,
+    text: panel.productCode,
+  });
+  const { id } = opened.body as { id: string };
+
+  const page = await openAs(shop, worker, "/warehouses", "phone");
+  await kept(page);
+  await page.getByRole("link", { name: "Conteggi" }).click();
+  await page.getByText("Questi conteggi sono anche su questo dispositivo").waitFor();
+  // What is expected there never reaches the device.
+  const answers: string[] = [];
+  page.on("response", (answer) => {
+    if (/\/api\/warehouse\/counts\/.+/.test(answer.url())) void answer.text().then((text) => answers.push(text));
+  });
+  await page.reload();
+  await page.getByRole("link", { name: place }).waitFor();
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+  expect(answers.join("")).not.toMatch(/"(stood|difference|onHand|available|quantity|expected)"/);
+
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: place }).click();
+  const row = page.getByRole("region", { name: "B-2" }).getByRole("article").first();
+  await row.getByText("Non contato").waitFor();
+  await wedge(page, "SNNOTHINGOPEN1");
+  await page.getByRole("alert").getByText("apri prima l'articolo").waitFor();
+  await wedge(page, panel.productCode);
+  const pieces = page.getByRole("textbox", { name: /^Pezzi trovati di/ }).first();
+  await wedge(page, "SNCOUNTED0001");
+  await wedge(page, "SNCOUNTED0002");
+  await wedge(page, "SNCOUNTED0001");
+  await page.getByRole("alert").getByText("non si conta due volte").waitFor();
+  expect(await pieces.inputValue()).toBe("2");
+  await page.getByRole("button", { name: "Un pezzo in più" }).click();
+  await row.getByText("Da registrare: 3 pezzi").waitFor();
+  expect(await page.getByRole("button", { name: "Consegna il conteggio" }).isDisabled()).toBe(true);
+  await page.reload();
+  await row.getByText("Da registrare: 3 pezzi").waitFor();
+  expect(await pieces.inputValue()).toBe("3");
+  await page.getByRole("button", { name: "Registra", exact: true }).click();
+  await row.getByText("In attesa, non ancora registrati: 3 pezzi").waitFor();
+
+  // Another article, by its code, where nobody expected it; and a code that nobody knows.
+  const other = page.getByRole("region", { name: "C'è un articolo che non è in elenco" });
+  const add = async (code: string, count: string) => {
+    await other.getByRole("textbox").first().fill(code);
+    await other.getByRole("textbox").last().fill(count);
+    await other.getByRole("textbox").last().press("Tab");
+    await other.getByRole("button", { name: "Aggiungi e registra" }).click();
+  };
+  await add(inverter.productCode, "1");
+  await add("NOBODY-KNOWS-IT", "2");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.reload();
+  await page.getByText("3 operazioni in attesa di risposta").waitFor();
+  await page.getByRole("button", { name: "Consegna il conteggio" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Conferma" }).click();
+  await page.getByText("questo conteggio non è ancora consegnato").waitFor();
+  expect((await admin.call("GET", `/back-office/counts/${id}`)).body).toMatchObject({ state: "open" });
+
+  await page.context().setOffline(false);
+  const refused = page.getByRole("region", { name: "Non registrato" });
+  await refused.getByText("NOBODY-KNOWS-IT").waitFor();
+  await refused.getByText("Nessun prodotto ha questo codice").waitFor();
+  // The hand-in waits until somebody has seen what was refused.
+  const read = async () => (await admin.call("GET", `/back-office/counts/${id}`)).body;
+  expect(await read()).toMatchObject({ state: "open" });
+  await refused.getByRole("button", { name: "Ho visto" }).click();
+  await page.getByText("Conteggio consegnato").waitFor();
+  const after = (await read()) as { state: string; lines: { productId: string; counted?: number }[] };
+  expect(after.state).toBe("counted");
+  expect(after.lines.find(({ productId }) => productId === panel.id)?.counted).toBe(3);
+  expect(after.lines.find(({ productId }) => productId === inverter.id)?.counted).toBe(1);
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
@@ -118,14 +119,18 @@ it("is counted on a telephone without the figures, and approved by the office", 
   });
   const { id } = opened.body as { id: string };
 
-  const phone = await openAs(shop, "magazzino@solvia.example", "/back-office/counting", "phone");
+  const phone = await openAs(shop, "magazzino@solvia.example", "/warehouses/counts", "phone");
   await phone.getByRole("link", { name: "Corsia A" }).click();
   const line = phone.getByRole("article").filter({ hasText: row.productCode }).first();
-  expect(await line.getByRole("textbox").inputValue()).toBe("");
-  await line.getByRole("textbox").fill("3");
-  await line.getByText("Non ancora salvato").waitFor();
-  await line.getByRole("button", { name: "Salva" }).click();
-  await line.getByText("Non ancora salvato").waitFor({ state: "hidden" });
+  await line.getByText("Non contato").waitFor();
+  await line.getByRole("button").click();
+  const pieces = phone.getByRole("textbox", { name: /^Pezzi trovati di/ }).first();
+  expect(await pieces.inputValue()).toBe("");
+  await pieces.fill("3");
+  await pieces.press("Tab");
+  await line.getByText("Da registrare: 3 pezzi").waitFor();
+  await phone.getByRole("button", { name: "Registra", exact: true }).click();
+  await line.getByText("Registrati: 3 pezzi").waitFor();
   await atRest(phone);
   expect(await axeFindings(phone)).toEqual([]);
   const wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
@@ -146,11 +151,26 @@ it("is counted on a telephone without the figures, and approved by the office", 
 it.each(Object.keys(widths) as Width[])("reads well, %s", async (width) => {
   const office = await openAs(shop, admin, "/back-office/movements", width);
   const wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
-  for (const path of ["movements", "warehouse", "warehouses", "counts", "counting", "availabilities"]) {
+  for (const path of ["movements", "warehouse", "warehouses", "counts", "availabilities"]) {
     await office.goto(`${shop.cloud.url}/back-office/${path}`);
     await office.getByRole("heading", { level: 1 }).waitFor();
     await atRest(office);
     expect(await axeFindings(office), path).toEqual([]);
     expect(await office.evaluate<boolean>(wide), path).toBe(false);
   }
+});
+
+it("saves movements with what their warehouse is called, not with its code", async () => {
+  const office = await openAs(shop, admin, "/back-office/movements");
+  await office.locator("tbody").getByRole("row").first().waitFor();
+  const main = office.locator("tbody").getByText("Magazzino Solvia").first();
+  await main.waitFor();
+  await office.keyboard.press("j");
+  await office.keyboard.press("x");
+  const [file] = await Promise.all([
+    office.waitForEvent("download"),
+    office.getByRole("region", { name: "1 selezionata" }).getByRole("button", { name: "Scarica" }).click(),
+  ]);
+  const [, line = ""] = readFileSync(await file.path(), "utf8").split("\r\n");
+  expect(line.split(";").filter((cell) => cell === "main" || /^[\dA-HJKMNP-TV-Z]{26}$/.test(cell))).toEqual([]);
 });

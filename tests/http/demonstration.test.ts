@@ -120,6 +120,11 @@ const looks: Readonly<Record<string, readonly string[]>> = {
     "troubled=true&period=MONTH",
   ],
   "/back-office/payments": ["period=MONTH"],
+  "/back-office/tickets": [
+    ...["open", "in_progress", "waiting_customer", "resolved", "closed"].map((status) => `status=${status}`),
+    "due=overdue",
+    "tier=exclusive",
+  ],
   "/back-office/damage-claims": ["status=open", "status=settled"],
   "/back-office/quotations": [
     "period=MONTH",
@@ -201,6 +206,7 @@ it("leaves no list of the back office and nothing of its day's queue empty", asy
     "returns",
     "shipments",
     "shipping",
+    "tickets",
     "transfers",
     "troubled",
     "withdrawals",

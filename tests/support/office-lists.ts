@@ -35,4 +35,5 @@ export const officeLists: Readonly<Record<ListName, string>> = {
   damage: "/back-office/damage-claims",
   contacts: "/back-office/contacts",
   messages: "/back-office/messages",
+  tickets: "/back-office/tickets",
 };

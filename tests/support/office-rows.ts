@@ -149,6 +149,8 @@ export async function fillOfficeLists(admin: Caller, customer: Caller, company: 
   done(await customer.call("POST", "/quotations/request", { text }), "a request for a quotation");
   await aReturn(admin, customer, paid);
   await damageToldBy(customer, paid);
+  const issue = { text: "Il terzo collo non è arrivato e il corriere dice di averlo consegnato.", orderId: paid };
+  done(await customer.call("POST", "/after-sales-issue", issue), "a request for help");
   const content = Buffer.from(statement()).toString("base64");
   done(await admin.call("POST", "/back-office/bank-statements", { name: "estratto.xml", content }), "a statement");
   const count = { warehouseId: "main", place: "Capannone grande, corsia 12, scaffale 3", category: "batteries" };

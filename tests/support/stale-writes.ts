@@ -102,7 +102,13 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   Redemption: ["milestones"],
   Remembered: shownNowhere,
   Request: shownNowhere,
+  QuickReply: ["quick-replies"],
   ReturnRequest: ["return-requests"],
+  Ticket: ["tickets"],
+  TicketCounter: shownNowhere,
+  TicketMessage: ["tickets"],
+  // Asked again and again while a ticket is open.
+  TicketPresence: shownNowhere,
   Review: ["reviews"],
   SavedOrder: ["saved-carts"],
   SecondFactor: ["account"],

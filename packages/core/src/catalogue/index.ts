@@ -32,6 +32,7 @@ export { productSearch } from "./search/product-search.ts";
 export type { Filters } from "./search/narrow.ts";
 export { searchProducts } from "./search/search-products.ts";
 export { productIdsOfSeries } from "./series/products-of-series.ts";
+export { sellsBrand } from "./series/sells-brand.ts";
 export { saveSeries } from "./series/save-series.ts";
 export { SeriesEntity } from "./series/series.table.ts";
 export { SeriesFields, seriesNameKey } from "./series/series.ts";

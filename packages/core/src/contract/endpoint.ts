@@ -50,12 +50,14 @@ export type AuditKind =
   | "quotations"
   | "quotation-requests"
   | "return-requests"
+  | "quick-replies"
   | "reviews"
   | "serials"
   | "series"
   | "shipments"
   | "stand-out-products"
   | "suppliers"
+  | "tickets"
   | "users"
   | "vat-certificates"
   | "warehouses";
@@ -67,6 +69,8 @@ export interface About {
   id?: string;
   /** The parameter names a part of it, whose id begins with its own, before a dot. */
   part?: true;
+  /** It only says that somebody looks: again and again, and the log tells nothing of it. */
+  untold?: true;
 }
 
 export interface Endpoint {

@@ -73,6 +73,9 @@ export type Subject =
   /** A user's plan, and what the plans cost them. */
   | "subscription"
   | "suppliers"
+  /** Requests for help, and the texts that answer them often. */
+  | "tickets"
+  | "quick-replies"
   | "translations"
   | "warehouses"
   | "watches";

@@ -9,6 +9,7 @@ import * as purchases from "../purchases/events.ts";
 import * as returns from "../returns/events.ts";
 import * as shipments from "../shipments/events.ts";
 import * as subscriptions from "../subscriptions/events.ts";
+import * as tickets from "../tickets/events.ts";
 import * as quotations from "../quotations/events.ts";
 import type { DomainEvent, PayloadOf } from "../platform/work/event.ts";
 import * as files from "../platform/files/file-events.ts";
@@ -28,6 +29,7 @@ const declared = {
   ...returns,
   ...shipments,
   ...subscriptions,
+  ...tickets,
   ...files,
 };
 type AnyEvent = (typeof declared)[keyof typeof declared];

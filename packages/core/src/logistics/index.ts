@@ -52,4 +52,5 @@ export { setOnHand } from "./set-stock.ts";
 export { IncomingEntity, StockEntity, WarehouseStockEntity } from "./stock.table.ts";
 export { SupplierEntity } from "./supplier.table.ts";
 export type { SupplierAssignment, SupplyConditions } from "./supplier.ts";
+export type { SupplierFields } from "./supplier.ts";
 export { assignSupplier, everySupplier, loadSupplier, removeSupplier, suppliedBy, suppliersOf } from "./suppliers.ts";

@@ -14,6 +14,7 @@ export const SupplierEntity = kept(
       version: number(),
       companyName: string(),
       vatNumber: string().optional(),
+      address: string().optional(),
       email: string().optional(),
       telephone: string().optional(),
       language: stored(z.enum(languages)).optional(),

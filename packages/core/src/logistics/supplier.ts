@@ -6,6 +6,8 @@ import { line } from "../platform/text/typed.ts";
 export const SupplierFields = z.object({
   companyName: line().min(1).max(120),
   vatNumber: line().max(20).optional(),
+  /** Street, postal code, city and country, as its papers have them. */
+  address: line().max(200).optional(),
   email: z.email().optional(),
   telephone: line().max(30).optional(),
   /** In which it is written to; Italian where nothing is said. */

@@ -107,6 +107,7 @@ export const storedShipment = shapeOf<OrderShipment>({
   shippedOn: text.optional(),
   deliveredOn: text.optional(),
   transportDocument: shapeOf<NonNullable<OrderShipment["transportDocument"]>>({ number: text, on: text }).optional(),
+  held: shapeOf<NonNullable<OrderShipment["held"]>>({ reason: text, on: text }).optional(),
 });
 
 export const storedReturned = shapeOf<ReturnedPieces>({

@@ -43,7 +43,7 @@ export { isAtBank, isOfLine, isToRecall, slipReference, type Presented } from ".
 export { awaitsCollection, collectableFrom } from "./collecting/collected.ts";
 export { collectionKinds, type CollectionKind } from "./collection-kinds.ts";
 export { maskedIban } from "./masked-iban.ts";
-export { isTargetDay, nextTargetDay, plusTargetDays } from "./target-days.ts";
+export { easterOf, isTargetDay, nextTargetDay, plusTargetDays } from "./target-days.ts";
 export { termsNames } from "./terms-names.ts";
 export {
   chargeBack,

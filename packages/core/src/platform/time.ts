@@ -61,6 +61,10 @@ export const lastOfMonth = (day: CivilDate): CivilDate => civil(endOfMonth(read(
 /** The instant at which a day begins in Rome. */
 export const dayStart = (day: CivilDate): Instant => instant(new Date(parseISO(day, { in: rome }).getTime()));
 
+/** The instant at which a clock in Rome shows a time ("09:00") on a day. */
+export const romeTime = (day: CivilDate, time: string): Date =>
+  new Date(parseISO(`${day}T${time}:00`, { in: rome }).getTime());
+
 /** The last instant of a day in Rome, 23:59:59.999, on a day of 23 or 25 hours too. */
 export const dayEnd = (day: CivilDate): Instant => instant(new Date(endOfDay(parseISO(day, { in: rome })).getTime()));
 

@@ -46,7 +46,13 @@ const refusal = async (act: Promise<unknown>) => {
 
 async function supplied(conditions: object = {}, pieces = 0) {
   const supplier = await addSupplier(
-    { companyName: `Adria ${newId()}`, email: "ordini@adria.example", language: "de" },
+    {
+      companyName: `Adria ${newId()}`,
+      email: "ordini@adria.example",
+      language: "de",
+      vatNumber: "IT12345670157",
+      address: "Via Adige 4, 37121 Verona",
+    },
     now,
   );
   const productId = await product(pieces);
@@ -307,6 +313,7 @@ it("is sent as a PDF in the supplier's language", async () => {
   const text = pdfText(file?.content ?? new Uint8Array());
   expect(text).toContain("ADR-1");
   expect(text).toContain("80,00");
+  for (const told of ["ViaAdige4,37121Verona", "USt-IdNr.IT12345670157"]) expect(text).toContain(told);
 });
 
 it("comes to the warehouse that was chosen, whose address its PDF says, and to none that is closed", async () => {

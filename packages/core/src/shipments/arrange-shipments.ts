@@ -41,7 +41,14 @@ export async function splitShipment(
     const moved = { ...shipment, warehouseId: house, movementId: newIdAt(now) };
     return writeShipment({ before: { ...shipment, order, file }, after: moved, now });
   }
-  const part = { ...shipment, id: newIdAt(now), lines: taken, warehouseId: house, movementId: newIdAt(now) };
+  const part = {
+    ...shipment,
+    held: undefined,
+    id: newIdAt(now),
+    lines: taken,
+    warehouseId: house,
+    movementId: newIdAt(now),
+  };
   return writeShipment({
     before,
     after: { ...shipment, lines: rest, movementId: newIdAt(now) },

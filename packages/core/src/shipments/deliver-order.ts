@@ -11,7 +11,7 @@ import {
 } from "../orders/index.ts";
 import { Problem } from "../platform/problems.ts";
 import { decidedAnew } from "../platform/storing/decided-anew.ts";
-import { closingChecks } from "../serials/index.ts";
+import { closingChecks, scannedFor } from "../serials/index.ts";
 import { handedOverWrites, issueLeaving } from "./papers/issue-document.ts";
 import { issueOf } from "./papers/issue-for-shipment.ts";
 import { standingDocument } from "./papers/stored-document.ts";
@@ -68,7 +68,9 @@ async function papersOf(leaving: readonly Standing[], now: Date) {
   const standing = await Promise.all(
     leaving
       .filter((one) => one.transportDocument)
-      .map(async ({ id }) => handedOverWrites(await standingDocument(id), now)),
+      .map(async ({ id, movementId }) =>
+        handedOverWrites(await standingDocument(id), await scannedFor(movementId), now),
+      ),
   );
   const issues = await Promise.all(leaving.filter((one) => !one.transportDocument).map((one) => issueOf(one, {})));
   const issued = await issueLeaving(issues, now);

@@ -1,7 +1,8 @@
 import { instant } from "../platform/time.ts";
 import { Problem } from "../platform/problems.ts";
 import { writer } from "../platform/authorship.ts";
-import type { ShipmentFile } from "./shipment.ts";
+import { shipmentsInHouse } from "../orders/index.ts";
+import type { ShipmentFile, ShipmentHold } from "./shipment.ts";
 import { demandNoDocument, type Standing } from "./shipment-machine.ts";
 import { loadShipment, summaryOf, writeShipment } from "./stored-shipment.ts";
 
@@ -74,7 +75,16 @@ export async function setPriority(id: string, priority: number, now: Date): Prom
   return writeShipment({ before, order: { priority: priority === 0 ? undefined : priority }, now });
 }
 
-/** Holds a shipment with a reason, or lets it go; or releases one whose order is not `shippable`. */
+/** Its order tells of a shipment in the house that somebody keeps it there, and why; of one that has left there is nothing to keep. */
+const heldAs = (before: Standing, word: ShipmentHold | undefined) => {
+  if (!shipmentsInHouse(before.order).some(({ id }) => id === before.id)) return undefined;
+  return { ...summaryOf(before), held: word && { reason: word.reason, on: word.on } };
+};
+
+/**
+ * Holds a shipment with a reason, or lets it go, and says so on its order in the same transaction; or releases one whose order is not
+ * `shippable`. Problems: not-found, version-conflict.
+ */
 export async function setHold(
   id: string,
   which: "hold" | "release",
@@ -83,5 +93,10 @@ export async function setHold(
 ): Promise<Standing> {
   const before = await loadShipment(id);
   const word = reason === undefined ? undefined : { reason, by: writer(), on: instant(now) };
-  return writeShipment({ before, file: { [which]: word }, now });
+  return writeShipment({
+    before,
+    file: { [which]: word },
+    ...(which === "hold" && { after: heldAs(before, word), stays: true }),
+    now,
+  });
 }

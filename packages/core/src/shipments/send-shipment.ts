@@ -16,7 +16,7 @@ import { writer } from "../platform/authorship.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant, romeDate, type CivilDate } from "../platform/time.ts";
-import { closingChecks } from "../serials/index.ts";
+import { closingChecks, scannedFor } from "../serials/index.ts";
 import { handedOverWrites } from "./papers/issue-document.ts";
 import { standingDocument } from "./papers/stored-document.ts";
 import type { Carrier, PickupSlot, PlannedDay, ProblemKind, ShipmentFile } from "./shipment.ts";
@@ -116,8 +116,10 @@ export async function handOver(
   const before = await loadShipment(id);
   const after = shipmentMachine.after(before, "hand-over", by);
   demandNoneWithdrawn(before.order, before);
-  const { writes } = handedOverWrites(await standingDocument(id), now, by);
   const serials = await closingChecks(before.movementId, before.lines, { without: withoutSerials });
+  // Counted after what is checked: a scan in between refuses the whole.
+  const scanned = await scannedFor(before.movementId);
+  const { writes } = handedOverWrites(await standingDocument(id), scanned, now, by);
   return writeShipment({
     before,
     after: { ...summaryOf(after), shippedOn: instant(now) },

@@ -2,6 +2,7 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import * as z from "zod";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { useObjectStorage } from "../../../../tests/support/object-storage.ts";
 import { address } from "../../../../tests/support/address.ts";
@@ -15,12 +16,15 @@ import { everyMovement } from "../logistics/movements/every-movement.ts";
 import { none, stockOf, type Movement } from "../logistics/movements/movement.ts";
 import { failOrder } from "../orders/payment/fail-order.ts";
 import { markPaid } from "../orders/payment/settle-transaction.ts";
+import { PlacedOrder } from "../contract/shapes/order.ts";
 import { withShipmentRows } from "../orders/finding/place-earlier-shipments.ts";
+import { orderView } from "../orders/finding/list-orders.ts";
 import { amountsOf } from "../orders/amounts.ts";
 import { taxFactsOf } from "../orders/cart/cart.ts";
 import { placeOrder } from "../orders/placing/place-order.ts";
 import { setShippingAddress } from "../orders/sending/prepare-order.ts";
 import { fulfilmentBy, goodsOf, piecesUnsent } from "../orders/sending/order-shipments.ts";
+import { fulfilmentMachine } from "../orders/sending/fulfilment-machine.ts";
 import { ShipmentRowEntity } from "../orders/sending/shipment-row.table.ts";
 import { findOrder, loadOrder, shipmentsOf, type Order } from "../orders/index.ts";
 import { shipmentLeft } from "../orders/order.ts";
@@ -194,7 +198,21 @@ it("is held and let go with a reason, and released though its order isn't shippa
   await setHold(id, "release", "Paga alla consegna", now);
   await setHold(id, "hold", "Cliente in ferie", now);
   await expect(setShipmentReady(id, true, now)).rejects.toMatchObject(refusal("shipment-held"));
+  // Its order says so, in its pages and lists.
+  const held = orderView(await loadOrder(id), now);
+  expect(held).toMatchObject({ shipmentHeld: true, shipments: [{ id, held: { reason: "Cliente in ferie" } }, {}] });
+  expect(held.shipments[1]?.held).toBeUndefined();
+  // Its customer hears that it waits, not why.
+  const told = z.object({ shipments: PlacedOrder.shape.shipments }).parse(held);
+  expect(told.shipments[0]?.held).toEqual({ on: now.toISOString() });
+  // Nor is it made ready with its order.
+  expect(() => fulfilmentMachine.demand({ ...held, status: "paid" }, "mark-ready", "back-office")).toThrow(
+    "shipment-held",
+  );
   await setHold(id, "hold", undefined, now);
+  const freed = orderView(await loadOrder(id), now);
+  expect(freed).toMatchObject({ shipmentHeld: false });
+  expect(freed.shipments[0]?.held).toBeUndefined();
   expect((await setShipmentReady(id, true, now)).state).toBe("ready");
   const other = shipmentsOf(second.order)[1]?.id ?? "";
   await expect(setShipmentReady(other, true, now)).rejects.toMatchObject(refusal("not-shippable"));

@@ -1,5 +1,6 @@
 import { countryOf, type Locale } from "../platform/locale.ts";
 import { Problem } from "../platform/problems.ts";
+import { plainNumber } from "../platform/text/plain-number.ts";
 import { askRegister } from "./ask-register.ts";
 import { parseRegisterAddress } from "./register-address.ts";
 import { northernIreland } from "./vat-check.ts";
@@ -10,7 +11,7 @@ import { northernIreland } from "./vat-check.ts";
  */
 export async function lookUpVatNumber(text: string, locale: Locale, now: Date) {
   const country = countryOf(locale)?.code ?? "";
-  const bare = text.toUpperCase().replaceAll(/[\s.-]/g, "");
+  const bare = plainNumber(text);
   const written = [country, ...(country === "GB" ? [northernIreland] : [])].some((prefix) => bare.startsWith(prefix));
   const {
     number: vat,

@@ -23,6 +23,7 @@ import { collectionMachine, slipLineMachine } from "@solvia/core/collections/col
 import { entryMachine } from "@solvia/core/payments/statement/entry-machine";
 import { correctionMachine } from "@solvia/core/invoicing/corrections/correction-machine";
 import { serialMachine } from "@solvia/core/serials/serial";
+import { ticketMachine } from "@solvia/core/tickets/ticket-machine";
 import { outcomesOf, type AnyMachine } from "@solvia/core/platform/machine";
 
 /** Every state machine of the house; a test looks for one that is missing. */
@@ -47,6 +48,7 @@ export const machines: readonly AnyMachine[] = [
   requestMachine,
   messageMachine,
   returnMachine,
+  ticketMachine,
   couponMachine,
   milestoneMachine,
   certificateMachine,

@@ -54,6 +54,7 @@ it("runs a daily schedule at its time, once, and an hourly one an hour after the
     "expire-unpaid-orders",
     "watch-quotations",
     "tend-subscriptions",
+    "tend-tickets",
     "settle-refunds",
     "fetch-exchange-notices",
   ]);

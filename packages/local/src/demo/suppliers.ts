@@ -1,5 +1,7 @@
 interface DemoSupplier {
   companyName: string;
+  vatNumber: string;
+  address: string;
   email: string;
   telephone: string;
   /** What it supplies. */
@@ -18,6 +20,8 @@ export const suppliedByEach = 12;
 export const demoSuppliers: readonly DemoSupplier[] = [
   {
     companyName: "Adriatica Solare S.p.A.",
+    vatNumber: "IT00000000018",
+    address: "Via dell'Industria 18, 30175 Venezia (VE), Italia",
     email: "ordini@adriatica-solare.example",
     telephone: "+390415550141",
     categories: ["panels"],
@@ -27,6 +31,8 @@ export const demoSuppliers: readonly DemoSupplier[] = [
   },
   {
     companyName: "Elettroforniture Brenta S.r.l.",
+    vatNumber: "IT00000000026",
+    address: "Via Piovese 41, 35127 Padova (PD), Italia",
     email: "vendite@ef-brenta.example",
     telephone: "+390495550178",
     categories: ["inverters", "batteries", "emobility"],
@@ -36,6 +42,8 @@ export const demoSuppliers: readonly DemoSupplier[] = [
   },
   {
     companyName: "Carpenterie Lario S.r.l.",
+    vatNumber: "IT00000000034",
+    address: "Via Pasquale Paoli 9, 22100 Como (CO), Italia",
     email: "commerciale@lario.example",
     telephone: "+390315550126",
     categories: ["structures", "electrical_cabinet"],

@@ -50,8 +50,6 @@ import { Route as BackOfficeCollectionsIndexRouteImport } from './../office-rout
 import { Route as BackOfficeCollectionsIdRouteImport } from './../office-routes/back-office/collections.$id'
 import { Route as BackOfficeCollectionsDueRouteImport } from './../office-routes/back-office/collections.due'
 import { Route as BackOfficeCompanyIdRouteImport } from './../office-routes/back-office/company.$id'
-import { Route as BackOfficeCountingIndexRouteImport } from './../office-routes/back-office/counting.index'
-import { Route as BackOfficeCountingIdRouteImport } from './../office-routes/back-office/counting.$id'
 import { Route as BackOfficeCountsIndexRouteImport } from './../office-routes/back-office/counts.index'
 import { Route as BackOfficeCountsIdRouteImport } from './../office-routes/back-office/counts.$id'
 import { Route as BackOfficeInsurancesIndexRouteImport } from './../office-routes/back-office/insurances.index'
@@ -79,11 +77,15 @@ import { Route as BackOfficeSaveProductIdRouteImport } from './../office-routes/
 import { Route as BackOfficeSaveSeriesIdRouteImport } from './../office-routes/back-office/save-series.$id'
 import { Route as BackOfficeShipmentsIndexRouteImport } from './../office-routes/back-office/shipments.index'
 import { Route as BackOfficeShipmentsIdRouteImport } from './../office-routes/back-office/shipments.$id'
+import { Route as BackOfficeTicketsIndexRouteImport } from './../office-routes/back-office/tickets.index'
+import { Route as BackOfficeTicketsIdRouteImport } from './../office-routes/back-office/tickets.$id'
 import { Route as BackOfficeUsersIndexRouteImport } from './../office-routes/back-office/users.index'
 import { Route as BackOfficeUsersIdRouteImport } from './../office-routes/back-office/users.$id'
 import { Route as BackOfficeUsersNewRouteImport } from './../office-routes/back-office/users.new'
 import { Route as BackOfficeVatCertificationsIndexRouteImport } from './../office-routes/back-office/vat-certifications.index'
 import { Route as BackOfficeVatCertificationsIdRouteImport } from './../office-routes/back-office/vat-certifications.$id'
+import { Route as WarehousesCountsIndexRouteImport } from './../office-routes/warehouses.counts.index'
+import { Route as WarehousesCountsIdRouteImport } from './../office-routes/warehouses.counts.$id'
 import { Route as WarehousesInputsIndexRouteImport } from './../office-routes/warehouses.inputs.index'
 import { Route as WarehousesInputsIdRouteImport } from './../office-routes/warehouses.inputs.$id'
 import { Route as WarehousesOutputsIndexRouteImport } from './../office-routes/warehouses.outputs.index'
@@ -304,16 +306,6 @@ const BackOfficeCompanyIdRoute = BackOfficeCompanyIdRouteImport.update({
   path: '/company/$id',
   getParentRoute: () => BackOfficeRoute,
 } as any)
-const BackOfficeCountingIndexRoute = BackOfficeCountingIndexRouteImport.update({
-  id: '/counting/',
-  path: '/counting/',
-  getParentRoute: () => BackOfficeRoute,
-} as any)
-const BackOfficeCountingIdRoute = BackOfficeCountingIdRouteImport.update({
-  id: '/counting/$id',
-  path: '/counting/$id',
-  getParentRoute: () => BackOfficeRoute,
-} as any)
 const BackOfficeCountsIndexRoute = BackOfficeCountsIndexRouteImport.update({
   id: '/counts/',
   path: '/counts/',
@@ -458,6 +450,16 @@ const BackOfficeShipmentsIdRoute = BackOfficeShipmentsIdRouteImport.update({
   path: '/shipments/$id',
   getParentRoute: () => BackOfficeRoute,
 } as any)
+const BackOfficeTicketsIndexRoute = BackOfficeTicketsIndexRouteImport.update({
+  id: '/tickets/',
+  path: '/tickets/',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficeTicketsIdRoute = BackOfficeTicketsIdRouteImport.update({
+  id: '/tickets/$id',
+  path: '/tickets/$id',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
 const BackOfficeUsersIndexRoute = BackOfficeUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -485,6 +487,16 @@ const BackOfficeVatCertificationsIdRoute =
     path: '/vat-certifications/$id',
     getParentRoute: () => BackOfficeRoute,
   } as any)
+const WarehousesCountsIndexRoute = WarehousesCountsIndexRouteImport.update({
+  id: '/counts/',
+  path: '/counts/',
+  getParentRoute: () => WarehousesRoute,
+} as any)
+const WarehousesCountsIdRoute = WarehousesCountsIdRouteImport.update({
+  id: '/counts/$id',
+  path: '/counts/$id',
+  getParentRoute: () => WarehousesRoute,
+} as any)
 const WarehousesInputsIndexRoute = WarehousesInputsIndexRouteImport.update({
   id: '/inputs/',
   path: '/inputs/',
@@ -558,7 +570,6 @@ export interface FileRoutesByFullPath {
   '/back-office/collections/$id': typeof BackOfficeCollectionsIdRoute
   '/back-office/collections/due': typeof BackOfficeCollectionsDueRoute
   '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
-  '/back-office/counting/$id': typeof BackOfficeCountingIdRoute
   '/back-office/counts/$id': typeof BackOfficeCountsIdRoute
   '/back-office/insurances/$id': typeof BackOfficeInsurancesIdRoute
   '/back-office/invoices/$id': typeof BackOfficeInvoicesIdRoute
@@ -576,14 +587,15 @@ export interface FileRoutesByFullPath {
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/shipments/$id': typeof BackOfficeShipmentsIdRoute
+  '/back-office/tickets/$id': typeof BackOfficeTicketsIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
+  '/warehouses/counts/$id': typeof WarehousesCountsIdRoute
   '/warehouses/inputs/$id': typeof WarehousesInputsIdRoute
   '/warehouses/outputs/$id': typeof WarehousesOutputsIdRoute
   '/back-office/chats/': typeof BackOfficeChatsIndexRoute
   '/back-office/collections/': typeof BackOfficeCollectionsIndexRoute
-  '/back-office/counting/': typeof BackOfficeCountingIndexRoute
   '/back-office/counts/': typeof BackOfficeCountsIndexRoute
   '/back-office/insurances/': typeof BackOfficeInsurancesIndexRoute
   '/back-office/invoices/': typeof BackOfficeInvoicesIndexRoute
@@ -594,8 +606,10 @@ export interface FileRoutesByFullPath {
   '/back-office/quotation-requests/': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations/': typeof BackOfficeQuotationsIndexRoute
   '/back-office/shipments/': typeof BackOfficeShipmentsIndexRoute
+  '/back-office/tickets/': typeof BackOfficeTicketsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
   '/back-office/vat-certifications/': typeof BackOfficeVatCertificationsIndexRoute
+  '/warehouses/counts/': typeof WarehousesCountsIndexRoute
   '/warehouses/inputs/': typeof WarehousesInputsIndexRoute
   '/warehouses/outputs/': typeof WarehousesOutputsIndexRoute
   '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
@@ -639,7 +653,6 @@ export interface FileRoutesByTo {
   '/back-office/collections/$id': typeof BackOfficeCollectionsIdRoute
   '/back-office/collections/due': typeof BackOfficeCollectionsDueRoute
   '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
-  '/back-office/counting/$id': typeof BackOfficeCountingIdRoute
   '/back-office/counts/$id': typeof BackOfficeCountsIdRoute
   '/back-office/insurances/$id': typeof BackOfficeInsurancesIdRoute
   '/back-office/invoices/$id': typeof BackOfficeInvoicesIdRoute
@@ -657,14 +670,15 @@ export interface FileRoutesByTo {
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/shipments/$id': typeof BackOfficeShipmentsIdRoute
+  '/back-office/tickets/$id': typeof BackOfficeTicketsIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
+  '/warehouses/counts/$id': typeof WarehousesCountsIdRoute
   '/warehouses/inputs/$id': typeof WarehousesInputsIdRoute
   '/warehouses/outputs/$id': typeof WarehousesOutputsIdRoute
   '/back-office/chats': typeof BackOfficeChatsIndexRoute
   '/back-office/collections': typeof BackOfficeCollectionsIndexRoute
-  '/back-office/counting': typeof BackOfficeCountingIndexRoute
   '/back-office/counts': typeof BackOfficeCountsIndexRoute
   '/back-office/insurances': typeof BackOfficeInsurancesIndexRoute
   '/back-office/invoices': typeof BackOfficeInvoicesIndexRoute
@@ -675,8 +689,10 @@ export interface FileRoutesByTo {
   '/back-office/quotation-requests': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations': typeof BackOfficeQuotationsIndexRoute
   '/back-office/shipments': typeof BackOfficeShipmentsIndexRoute
+  '/back-office/tickets': typeof BackOfficeTicketsIndexRoute
   '/back-office/users': typeof BackOfficeUsersIndexRoute
   '/back-office/vat-certifications': typeof BackOfficeVatCertificationsIndexRoute
+  '/warehouses/counts': typeof WarehousesCountsIndexRoute
   '/warehouses/inputs': typeof WarehousesInputsIndexRoute
   '/warehouses/outputs': typeof WarehousesOutputsIndexRoute
   '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
@@ -723,7 +739,6 @@ export interface FileRoutesById {
   '/back-office/collections/$id': typeof BackOfficeCollectionsIdRoute
   '/back-office/collections/due': typeof BackOfficeCollectionsDueRoute
   '/back-office/company/$id': typeof BackOfficeCompanyIdRoute
-  '/back-office/counting/$id': typeof BackOfficeCountingIdRoute
   '/back-office/counts/$id': typeof BackOfficeCountsIdRoute
   '/back-office/insurances/$id': typeof BackOfficeInsurancesIdRoute
   '/back-office/invoices/$id': typeof BackOfficeInvoicesIdRoute
@@ -741,14 +756,15 @@ export interface FileRoutesById {
   '/back-office/save-product/$id': typeof BackOfficeSaveProductIdRoute
   '/back-office/save-series/$id': typeof BackOfficeSaveSeriesIdRoute
   '/back-office/shipments/$id': typeof BackOfficeShipmentsIdRoute
+  '/back-office/tickets/$id': typeof BackOfficeTicketsIdRoute
   '/back-office/users/$id': typeof BackOfficeUsersIdRoute
   '/back-office/users/new': typeof BackOfficeUsersNewRoute
   '/back-office/vat-certifications/$id': typeof BackOfficeVatCertificationsIdRoute
+  '/warehouses/counts/$id': typeof WarehousesCountsIdRoute
   '/warehouses/inputs/$id': typeof WarehousesInputsIdRoute
   '/warehouses/outputs/$id': typeof WarehousesOutputsIdRoute
   '/back-office/chats/': typeof BackOfficeChatsIndexRoute
   '/back-office/collections/': typeof BackOfficeCollectionsIndexRoute
-  '/back-office/counting/': typeof BackOfficeCountingIndexRoute
   '/back-office/counts/': typeof BackOfficeCountsIndexRoute
   '/back-office/insurances/': typeof BackOfficeInsurancesIndexRoute
   '/back-office/invoices/': typeof BackOfficeInvoicesIndexRoute
@@ -759,8 +775,10 @@ export interface FileRoutesById {
   '/back-office/quotation-requests/': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations/': typeof BackOfficeQuotationsIndexRoute
   '/back-office/shipments/': typeof BackOfficeShipmentsIndexRoute
+  '/back-office/tickets/': typeof BackOfficeTicketsIndexRoute
   '/back-office/users/': typeof BackOfficeUsersIndexRoute
   '/back-office/vat-certifications/': typeof BackOfficeVatCertificationsIndexRoute
+  '/warehouses/counts/': typeof WarehousesCountsIndexRoute
   '/warehouses/inputs/': typeof WarehousesInputsIndexRoute
   '/warehouses/outputs/': typeof WarehousesOutputsIndexRoute
   '/back-office/translations/product/$id': typeof BackOfficeTranslationsProductIdRoute
@@ -808,7 +826,6 @@ export interface FileRouteTypes {
     | '/back-office/collections/$id'
     | '/back-office/collections/due'
     | '/back-office/company/$id'
-    | '/back-office/counting/$id'
     | '/back-office/counts/$id'
     | '/back-office/insurances/$id'
     | '/back-office/invoices/$id'
@@ -826,14 +843,15 @@ export interface FileRouteTypes {
     | '/back-office/save-product/$id'
     | '/back-office/save-series/$id'
     | '/back-office/shipments/$id'
+    | '/back-office/tickets/$id'
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/back-office/vat-certifications/$id'
+    | '/warehouses/counts/$id'
     | '/warehouses/inputs/$id'
     | '/warehouses/outputs/$id'
     | '/back-office/chats/'
     | '/back-office/collections/'
-    | '/back-office/counting/'
     | '/back-office/counts/'
     | '/back-office/insurances/'
     | '/back-office/invoices/'
@@ -844,8 +862,10 @@ export interface FileRouteTypes {
     | '/back-office/quotation-requests/'
     | '/back-office/quotations/'
     | '/back-office/shipments/'
+    | '/back-office/tickets/'
     | '/back-office/users/'
     | '/back-office/vat-certifications/'
+    | '/warehouses/counts/'
     | '/warehouses/inputs/'
     | '/warehouses/outputs/'
     | '/back-office/translations/product/$id'
@@ -889,7 +909,6 @@ export interface FileRouteTypes {
     | '/back-office/collections/$id'
     | '/back-office/collections/due'
     | '/back-office/company/$id'
-    | '/back-office/counting/$id'
     | '/back-office/counts/$id'
     | '/back-office/insurances/$id'
     | '/back-office/invoices/$id'
@@ -907,14 +926,15 @@ export interface FileRouteTypes {
     | '/back-office/save-product/$id'
     | '/back-office/save-series/$id'
     | '/back-office/shipments/$id'
+    | '/back-office/tickets/$id'
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/back-office/vat-certifications/$id'
+    | '/warehouses/counts/$id'
     | '/warehouses/inputs/$id'
     | '/warehouses/outputs/$id'
     | '/back-office/chats'
     | '/back-office/collections'
-    | '/back-office/counting'
     | '/back-office/counts'
     | '/back-office/insurances'
     | '/back-office/invoices'
@@ -925,8 +945,10 @@ export interface FileRouteTypes {
     | '/back-office/quotation-requests'
     | '/back-office/quotations'
     | '/back-office/shipments'
+    | '/back-office/tickets'
     | '/back-office/users'
     | '/back-office/vat-certifications'
+    | '/warehouses/counts'
     | '/warehouses/inputs'
     | '/warehouses/outputs'
     | '/back-office/translations/product/$id'
@@ -972,7 +994,6 @@ export interface FileRouteTypes {
     | '/back-office/collections/$id'
     | '/back-office/collections/due'
     | '/back-office/company/$id'
-    | '/back-office/counting/$id'
     | '/back-office/counts/$id'
     | '/back-office/insurances/$id'
     | '/back-office/invoices/$id'
@@ -990,14 +1011,15 @@ export interface FileRouteTypes {
     | '/back-office/save-product/$id'
     | '/back-office/save-series/$id'
     | '/back-office/shipments/$id'
+    | '/back-office/tickets/$id'
     | '/back-office/users/$id'
     | '/back-office/users/new'
     | '/back-office/vat-certifications/$id'
+    | '/warehouses/counts/$id'
     | '/warehouses/inputs/$id'
     | '/warehouses/outputs/$id'
     | '/back-office/chats/'
     | '/back-office/collections/'
-    | '/back-office/counting/'
     | '/back-office/counts/'
     | '/back-office/insurances/'
     | '/back-office/invoices/'
@@ -1008,8 +1030,10 @@ export interface FileRouteTypes {
     | '/back-office/quotation-requests/'
     | '/back-office/quotations/'
     | '/back-office/shipments/'
+    | '/back-office/tickets/'
     | '/back-office/users/'
     | '/back-office/vat-certifications/'
+    | '/warehouses/counts/'
     | '/warehouses/inputs/'
     | '/warehouses/outputs/'
     | '/back-office/translations/product/$id'
@@ -1311,20 +1335,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeCompanyIdRouteImport
       parentRoute: typeof BackOfficeRoute
     }
-    '/back-office/counting/': {
-      id: '/back-office/counting/'
-      path: '/counting'
-      fullPath: '/back-office/counting/'
-      preLoaderRoute: typeof BackOfficeCountingIndexRouteImport
-      parentRoute: typeof BackOfficeRoute
-    }
-    '/back-office/counting/$id': {
-      id: '/back-office/counting/$id'
-      path: '/counting/$id'
-      fullPath: '/back-office/counting/$id'
-      preLoaderRoute: typeof BackOfficeCountingIdRouteImport
-      parentRoute: typeof BackOfficeRoute
-    }
     '/back-office/counts/': {
       id: '/back-office/counts/'
       path: '/counts'
@@ -1514,6 +1524,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeShipmentsIdRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/tickets/': {
+      id: '/back-office/tickets/'
+      path: '/tickets'
+      fullPath: '/back-office/tickets/'
+      preLoaderRoute: typeof BackOfficeTicketsIndexRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/tickets/$id': {
+      id: '/back-office/tickets/$id'
+      path: '/tickets/$id'
+      fullPath: '/back-office/tickets/$id'
+      preLoaderRoute: typeof BackOfficeTicketsIdRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/back-office/users/': {
       id: '/back-office/users/'
       path: '/users'
@@ -1548,6 +1572,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/back-office/vat-certifications/$id'
       preLoaderRoute: typeof BackOfficeVatCertificationsIdRouteImport
       parentRoute: typeof BackOfficeRoute
+    }
+    '/warehouses/counts/': {
+      id: '/warehouses/counts/'
+      path: '/counts'
+      fullPath: '/warehouses/counts/'
+      preLoaderRoute: typeof WarehousesCountsIndexRouteImport
+      parentRoute: typeof WarehousesRoute
+    }
+    '/warehouses/counts/$id': {
+      id: '/warehouses/counts/$id'
+      path: '/counts/$id'
+      fullPath: '/warehouses/counts/$id'
+      preLoaderRoute: typeof WarehousesCountsIdRouteImport
+      parentRoute: typeof WarehousesRoute
     }
     '/warehouses/inputs/': {
       id: '/warehouses/inputs/'
@@ -1629,7 +1667,6 @@ interface BackOfficeRouteChildren {
   BackOfficeCollectionsIdRoute: typeof BackOfficeCollectionsIdRoute
   BackOfficeCollectionsDueRoute: typeof BackOfficeCollectionsDueRoute
   BackOfficeCompanyIdRoute: typeof BackOfficeCompanyIdRoute
-  BackOfficeCountingIdRoute: typeof BackOfficeCountingIdRoute
   BackOfficeCountsIdRoute: typeof BackOfficeCountsIdRoute
   BackOfficeInsurancesIdRoute: typeof BackOfficeInsurancesIdRoute
   BackOfficeInvoicesIdRoute: typeof BackOfficeInvoicesIdRoute
@@ -1647,12 +1684,12 @@ interface BackOfficeRouteChildren {
   BackOfficeSaveProductIdRoute: typeof BackOfficeSaveProductIdRoute
   BackOfficeSaveSeriesIdRoute: typeof BackOfficeSaveSeriesIdRoute
   BackOfficeShipmentsIdRoute: typeof BackOfficeShipmentsIdRoute
+  BackOfficeTicketsIdRoute: typeof BackOfficeTicketsIdRoute
   BackOfficeUsersIdRoute: typeof BackOfficeUsersIdRoute
   BackOfficeUsersNewRoute: typeof BackOfficeUsersNewRoute
   BackOfficeVatCertificationsIdRoute: typeof BackOfficeVatCertificationsIdRoute
   BackOfficeChatsIndexRoute: typeof BackOfficeChatsIndexRoute
   BackOfficeCollectionsIndexRoute: typeof BackOfficeCollectionsIndexRoute
-  BackOfficeCountingIndexRoute: typeof BackOfficeCountingIndexRoute
   BackOfficeCountsIndexRoute: typeof BackOfficeCountsIndexRoute
   BackOfficeInsurancesIndexRoute: typeof BackOfficeInsurancesIndexRoute
   BackOfficeInvoicesIndexRoute: typeof BackOfficeInvoicesIndexRoute
@@ -1663,6 +1700,7 @@ interface BackOfficeRouteChildren {
   BackOfficeQuotationRequestsIndexRoute: typeof BackOfficeQuotationRequestsIndexRoute
   BackOfficeQuotationsIndexRoute: typeof BackOfficeQuotationsIndexRoute
   BackOfficeShipmentsIndexRoute: typeof BackOfficeShipmentsIndexRoute
+  BackOfficeTicketsIndexRoute: typeof BackOfficeTicketsIndexRoute
   BackOfficeUsersIndexRoute: typeof BackOfficeUsersIndexRoute
   BackOfficeVatCertificationsIndexRoute: typeof BackOfficeVatCertificationsIndexRoute
   BackOfficeTranslationsProductIdRoute: typeof BackOfficeTranslationsProductIdRoute
@@ -1704,7 +1742,6 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeCollectionsIdRoute: BackOfficeCollectionsIdRoute,
   BackOfficeCollectionsDueRoute: BackOfficeCollectionsDueRoute,
   BackOfficeCompanyIdRoute: BackOfficeCompanyIdRoute,
-  BackOfficeCountingIdRoute: BackOfficeCountingIdRoute,
   BackOfficeCountsIdRoute: BackOfficeCountsIdRoute,
   BackOfficeInsurancesIdRoute: BackOfficeInsurancesIdRoute,
   BackOfficeInvoicesIdRoute: BackOfficeInvoicesIdRoute,
@@ -1722,12 +1759,12 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeSaveProductIdRoute: BackOfficeSaveProductIdRoute,
   BackOfficeSaveSeriesIdRoute: BackOfficeSaveSeriesIdRoute,
   BackOfficeShipmentsIdRoute: BackOfficeShipmentsIdRoute,
+  BackOfficeTicketsIdRoute: BackOfficeTicketsIdRoute,
   BackOfficeUsersIdRoute: BackOfficeUsersIdRoute,
   BackOfficeUsersNewRoute: BackOfficeUsersNewRoute,
   BackOfficeVatCertificationsIdRoute: BackOfficeVatCertificationsIdRoute,
   BackOfficeChatsIndexRoute: BackOfficeChatsIndexRoute,
   BackOfficeCollectionsIndexRoute: BackOfficeCollectionsIndexRoute,
-  BackOfficeCountingIndexRoute: BackOfficeCountingIndexRoute,
   BackOfficeCountsIndexRoute: BackOfficeCountsIndexRoute,
   BackOfficeInsurancesIndexRoute: BackOfficeInsurancesIndexRoute,
   BackOfficeInvoicesIndexRoute: BackOfficeInvoicesIndexRoute,
@@ -1738,6 +1775,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeQuotationRequestsIndexRoute: BackOfficeQuotationRequestsIndexRoute,
   BackOfficeQuotationsIndexRoute: BackOfficeQuotationsIndexRoute,
   BackOfficeShipmentsIndexRoute: BackOfficeShipmentsIndexRoute,
+  BackOfficeTicketsIndexRoute: BackOfficeTicketsIndexRoute,
   BackOfficeUsersIndexRoute: BackOfficeUsersIndexRoute,
   BackOfficeVatCertificationsIndexRoute: BackOfficeVatCertificationsIndexRoute,
   BackOfficeTranslationsProductIdRoute: BackOfficeTranslationsProductIdRoute,
@@ -1762,16 +1800,20 @@ const WarehouseRouteWithChildren = WarehouseRoute._addFileChildren(
 
 interface WarehousesRouteChildren {
   WarehousesIndexRoute: typeof WarehousesIndexRoute
+  WarehousesCountsIdRoute: typeof WarehousesCountsIdRoute
   WarehousesInputsIdRoute: typeof WarehousesInputsIdRoute
   WarehousesOutputsIdRoute: typeof WarehousesOutputsIdRoute
+  WarehousesCountsIndexRoute: typeof WarehousesCountsIndexRoute
   WarehousesInputsIndexRoute: typeof WarehousesInputsIndexRoute
   WarehousesOutputsIndexRoute: typeof WarehousesOutputsIndexRoute
 }
 
 const WarehousesRouteChildren: WarehousesRouteChildren = {
   WarehousesIndexRoute: WarehousesIndexRoute,
+  WarehousesCountsIdRoute: WarehousesCountsIdRoute,
   WarehousesInputsIdRoute: WarehousesInputsIdRoute,
   WarehousesOutputsIdRoute: WarehousesOutputsIdRoute,
+  WarehousesCountsIndexRoute: WarehousesCountsIndexRoute,
   WarehousesInputsIndexRoute: WarehousesInputsIndexRoute,
   WarehousesOutputsIndexRoute: WarehousesOutputsIndexRoute,
 }

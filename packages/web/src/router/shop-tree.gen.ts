@@ -32,6 +32,7 @@ import { Route as ServicesRouteImport } from './../routes/services'
 import { Route as ShipmentRouteImport } from './../routes/shipment'
 import { Route as SubscribeToNewsletterRouteImport } from './../routes/subscribe-to-newsletter'
 import { Route as SuccessSofortRouteImport } from './../routes/success-sofort'
+import { Route as TechnicalSupportRequestRouteImport } from './../routes/technical-support-request'
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions'
 import { Route as VerifyEmailRouteImport } from './../routes/verify-email'
 import { Route as WithdrawalRouteImport } from './../routes/withdrawal'
@@ -75,6 +76,8 @@ import { Route as CheckoutPayIdRouteImport } from './../routes/checkout.pay.$id'
 import { Route as CheckoutSuccessIdRouteImport } from './../routes/checkout.success.$id'
 import { Route as ProfileMyOrdersIndexRouteImport } from './../routes/profile/my-orders.index'
 import { Route as ProfileMyOrdersIdRouteImport } from './../routes/profile/my-orders.$id'
+import { Route as ProfileSupportIndexRouteImport } from './../routes/profile/support.index'
+import { Route as ProfileSupportIdRouteImport } from './../routes/profile/support.$id'
 import { Route as QuotationsIdOwnOfferRouteImport } from './../routes/quotations.$id_.own-offer'
 import { Route as TransactionsIdIndexRouteImport } from './../routes/transactions.$id.index'
 import { Route as TransactionsIdSuccessRouteImport } from './../routes/transactions.$id.success'
@@ -193,6 +196,11 @@ const SubscribeToNewsletterRoute = SubscribeToNewsletterRouteImport.update({
 const SuccessSofortRoute = SuccessSofortRouteImport.update({
   id: '/success-sofort',
   path: '/success-sofort',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TechnicalSupportRequestRoute = TechnicalSupportRequestRouteImport.update({
+  id: '/technical-support-request',
+  path: '/technical-support-request',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
@@ -411,6 +419,16 @@ const ProfileMyOrdersIdRoute = ProfileMyOrdersIdRouteImport.update({
   path: '/my-orders/$id',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileSupportIndexRoute = ProfileSupportIndexRouteImport.update({
+  id: '/support/',
+  path: '/support/',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileSupportIdRoute = ProfileSupportIdRouteImport.update({
+  id: '/support/$id',
+  path: '/support/$id',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const QuotationsIdOwnOfferRoute = QuotationsIdOwnOfferRouteImport.update({
   id: '/quotations/$id_/own-offer',
   path: '/quotations/$id/own-offer',
@@ -456,6 +474,7 @@ export interface FileRoutesByFullPath {
   '/shipment': typeof ShipmentRoute
   '/subscribe-to-newsletter': typeof SubscribeToNewsletterRoute
   '/success-sofort': typeof SuccessSofortRoute
+  '/technical-support-request': typeof TechnicalSupportRequestRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/withdrawal': typeof WithdrawalRoute
@@ -498,9 +517,11 @@ export interface FileRoutesByFullPath {
   '/checkout/pay/$id': typeof CheckoutPayIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
+  '/profile/support/$id': typeof ProfileSupportIdRoute
   '/quotations/$id/own-offer': typeof QuotationsIdOwnOfferRoute
   '/transactions/$id/success': typeof TransactionsIdSuccessRoute
   '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
+  '/profile/support/': typeof ProfileSupportIndexRoute
   '/transactions/$id/': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
 }
@@ -527,6 +548,7 @@ export interface FileRoutesByTo {
   '/shipment': typeof ShipmentRoute
   '/subscribe-to-newsletter': typeof SubscribeToNewsletterRoute
   '/success-sofort': typeof SuccessSofortRoute
+  '/technical-support-request': typeof TechnicalSupportRequestRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/withdrawal': typeof WithdrawalRoute
@@ -569,9 +591,11 @@ export interface FileRoutesByTo {
   '/checkout/pay/$id': typeof CheckoutPayIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
+  '/profile/support/$id': typeof ProfileSupportIdRoute
   '/quotations/$id/own-offer': typeof QuotationsIdOwnOfferRoute
   '/transactions/$id/success': typeof TransactionsIdSuccessRoute
   '/profile/my-orders': typeof ProfileMyOrdersIndexRoute
+  '/profile/support': typeof ProfileSupportIndexRoute
   '/transactions/$id': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
 }
@@ -600,6 +624,7 @@ export interface FileRoutesById {
   '/shipment': typeof ShipmentRoute
   '/subscribe-to-newsletter': typeof SubscribeToNewsletterRoute
   '/success-sofort': typeof SuccessSofortRoute
+  '/technical-support-request': typeof TechnicalSupportRequestRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/verify-email': typeof VerifyEmailRoute
   '/withdrawal': typeof WithdrawalRoute
@@ -642,9 +667,11 @@ export interface FileRoutesById {
   '/checkout/pay/$id': typeof CheckoutPayIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
   '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
+  '/profile/support/$id': typeof ProfileSupportIdRoute
   '/quotations/$id_/own-offer': typeof QuotationsIdOwnOfferRoute
   '/transactions/$id/success': typeof TransactionsIdSuccessRoute
   '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
+  '/profile/support/': typeof ProfileSupportIndexRoute
   '/transactions/$id/': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
 }
@@ -674,6 +701,7 @@ export interface FileRouteTypes {
     | '/shipment'
     | '/subscribe-to-newsletter'
     | '/success-sofort'
+    | '/technical-support-request'
     | '/terms-and-conditions'
     | '/verify-email'
     | '/withdrawal'
@@ -716,9 +744,11 @@ export interface FileRouteTypes {
     | '/checkout/pay/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
+    | '/profile/support/$id'
     | '/quotations/$id/own-offer'
     | '/transactions/$id/success'
     | '/profile/my-orders/'
+    | '/profile/support/'
     | '/transactions/$id/'
     | '/$category/$brand/$model/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -745,6 +775,7 @@ export interface FileRouteTypes {
     | '/shipment'
     | '/subscribe-to-newsletter'
     | '/success-sofort'
+    | '/technical-support-request'
     | '/terms-and-conditions'
     | '/verify-email'
     | '/withdrawal'
@@ -787,9 +818,11 @@ export interface FileRouteTypes {
     | '/checkout/pay/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
+    | '/profile/support/$id'
     | '/quotations/$id/own-offer'
     | '/transactions/$id/success'
     | '/profile/my-orders'
+    | '/profile/support'
     | '/transactions/$id'
     | '/$category/$brand/$model/$id'
   id:
@@ -817,6 +850,7 @@ export interface FileRouteTypes {
     | '/shipment'
     | '/subscribe-to-newsletter'
     | '/success-sofort'
+    | '/technical-support-request'
     | '/terms-and-conditions'
     | '/verify-email'
     | '/withdrawal'
@@ -859,9 +893,11 @@ export interface FileRouteTypes {
     | '/checkout/pay/$id'
     | '/checkout/success/$id'
     | '/profile/my-orders/$id'
+    | '/profile/support/$id'
     | '/quotations/$id_/own-offer'
     | '/transactions/$id/success'
     | '/profile/my-orders/'
+    | '/profile/support/'
     | '/transactions/$id/'
     | '/$category/$brand/$model/$id'
   fileRoutesById: FileRoutesById
@@ -890,6 +926,7 @@ export interface RootRouteChildren {
   ShipmentRoute: typeof ShipmentRoute
   SubscribeToNewsletterRoute: typeof SubscribeToNewsletterRoute
   SuccessSofortRoute: typeof SuccessSofortRoute
+  TechnicalSupportRequestRoute: typeof TechnicalSupportRequestRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   WithdrawalRoute: typeof WithdrawalRoute
@@ -1086,6 +1123,13 @@ declare module '@tanstack/react-router' {
       path: '/success-sofort'
       fullPath: '/success-sofort'
       preLoaderRoute: typeof SuccessSofortRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/technical-support-request': {
+      id: '/technical-support-request'
+      path: '/technical-support-request'
+      fullPath: '/technical-support-request'
+      preLoaderRoute: typeof TechnicalSupportRequestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-and-conditions': {
@@ -1389,6 +1433,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileMyOrdersIdRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/support/': {
+      id: '/profile/support/'
+      path: '/support'
+      fullPath: '/profile/support/'
+      preLoaderRoute: typeof ProfileSupportIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/support/$id': {
+      id: '/profile/support/$id'
+      path: '/support/$id'
+      fullPath: '/profile/support/$id'
+      preLoaderRoute: typeof ProfileSupportIdRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/quotations/$id_/own-offer': {
       id: '/quotations/$id_/own-offer'
       path: '/quotations/$id/own-offer'
@@ -1434,7 +1492,9 @@ interface ProfileRouteChildren {
   ProfileShippingAddressRoute: typeof ProfileShippingAddressRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   ProfileMyOrdersIdRoute: typeof ProfileMyOrdersIdRoute
+  ProfileSupportIdRoute: typeof ProfileSupportIdRoute
   ProfileMyOrdersIndexRoute: typeof ProfileMyOrdersIndexRoute
+  ProfileSupportIndexRoute: typeof ProfileSupportIndexRoute
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
@@ -1452,7 +1512,9 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileShippingAddressRoute: ProfileShippingAddressRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileMyOrdersIdRoute: ProfileMyOrdersIdRoute,
+  ProfileSupportIdRoute: ProfileSupportIdRoute,
   ProfileMyOrdersIndexRoute: ProfileMyOrdersIndexRoute,
+  ProfileSupportIndexRoute: ProfileSupportIndexRoute,
 }
 
 const ProfileRouteWithChildren =
@@ -1482,6 +1544,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShipmentRoute: ShipmentRoute,
   SubscribeToNewsletterRoute: SubscribeToNewsletterRoute,
   SuccessSofortRoute: SuccessSofortRoute,
+  TechnicalSupportRequestRoute: TechnicalSupportRequestRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   WithdrawalRoute: WithdrawalRoute,

@@ -44,6 +44,7 @@ export { IconLayoutGrid } from "./icons/layout-grid.gen.ts";
 export { IconLayoutSidebarLeftCollapse } from "./icons/layout-sidebar-left-collapse.gen.ts";
 export { IconLayoutSidebarLeftExpand } from "./icons/layout-sidebar-left-expand.gen.ts";
 export { IconLayoutSidebarRight } from "./icons/layout-sidebar-right.gen.ts";
+export { IconLifebuoy } from "./icons/lifebuoy.gen.ts";
 export { IconLink } from "./icons/link.gen.ts";
 export { IconMailOpened } from "./icons/mail-opened.gen.ts";
 export { IconMailbox } from "./icons/mailbox.gen.ts";

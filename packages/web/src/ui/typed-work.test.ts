@@ -39,6 +39,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "quotation-requests/material/typed-rows.tsx",
     "quotation-requests/own-form.tsx",
     "quotation-requests/request-files.tsx",
+    "tickets/ticket-files.tsx",
     "quotation-requests/visitor-form.tsx",
   ],
   "what is sought, or how a list is narrowed": [
@@ -54,6 +55,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   "a draft that is kept for the next visit": [
     "checkout/packaging-wish.tsx",
     "checkout/review-step.tsx",
+    "warehouse/counting/open-article.tsx",
     "warehouse/receipt.tsx",
   ],
   "a dialog of one number, of which the page below shows what comes of it": [
@@ -98,6 +100,7 @@ const byHand: Readonly<Record<string, readonly string[]>> = {
     "orders/office/order-notes.tsx",
   ],
   "a code in capitals, for a cart or a transaction, that its field asks about": ["coupons/coupon-field.tsx"],
+  "an article more of a count that the device keeps": ["warehouse/counting/unexpected.tsx"],
   "one code, sent as soon as it is typed": ["scanning/scanner.tsx"],
   "the card provider's own fields": ["checkout/payment/card-fields-form.tsx"],
   "a line over the socket, with a draft of its own": ["chat/chat-panel.tsx"],

@@ -56,6 +56,8 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "SubscriptionCharge",
   "SubscriptionEntry",
   "Session",
+  "TicketCounter",
+  "TicketPresence",
   "Token",
   "Transfer",
   "UnreadNotice",

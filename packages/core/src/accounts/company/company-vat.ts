@@ -1,3 +1,4 @@
+import { plainNumber } from "../../platform/text/plain-number.ts";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
@@ -74,7 +75,7 @@ export async function setTradeVatNumber(
   { now, reason }: { now: Date; reason?: string | undefined },
 ): Promise<Company> {
   const company = await loadCompany(id);
-  const number = text?.toUpperCase().replaceAll(/[\s.-]/g, "") || undefined;
+  const number = plainNumber(text ?? "") || undefined;
   const refusal = number && refusalOf(number);
   if (refusal) throw invalid({ field: "tradeVatNumber", code: refusal });
   // The same again is no act: the answer is asked anew by a call of its own.

@@ -38,6 +38,7 @@ export const lists = {
   damage: "admin",
   contacts: "admin",
   messages: "admin",
+  tickets: "admin",
 } as const satisfies Readonly<Record<string, Access>>;
 export type ListName = keyof typeof lists;
 

@@ -1,8 +1,9 @@
+import { plainNumber } from "../../platform/text/plain-number.ts";
 import { isBulgarianPerson, isNumberOf, isPersonsFiscalCode } from "./national-numbers.ts";
 
 /** Upper case without spaces, dots or hyphens, and without the country's prefix (XI is Northern Ireland's). */
 export function bareVatNumber(text: string, countryCode: string): string {
-  const bare = text.toUpperCase().replaceAll(/[\s.-]/g, "");
+  const bare = plainNumber(text);
   const prefixes = countryCode === "GB" ? ["GB", "XI"] : countryCode === "CH" ? [] : [countryCode];
   return prefixes.some((prefix) => bare.startsWith(prefix)) ? bare.slice(2) : bare;
 }

@@ -1,3 +1,4 @@
+import { plainNumber } from "../../platform/text/plain-number.ts";
 import { isPartitaIva, isVatNumber, vatIdentity } from "./identifiers.ts";
 
 /**
@@ -5,7 +6,7 @@ import { isPartitaIva, isVatNumber, vatIdentity } from "./identifiers.ts";
  * it was left away and the number is right for that country. Whatever else it is stays as typed, for who reads it to refuse.
  */
 export function vatNumberAsTyped(text: string, countryCode: string): string {
-  const plain = text.toUpperCase().replaceAll(/[\s.-]/g, "");
+  const plain = plainNumber(text);
   const isNorthern = countryCode === "GB" && plain.startsWith("XI");
   return isVatNumber(plain, countryCode) && !isNorthern ? vatIdentity(plain, countryCode) : plain;
 }

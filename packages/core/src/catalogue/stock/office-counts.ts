@@ -2,17 +2,22 @@ import { userNames } from "../../accounts/index.ts";
 import {
   addFound,
   beginCount,
+  countLine,
   differenceOf,
   listWarehouses,
   loadWholeCount,
   mainWarehouseId,
   mostCounted,
+  placesOf,
   stockByPlace,
   type CountLine,
 } from "../../logistics/index.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
+import { readAll } from "../../platform/storing/read-all.ts";
+import type { Instant } from "../../platform/time.ts";
 import { codeKey, productIdsOf } from "../product-codes.ts";
 import { pageOfRows, type ProductRow, type ProductRowFilters } from "../rows/list-product-rows.ts";
+import { ProductEntity } from "../product.table.ts";
 import { rowsById } from "./named-lines.ts";
 
 interface Wanted extends Pick<ProductRowFilters, "category" | "brand" | "text"> {
@@ -83,17 +88,49 @@ export const blind = ({ productId, productCode, name, counted, countedOn, moveme
   isSettled: movementId !== undefined,
 });
 
-/** The same as whoever counts reads it: never what stands in the books. */
+/** The same as whoever counts reads it, with where it lies and the number on its label: never what stands in the books. */
 export async function blindCount(id: string) {
   const { count, lines } = await loadWholeCount(id);
   const { state, warehouseId, place, createdOn, handedInOn } = count;
-  return { id, state, warehouseId, place, createdOn, handedInOn, lines: lines.map(blind) };
+  const ids = lines.map(({ productId }) => productId);
+  const [products, places] = await Promise.all([
+    readAll(
+      ProductEntity,
+      ids.map((productId) => ({ id: productId })),
+    ),
+    placesOf(ids, warehouseId),
+  ]);
+  const numbers = new Map(products.map((product) => [product.id, product.fields.numberCode]));
+  return {
+    id,
+    state,
+    warehouseId,
+    place,
+    createdOn,
+    handedInOn,
+    lines: lines.map((line) => ({
+      ...blind(line),
+      lies: places.get(line.productId),
+      numberCode: numbers.get(line.productId),
+    })),
+  };
 }
 
-/** A product that nobody expected there is counted too, by its code. Problems: the field `productCode` is refused as `unknown-code`; those of `addFound`. */
-export async function addFoundByCode(countId: string, productCode: string): Promise<void> {
+interface FoundByCode {
+  productCode: string;
+  counted?: number | undefined;
+  countedOn?: Instant | undefined;
+}
+
+/**
+ * A product that nobody expected there is counted too, by its code, with what was found of it where that is said. Problems: the field `productCode` is refused as `unknown-code`;
+ * those of `addFound` and `countLine`.
+ */
+export async function addFoundByCode(countId: string, found: FoundByCode, userId: string, now: Date): Promise<void> {
+  const { productCode, counted, countedOn } = found;
   const productId = (await productIdsOf([productCode])).get(codeKey(productCode));
   const row = productId && (await rowsById([productId])).get(productId);
   if (!row) throw invalid({ field: "productCode", code: "unknown-code" });
   await addFound(countId, article(row));
+  if (counted !== undefined) await countLine(countId, row.id, { pieces: counted, on: countedOn }, userId, now);
 }

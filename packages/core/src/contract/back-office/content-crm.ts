@@ -8,6 +8,7 @@ export * from "../contacts/messages.ts";
 export * from "../contacts/office.ts";
 export * from "./coupons.ts";
 export * from "./milestones.ts";
+export * from "../helping/office-tickets.ts";
 export * from "../quoting/sales-kpi.ts";
 
 export const listBackOfficeChats = endpoint({

@@ -64,7 +64,9 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     catalogue: "dontNotifyMe getNotifyMe getOwnReview listPremiumUserProducts notifyMe",
     company: "acceptInvitation leaveCompany listMembers",
     engagement: `
-      getMilestoneProgress listAvailableCoupons listChats listMessages listNotifications readNotifications saveReview`,
+      getMilestoneProgress listAvailableCoupons listChats listMessages listNotifications readNotifications saveReview
+      sendTechnicalSupportRequest listTickets getTicket writeTicketMessage getTicketFile giveFeedback
+      reportAfterSalesIssue`,
     orders: `
       getAvailableTerms getOrder getOrderDocument getReturnPicture getSourceStatus getVatRates listOrderReturns
       listOrders listProductPayPlans listSavedOrders`,

@@ -182,7 +182,7 @@ export const Invoicing = z.object({
     })
     .optional(),
   /** Why there is none. */
-  why: z.enum(["order-ended", "already-invoiced", "nothing-to-invoice"]).optional(),
+  why: z.enum(["order-ended", "already-invoiced", "nothing-to-invoice", "vat-certificate-pending"]).optional(),
   /** What can be credited: so much in all, and so many pieces. */
   creditable: z
     .object({

@@ -57,6 +57,13 @@ export const OrderShipmentView = z.object({
   shippedOn: InstantText.optional(),
   deliveredOn: InstantText.optional(),
   transportDocument: z.object({ number: z.string(), on: CivilDateText }).optional(),
+  /** Somebody keeps it in the house, since when: its customer hears that it waits, not why. */
+  held: z.object({ on: InstantText }).optional(),
+});
+
+/** The same on the office's page of its order, with why it is kept. */
+export const OfficeOrderShipment = OrderShipmentView.extend({
+  held: z.object({ reason: z.string(), on: InstantText }).optional(),
 });
 
 /** The same as the office and the warehouse have it: with its order's facts, what is kept of it, and what may be done with it. */

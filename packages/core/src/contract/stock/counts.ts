@@ -2,13 +2,15 @@ import * as z from "zod";
 import { goodsCategories } from "../../catalogue/taxonomy.ts";
 import { countStates } from "../../logistics/counting/count.ts";
 import { line, paragraphs } from "../../platform/text/typed.ts";
-import { Id, page, paging } from "../common.ts";
+import { Id, InstantText, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
 import { BlindCount, CountedPieces, CountRow, CountView } from "./stock-shapes.ts";
 
 const Reason = paragraphs().min(3).max(300);
 const about = { kind: "counts", id: "id" } as const;
 const params = { id: Id } as const;
+/** When it was counted, where that is told later. */
+const countedOn = InstantText.optional();
 const errors = ["not-found", "invalid-transition", "version-conflict"] as const;
 const filters = {
   ...paging,
@@ -125,9 +127,9 @@ export const countGoods = endpoint({
   stale: ["counts"],
   summary: "What was found of a product, none included; again where it was miscounted.",
   params: { id: Id, productId: Id },
-  body: z.strictObject({ counted: CountedPieces }),
+  body: z.strictObject({ counted: CountedPieces, countedOn }),
   returns: BlindCount.shape.lines.element,
-  errors,
+  errors: [...errors, "counted-later"],
 });
 
 export const addFoundGoods = endpoint({
@@ -136,11 +138,11 @@ export const addFoundGoods = endpoint({
   access: "warehouse",
   about,
   stale: ["counts"],
-  summary: "A product that nobody expected there is counted too, by its code.",
+  summary: "A product that nobody expected there is counted too, by its code; what was found of it may come along.",
   params,
-  body: z.strictObject({ productCode: line().min(1).max(64) }),
+  body: z.strictObject({ productCode: line().min(1).max(64), counted: CountedPieces.optional(), countedOn }),
   returns: BlindCount,
-  errors: [...errors, "too-many-lines"],
+  errors: [...errors, "too-many-lines", "counted-later"],
 });
 
 export const handInCount = endpoint({
@@ -149,8 +151,9 @@ export const handInCount = endpoint({
   access: "warehouse",
   about,
   stale: ["counts"],
-  summary: "The counting is done: what wasn't counted stays as it is in the books.",
+  summary: "The counting is done: what wasn't counted stays as it is in the books. The same again changes nothing.",
   params,
   returns: empty,
+  idempotent: true,
   errors: [...errors, "nothing-counted"],
 });

@@ -109,6 +109,8 @@ export const CountView = CountRow.extend({
     z.object({
       ...countedLine,
       stood: z.int().optional(),
+      /** It came late from a device without a network, and the stock was written in between. */
+      movedSince: z.boolean().optional(),
       difference: z.int().optional(),
       countedByName: z.string().optional(),
       movementId: Id.optional(),
@@ -119,5 +121,14 @@ export const CountView = CountRow.extend({
 /** A count for whoever counts: without what stands in the books. */
 export const BlindCount = z.object({
   ...countHead,
-  lines: z.array(z.object({ ...countedLine, isSettled: z.boolean() })),
+  lines: z.array(
+    z.object({
+      ...countedLine,
+      isSettled: z.boolean(),
+      /** Where it lies in that warehouse, as its people call it. */
+      lies: z.string().optional(),
+      /** The number on its label (EAN or the maker's own). */
+      numberCode: z.string().optional(),
+    }),
+  ),
 });

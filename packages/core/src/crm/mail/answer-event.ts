@@ -12,6 +12,7 @@ import { quotationLetters } from "../../quotations/letters/index.ts";
 import { returnLetters } from "../../returns/letters/index.ts";
 import { shipmentLetters } from "../../shipments/letters/index.ts";
 import { subscriptionLetters } from "../../subscriptions/letters/index.ts";
+import { ticketLetters } from "../../tickets/letters/index.ts";
 
 /** A letter, or letters, for each event that is told by mail. */
 const letters: ForEach<"email", Promise<readonly Post[]>> = {
@@ -27,6 +28,7 @@ const letters: ForEach<"email", Promise<readonly Post[]>> = {
   ...returnLetters,
   ...shipmentLetters,
   ...subscriptionLetters,
+  ...ticketLetters,
 };
 
 /** Sends the letters that an event calls for. */

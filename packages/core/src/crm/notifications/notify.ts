@@ -5,6 +5,7 @@ import { toldOf } from "../../milestones/index.ts";
 import { loadOrder } from "../../orders/index.ts";
 import { findRequest, loadQuotation } from "../../quotations/index.ts";
 import { findReturn } from "../../returns/index.ts";
+import { findTicket } from "../../tickets/index.ts";
 import { findClaim } from "../../shipments/index.ts";
 import { conditionFailed } from "../../platform/storing/transaction.ts";
 import { NotificationEntity } from "./notification.table.ts";
@@ -97,6 +98,28 @@ async function aboutDamage({ shipmentId, claimId }: { shipmentId: string; claimI
   };
 }
 
+/** What the office wrote of a request for help: to whose it is. */
+async function aboutTicket({ ticketId }: { ticketId: string }): Promise<Notice> {
+  const ticket = await findTicket(ticketId);
+  return {
+    userIds: ticket ? [ticket.userId] : [],
+    facts: { number: ticket?.number ?? "" },
+    path: `/profile/support/${ticketId}`,
+  };
+}
+
+/** What its customer wrote: to who looks after it, or all administrators as long as that is nobody. */
+async function aboutAskedTicket({ ticketId }: { ticketId: string }): Promise<Notice> {
+  const ticket = await findTicket(ticketId);
+  if (!ticket) return { userIds: [], facts: {}, path: "" };
+  const { assigneeId, number, customerName } = ticket;
+  return {
+    userIds: assigneeId ? [assigneeId] : await administratorIds(),
+    facts: { number, by: customerName },
+    path: `/back-office/tickets/${ticketId}`,
+  };
+}
+
 const aboutAccount =
   (path: string) =>
   ({ userId }: { userId: string }): Notice => ({ userIds: [userId], facts: {}, path });
@@ -163,6 +186,10 @@ const notices: ForEach<"notifications", Notice | Promise<Notice>> = {
   "return-asked": aboutNewReturn,
   "return-changed": aboutReturn,
   "damage-told": aboutDamage,
+  "ticket-received": aboutAskedTicket,
+  "ticket-written": aboutAskedTicket,
+  "ticket-answered": aboutTicket,
+  "ticket-resolved": aboutTicket,
   "company-verified": ({ userIds }) => ({ userIds, facts: {}, path: "/search" }),
   "email-changed": aboutAccount("/profile/account"),
   "password-changed": aboutAccount(settings),

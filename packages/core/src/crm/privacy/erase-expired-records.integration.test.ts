@@ -64,6 +64,7 @@ const nothing = {
   collections: 0,
   mandates: 0,
   insurances: 0,
+  tickets: 0,
   users: 0,
   companies: 0,
 };

@@ -7,6 +7,7 @@ import { eraseBankEntriesBefore, eraseMandateBefore, eraseOrdersOf, namedByOrder
 import { eraseQuotationsOf } from "../../quotations/index.ts";
 import { eraseReturnsOf } from "../../returns/index.ts";
 import { eraseTransportDocumentsOf } from "../../shipments/index.ts";
+import { eraseTicketsClosedLongAgo } from "../../tickets/index.ts";
 import { instant, romeDate, romeMonth } from "../../platform/time.ts";
 
 /** Art. 2220 of the Italian civil code, from the end of the year in which an order was placed; art. 7 GDPR for consents. */
@@ -38,6 +39,7 @@ export async function eraseExpiredRecords(now: Date) {
   const certificates = await eraseCertificatesBefore(limit);
   const bankEntries = await eraseBankEntriesBefore(limit);
   const slips = await eraseCollectionsBefore(limit, romeDate(now));
+  const tickets = await eraseTicketsClosedLongAgo(now);
   const insurances = await eraseInsurancesBefore(limit, romeDate(now));
   const closed = new Date(now);
   closed.setUTCFullYear(now.getUTCFullYear() - keptYears);
@@ -51,5 +53,5 @@ export async function eraseExpiredRecords(now: Date) {
     // One by which nothing was ever debited has no slip to go with.
     if (await eraseMandateBefore(companyId, limit, romeDate(now))) slips.mandates += 1;
   }
-  return { ...erased, certificates, bankEntries, ...slips, insurances };
+  return { ...erased, certificates, bankEntries, ...slips, insurances, tickets };
 }

@@ -1,9 +1,11 @@
 import { eraseRequestFiles } from "../../quotations/index.ts";
 import { eraseHolding } from "../../platform/personal-data.ts";
+import { eraseTicketsOf } from "../../tickets/index.ts";
 import { holdings } from "./holdings.ts";
 
 /** Erases what is kept of a user whose account was closed, in every domain; what must stay stays. May be repeated. */
 export async function eraseUser(userId: string): Promise<void> {
   await eraseRequestFiles(userId);
+  await eraseTicketsOf(userId);
   for (const holding of holdings) await eraseHolding(holding, userId);
 }

@@ -9,6 +9,7 @@ import { quotationHoldings, requestHoldings } from "../../quotations/index.ts";
 import { returnHoldings } from "../../returns/index.ts";
 import { transportHoldings } from "../../shipments/index.ts";
 import { subscriptionHoldings } from "../../subscriptions/index.ts";
+import { ticketHoldings } from "../../tickets/index.ts";
 import type { Holding } from "../../platform/personal-data.ts";
 import { chatHoldings } from "../chat/personal-holdings.ts";
 import { notificationHoldings } from "../notifications/personal-holdings.ts";
@@ -24,6 +25,7 @@ export const holdings: readonly Holding[] = [
   ...transportHoldings,
   ...requestHoldings,
   ...subscriptionHoldings,
+  ...ticketHoldings,
   ...merchantHoldings,
   ...milestoneHoldings,
   ...catalogueHoldings,

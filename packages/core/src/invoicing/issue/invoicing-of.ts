@@ -1,4 +1,4 @@
-import { loadOrder, receiptsOf, type Order } from "../../orders/index.ts";
+import { awaitsReview, loadOrder, receiptsOf, type Order } from "../../orders/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { romeDate } from "../../platform/time.ts";
 import { loadDocument } from "../load-document.ts";
@@ -15,12 +15,14 @@ import { refusalsOf } from "../xml/pre-flight.ts";
 import { lastOf } from "./counters.ts";
 import { partiesOf, type Corrections } from "./parties.ts";
 
-const reasons = ["order-ended", "already-invoiced", "nothing-to-invoice"] as const;
+const reasons = ["order-ended", "already-invoiced", "nothing-to-invoice", "vat-certificate-pending"] as const;
 type Why = (typeof reasons)[number];
 
 function dueNext(order: Order, { recipient }: Parties, now: Date): Next | Why {
   try {
-    return nextDocument(order, romeDate(now), isPublicBody(recipient));
+    const next = nextDocument(order, romeDate(now), isPublicBody(recipient));
+    // It would be refused: at which rate it is taxed isn't decided.
+    return awaitsReview(order) ? "vat-certificate-pending" : next;
   } catch (error) {
     const why = error instanceof Problem ? reasons.find((reason) => reason === error.code) : undefined;
     if (why) return why;

@@ -13,6 +13,7 @@ import { newId } from "../../platform/ids.ts";
 import { deleteObjects, readObject } from "../../platform/files/storage.ts";
 import { findDocument } from "../load-document.ts";
 import { SeriesCounterEntity } from "../document.table.ts";
+import { invoicingOf } from "./invoicing-of.ts";
 import { issueCreditNote } from "./issue-credit-note.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { keysOf, pdfKey, xmlKey } from "./renderings.ts";
@@ -155,6 +156,16 @@ it("gives the plant of its certificate back the watts of the modules that a cred
   const what = { pieces: [{ productId: "PANEL", quantity: 4 }] };
   await issueCreditNote(order.id, { what, reason: "Reso" }, now);
   expect(await usesOf(certificate.id)).toMatchObject([{ orderId: order.id, watts: 2700 }]);
+});
+
+it("offers nothing while the certificate of its reduced rate waits for its review, and says why", async () => {
+  const certificate = { id: newId(), kind: "open", status: "submitted", watts: 4500 } as const;
+  const { id } = await storedPaidOrder({ reducedVat: true, certificate });
+  const waiting = await invoicingOf(id, {}, now);
+  expect(waiting).toMatchObject({ why: "vat-certificate-pending" });
+  expect("next" in waiting).toBe(false);
+  const approved = await storedPaidOrder({ reducedVat: true, certificate: { ...certificate, status: "approved" } });
+  expect(await invoicingOf(approved.id, {}, now)).toMatchObject({ next: { type: "TD01" } });
 });
 
 it("begins each year's series anew, whatever was issued meanwhile", async () => {

@@ -75,6 +75,7 @@ export async function sendBack(countId: string, productIds: readonly string[]): 
         counted: $remove(),
         stood: $remove(),
         countedOn: $remove(),
+        movedSince: $remove(),
         countedBy: $remove(),
       })
       .options({ condition: { attr: "movementId", exists: false } }),

@@ -5,7 +5,7 @@ import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { Problem } from "../../platform/problems.ts";
 import { cancellationReasons, conditionFailedAt } from "../../platform/storing/transaction.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
-import { instant } from "../../platform/time.ts";
+import { instant, type Instant } from "../../platform/time.ts";
 import { mainWarehouseId } from "../movements/movement.ts";
 import { StockEntity, WarehouseStockEntity } from "../stock.table.ts";
 import { countMachine, mostCounted, type CountLine } from "./count.ts";
@@ -23,7 +23,7 @@ async function standing(productId: string, warehouseId: string) {
     const check = WarehouseStockEntity.build(ConditionCheck)
       .key(key)
       .condition(Item ? { attr: "onHand", eq: Item.onHand } : { attr: "onHand", exists: false });
-    return { stood: Item?.onHand ?? 0, check };
+    return { stood: Item?.onHand ?? 0, writtenOn: Item?.modified, check };
   }
   const { Item } = await StockEntity.build(GetItemCommand).key({ productId }).options({ consistent: true }).send();
   const check = StockEntity.build(ConditionCheck)
@@ -40,7 +40,7 @@ async function standing(productId: string, warehouseId: string) {
           }
         : { attr: "onHand", exists: false },
     );
-  return { stood: (Item?.onHand ?? 0) - (Item?.elsewhere ?? 0), check };
+  return { stood: (Item?.onHand ?? 0) - (Item?.elsewhere ?? 0), writtenOn: Item?.modified, check };
 }
 
 async function loadLine(countId: string, productId: string): Promise<CountLine> {
@@ -50,20 +50,35 @@ async function loadLine(countId: string, productId: string): Promise<CountLine> 
   return Item;
 }
 
+interface Found {
+  pieces: number;
+  /** When it was counted, by the device that says it; absent: now. */
+  on?: Instant | undefined;
+}
+
+/** Civilly: nothing is counted before its count was begun, or after now, whatever a device's clock says. */
+const within = (on: Instant, from: Instant, to: Instant): Instant => (on < from ? from : on > to ? to : on);
+
 /**
  * What somebody has found of a product, with what stood there at that very moment, in one transaction: neither a movement nor the count's end
- * comes in between. Problems: not-found, invalid-transition, version-conflict.
+ * comes in between. What comes late, from a device that had no network, is told apart where the stock was written meanwhile (`movedSince`); the same again changes
+ * nothing. Problems: not-found, invalid-transition, version-conflict, counted-later where somebody has counted it after that.
  */
-export const countLine = (countId: string, productId: string, pieces: number, userId: string, now: Date) =>
+export const countLine = (countId: string, productId: string, found: Found, userId: string, now: Date) =>
   untilWritten(async () => {
     const count = await loadCount(countId);
     countMachine.demand(count, "count", "warehouse");
-    const [line, { stood, check }] = await Promise.all([
+    const [line, { stood, writtenOn = "", check }] = await Promise.all([
       loadLine(countId, productId),
       standing(productId, count.warehouseId),
     ]);
     if (line.movementId) throw new Problem("invalid-transition", { state: "approved" });
-    const after: CountLine = { ...line, counted: pieces, stood, countedOn: instant(now), countedBy: userId };
+    const countedOn = within(found.on ?? instant(now), count.createdOn, instant(now));
+    const { pieces: counted } = found;
+    if (line.counted === counted && line.countedOn === countedOn && line.countedBy === userId) return line;
+    if (line.countedOn !== undefined && line.countedOn > countedOn) throw new Problem("counted-later");
+    const movedSince = found.on !== undefined && writtenOn > countedOn ? true : undefined;
+    const after: CountLine = { ...line, counted, stood, countedOn, movedSince, countedBy: userId };
     try {
       await execute(
         StockCountEntity.build(ConditionCheck).key({ id: countId }).condition({ attr: "state", eq: "open" }),
@@ -98,10 +113,11 @@ export async function addFound(countId: string, article: Article): Promise<void>
   }
 }
 
-/** Whoever has counted is done. Problems: not-found, invalid-transition, version-conflict, nothing-counted. */
+/** Whoever has counted is done; nothing where another has said it already. Problems: not-found, invalid-transition, version-conflict, nothing-counted. */
 export const handIn = (countId: string, userId: string, now: Date) =>
   untilWritten(async () => {
     const before = await loadCount(countId);
+    if (before.state === "counted") return;
     const after = countMachine.after(before, "hand-in", "warehouse");
     const lines = await linesOf(countId);
     if (lines.every(({ counted }) => counted === undefined)) throw new Problem("nothing-counted");

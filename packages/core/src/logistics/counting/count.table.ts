@@ -43,6 +43,7 @@ export const CountLineEntity = kept(
       counted: number().optional(),
       stood: number().optional(),
       countedOn: string().optional(),
+      movedSince: stored(z.literal(true)).optional(),
       countedBy: string().optional(),
       movementId: string().optional(),
     }),

@@ -37,6 +37,8 @@ export interface CountLine {
   /** What stood there at the moment at which `counted` was written: who counts never sees it. */
   stood?: number | undefined;
   countedOn?: Instant | undefined;
+  /** It came later than it was counted, from a device without a network, and the stock was written in between: `stood` may be of after. */
+  movedSince?: true | undefined;
   countedBy?: string | undefined;
   /** The movement that has brought the stock to what was found. */
   movementId?: string | undefined;

@@ -41,14 +41,14 @@ async function counting(pieces: readonly number[], warehouseId = mainWarehouseId
 it("brings in what differed when it was counted, however much has moved since", async () => {
   const { id, ids } = await counting([10, 20, 30]);
   const [short, over, same] = ids as [string, string, string];
-  await countLine(id, short, 8, counter, now);
+  await countLine(id, short, { pieces: 8 }, counter, now);
   await move(short, -3);
   await move(over, 5);
-  await countLine(id, over, 27, counter, now);
+  await countLine(id, over, { pieces: 27 }, counter, now);
   await move(over, -4);
-  await countLine(id, same, 30, counter, now);
+  await countLine(id, same, { pieces: 30 }, counter, now);
   await handIn(id, counter, now);
-  expect(await codeOf(countLine(id, same, 1, counter, now))).toBe("invalid-transition");
+  expect(await codeOf(countLine(id, same, { pieces: 1 }, counter, now))).toBe("invalid-transition");
   expect(await codeOf(approveCount(id, "broken", counter, now))).toBe("own-proposal");
   await approveCount(id, "two broken, two found", approver, now);
   expect([await figures(short), await figures(over), await figures(same)]).toMatchObject([
@@ -78,7 +78,7 @@ it("counts another warehouse by itself, and finds pieces missing that are promis
   await move(productId, 4);
   const lines = [{ productId, productCode: "P", quantity: 10 }];
   await addUnload({ cause: "adjustment", as: "booked", warehouseId: torino.id, lines, reason: "fair" }, now);
-  await countLine(id, productId, 7, counter, now);
+  await countLine(id, productId, { pieces: 7 }, counter, now);
   await handIn(id, counter, now);
   await approveCount(id, "three missing", approver, now);
   expect(await figures(productId, torino.id, [torino.id])).toMatchObject({ onHand: 7, booked: 10, available: -3 });
@@ -88,7 +88,7 @@ it("counts another warehouse by itself, and finds pieces missing that are promis
 it("brings in each difference once, wherever the approval is broken off", async () => {
   for (let diesAt = 0, ended = false; !ended; diesAt += 1) {
     const { id, ids } = await counting([5, 5, 5]);
-    for (const productId of ids) await countLine(id, productId, 6, counter, now);
+    for (const productId of ids) await countLine(id, productId, { pieces: 6 }, counter, now);
     await handIn(id, counter, now);
     let writes = 0;
     const name = "dies";
@@ -116,7 +116,7 @@ it("brings in each difference once, wherever the approval is broken off", async 
 
 it("approves once, of however many who approve at one moment", async () => {
   const { id, ids } = await counting([5, 5]);
-  for (const productId of ids) await countLine(id, productId, 3, counter, now);
+  for (const productId of ids) await countLine(id, productId, { pieces: 3 }, counter, now);
   await handIn(id, counter, now);
   const answers = await Promise.all([1, 2, 3].map(() => codeOf(approveCount(id, "missing", approver, now))));
   if (!answers.includes("done")) await approveCount(id, "missing", approver, now);
@@ -127,17 +127,40 @@ it("sends products back to be counted again, keeps the rest, and gives up for a 
   const { id, ids } = await counting([5, 5]);
   const [first, second] = ids as [string, string];
   expect(await codeOf(handIn(id, counter, now))).toBe("nothing-counted");
-  await countLine(id, first, 4, counter, now);
-  await countLine(id, second, 5, counter, now);
+  await countLine(id, first, { pieces: 4 }, counter, now);
+  await countLine(id, second, { pieces: 5 }, counter, now);
   await handIn(id, counter, now);
   await sendBack(id, [first]);
   const { count, lines } = await loadWholeCount(id);
   expect(count.state).toBe("open");
   expect(new Set(lines.map(({ counted }) => counted))).toEqual(new Set([5, undefined]));
-  await countLine(id, first, 5, counter, now);
+  await countLine(id, first, { pieces: 5 }, counter, now);
   await handIn(id, counter, now);
   await cancelCount(id, "wrong aisle", approver, now);
   expect(await codeOf(approveCount(id, "late", approver, now))).toBe("invalid-transition");
   expect(await figures(first)).toMatchObject({ onHand: 5 });
   expect((await listCounts({ state: "cancelled", limit: 50 })).items.map((one) => one.id)).toEqual([id]);
+});
+
+it("knows a count that came late from one that was told at once, and takes none that is older than another", async () => {
+  const { id, ids } = await counting([10, 20]);
+  const [moved, still] = ids as [string, string];
+  const from = Date.now();
+  const at = (seconds: number) => new Date(from + seconds * 1000);
+  const counted = (productId: string, pieces: number, on: Date, sent: Date) =>
+    countLine(id, productId, { pieces, on: on.toISOString() }, counter, sent);
+  // Counted an hour before the stock was last written, told an hour later.
+  expect(await counted(moved, 9, at(-3600), at(3600))).toMatchObject({ counted: 9, movedSince: true });
+  // Counted after that, told later: nothing came in between.
+  const late = await counted(still, 19, at(60), at(3600));
+  expect(late).toMatchObject({ counted: 19, stood: 20, countedOn: at(60).toISOString() });
+  expect(late.movedSince).toBeUndefined();
+  // The same again, after goods have moved: what stood there is of then.
+  await move(still, 5);
+  expect(await counted(still, 19, at(60), at(7200))).toMatchObject({ stood: 20 });
+  expect(await codeOf(counted(still, 3, at(30), at(7200)))).toBe("counted-later");
+  // A clock that is ahead, and one of last year.
+  expect(await counted(moved, 8, at(99_999), at(3700))).toMatchObject({ countedOn: at(3700).toISOString() });
+  const { count, lines } = await loadWholeCount(id);
+  expect(lines.every(({ countedOn = "" }) => countedOn >= count.createdOn)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
 import { isTargetDay } from "../../payments/index.ts";
-import { debitDay, isToDebit } from "./debit-day.ts";
+import { debitDay, isToDebit, toldDebitDay } from "./debit-day.ts";
 import { plusDays } from "../../platform/time.ts";
 
 const stored = {
@@ -46,4 +46,20 @@ test("a payment is debited on days of the banks alone, from its own on", () => {
       expect(isToDebit({ ...stored, dueDate }, today)).toBe(today >= dueDate && isTargetDay(today));
     }),
   );
+});
+
+const byBank = { ...stored, setupIntentId: undefined, storedMethodId: undefined, bankDebit: "CORE" } as const;
+const presented = { number: "SD261218-1", kind: "sdd", seq: 1, on: "2026-12-29", amount: 1000 } as const;
+
+it.each([
+  ["a stored mandate, on a day of the banks", stored, "2026-12-28"],
+  ["a stored mandate at the provider already", { ...stored, status: "processing_payment" as const }, undefined],
+  ["the company's mandate, in no slip yet", byBank, "2026-12-28"],
+  ["the company's mandate by a day that may still move", { ...byBank, dueDateProvisional: true }, undefined],
+  ["a slip at the bank", { ...byBank, status: "processing_payment" as const, presented }, "2026-12-29"],
+  ["a slip whose money has come", { ...byBank, status: "paid" as const, presented }, undefined],
+  ["a bank receipt's slip", { ...byBank, method: "bank_receipt" as const, presented }, undefined],
+  ["no mandate", { ...byBank, bankDebit: undefined }, undefined],
+])("tells the day of a debit by %s", (_, payment, day) => {
+  expect(toldDebitDay(payment)).toBe(day);
 });

@@ -23,6 +23,19 @@ export function debitDay(payment: Waiting): CivilDate | undefined {
   return nextTargetDay(dueDate);
 }
 
+/**
+ * The day on which a mandate takes the money of a payment that waits: that of its line at the bank, else its due date or the next on which
+ * the banks settle; undefined where nobody debits it, or its due date may still move.
+ */
+export function toldDebitDay(payment: Waiting & Pick<Transaction, "bankDebit" | "presented">): CivilDate | undefined {
+  const { status, superseded, method, presented, bankDebit, dueDate, dueDateProvisional } = payment;
+  const waits = status === "pending_payment" || status === "processing_payment";
+  if (!waits || superseded || method !== "sepa_direct_debit") return undefined;
+  if (presented) return presented.on;
+  if (status !== "pending_payment" || !bankDebit) return debitDay(payment);
+  return dueDate && !dueDateProvisional ? nextTargetDay(dueDate) : undefined;
+}
+
 const waitsForMandate = ({ status, superseded, method, setupIntentId, storedMethodId }: Waiting): boolean =>
   status === "pending_payment" &&
   !superseded &&

@@ -19,7 +19,7 @@ import { namedBy } from "./named-by.ts";
 import { indexKeysOf, OrderEntity, OrderNumberEntity, ordersOfMonth, ordersWithStatus } from "../order.table.ts";
 import { isStopped, isToBeSent } from "../sending/fulfilment-machine.ts";
 import { customersInvoices } from "../papers/self-invoices.ts";
-import { shipmentsOf } from "../sending/order-shipments.ts";
+import { isShipmentHeld, shipmentsOf } from "../sending/order-shipments.ts";
 import { holdsOf } from "../sending/shipping-holds.ts";
 import { maySee } from "../stored-order.ts";
 import { summaryOf } from "../summary.ts";
@@ -70,6 +70,7 @@ export function orderView(order: Order, now: Date) {
     withdrawalRight: withdrawalView(order, now),
     acts: actsOf(order),
     shipments: shipmentsOf(order),
+    shipmentHeld: isShipmentHeld(order),
     ...namedFields(order),
   };
 }

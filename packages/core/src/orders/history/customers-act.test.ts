@@ -33,6 +33,14 @@ it.each([
   ["another address", to("address.city", "amounts.total"), "moved"],
   ["an owner's word", to("approval.decidedBy", "status", "transactions"), "approval"],
   ["pieces that are to go back", to("returns.0.id", "returns.0.lines.0.quantity"), "returned"],
+  [
+    "a request to return pieces that is taken back",
+    [
+      { field: "returns.0.lines.0.quantity", from: 2 },
+      { field: "steps.1.status", to: "cancelled" },
+    ],
+    "returnCancelled",
+  ],
   ["nothing that is known", to("notes"), undefined],
 ] as const)("of %s says what the customer did", (_, fields, act) => {
   expect(customersAct([{ fields }])).toBe(act);

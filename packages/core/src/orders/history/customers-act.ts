@@ -21,6 +21,7 @@ const customersActs = [
       /^transactions\.\d+\.status$/.test(field) && from === "failed" && to === "pending_payment",
   ],
   ["withdrawal", ofField(/^withdrawals(\.|$)/)],
+  ["returnCancelled", ({ field, to }: Field) => /^steps\.\d+\.status$/.test(field) && to === "cancelled"],
   ["returned", ofField(/^returns\./)],
   ["approval", ofField(/^approval\.decided/)],
   ["reopened", ofField(/^failedReason$/)],

@@ -40,6 +40,7 @@ export function wordsFor(language: Language, locale: Locale) {
   const texts = documentTexts[language];
   const tag = readerTag(language, countryOf(locale)?.code ?? "IT");
   const day = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "Europe/Rome" });
+  const moment = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Rome" });
   const country = new Intl.DisplayNames(tag, { type: "region" });
   return {
     ...texts,
@@ -49,6 +50,8 @@ export function wordsFor(language: Language, locale: Locale) {
     money: euroFormat(tag),
     /** An instant or a civil date. */
     day: (date: string) => day.format(new Date(date)),
+    /** An instant with its hour, its day as `day` has it. */
+    moment: (at: string) => moment.format(new Date(at)),
     countryOf: (code: string) => country.of(code) ?? code,
     termsOf: (terms: TermsCode) => texts.termsNames[terms],
     shippingTimeOf: (time: string) => weeksOf(tag, time) ?? texts.shippingAsked,

@@ -12,6 +12,7 @@ import {
 } from "../../payments/index.ts";
 import { withTransaction } from "../change-order.ts";
 import { demandCouponOpen } from "../coupon/coupon-open.ts";
+import { toldDebitDay } from "../debits/debit-day.ts";
 import { activeMandate } from "../debits/stored-mandate.ts";
 import { moneyBackFor } from "./due-back-for.ts";
 import { withoutIntent } from "../ledger/open-intents.ts";
@@ -26,6 +27,7 @@ export const transactionView = (order: Pick<Order, "number">, transaction: Trans
   ...transaction,
   id: transactionId(transaction),
   orderNumber: order.number,
+  debitedOn: toldDebitDay(transaction),
 });
 
 const live = ({ superseded }: Transaction): boolean => !superseded;

@@ -47,6 +47,12 @@ function demandGoodsThere({ shipments = [] }: Facts): void {
   }
 }
 
+/** A shipment that somebody keeps in the house isn't made ready with its order. Problem: shipment-held. */
+function demandNoneKept({ shipments = [] }: Facts): void {
+  const kept = shipments.find((one) => one.held && one.state !== "cancelled" && !shipmentLeft(one));
+  if (kept?.held) throw new Problem("shipment-held", { reason: kept.held.reason });
+}
+
 /** What was never ready, or was to be picked up and wasn't, can't have arrived. */
 function demandNoneStays({ shipments = [] }: Facts): void {
   const stays = shipments.find(
@@ -58,6 +64,7 @@ function demandNoneStays({ shipments = [] }: Facts): void {
 /** Where the ready notice asks for the money, being ready comes before `isShippable` (domain-rules 5.4). */
 function demandMayBeReady(order: Facts): void {
   demandGoodsThere(order);
+  demandNoneKept(order);
   if (!paidAtReadyNotice(order.termsOfPayment)) return demandMayLeave(order);
   demandGoesOn(order);
   demandNotHeld(order, passableHolds);

@@ -135,6 +135,9 @@ export function shipmentsOf(order: Sent): readonly OrderShipment[] {
 export const shipmentsInHouse = (order: Sent): readonly OrderShipment[] =>
   shipmentsOf(order).filter((one) => one.state !== "cancelled" && !shipmentLeft(one));
 
+/** Whether somebody keeps a shipment of it in the house. */
+export const isShipmentHeld = (order: Sent): boolean => shipmentsInHouse(order).some(({ held }) => held !== undefined);
+
 /** How far an order's goods are by its shipments: all of those that weren't cancelled have to be as far. */
 export function fulfilmentBy(shipments: readonly OrderShipment[]): Fulfilment {
   const live = shipments.filter(({ state }) => state !== "cancelled");

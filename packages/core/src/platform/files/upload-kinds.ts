@@ -41,6 +41,11 @@ export const uploadKinds = {
   },
   "job-application": { maxBytes: 10_000_000, types: ["application/pdf"], access: "anyone" },
   "return-picture": { maxBytes: 10_000_000, types: pictures, access: "customer" },
+  "ticket-file": {
+    maxBytes: 10_000_000,
+    types: ["application/pdf", ...pictures, "text/csv"],
+    access: "customer",
+  },
   "damage-picture": { maxBytes: 10_000_000, types: pictures, access: "anyone" },
   "company-note": { maxBytes: 10_000_000, types: ["application/pdf", ...pictures], access: "sales" },
   "catalogue-table": {

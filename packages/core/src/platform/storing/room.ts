@@ -29,6 +29,14 @@ export const mostOf = {
   listViews: 30,
   /** Answers of the desk to one request for a quotation. */
   requestAnswers: 20,
+  /** What both sides write on a request for help: read as a whole. */
+  ticketMessages: 180,
+  /** The same while its customer may add to it: the rest is left for the office's answers. */
+  ticketQuestions: 140,
+  /** What the office notes on one for itself. */
+  ticketNotes: 100,
+  /** Texts that the desk writes often. */
+  quickReplies: 200,
   /** What both sides write on a quotation: read as a whole. */
   quotationMessages: 200,
   /** The same while its customer may add to it: the rest is left for the office's answers. */

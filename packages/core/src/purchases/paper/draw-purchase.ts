@@ -1,6 +1,6 @@
 import type { purchasesTexts } from "@solvia/texts/purchases";
-import { seller, sellerVat } from "../../content/index.ts";
-import type { Warehouse } from "../../logistics/index.ts";
+import { seller, sellerVat, vatWords } from "../../content/index.ts";
+import type { SupplierFields, Warehouse } from "../../logistics/index.ts";
 import { drawField, drawPdf, drawTable, grey, ink, keepTogether, mm } from "../../platform/pdf/pdf.ts";
 import { drawSums } from "../../platform/pdf/sums.ts";
 import { fill } from "../../platform/text/fill.ts";
@@ -10,24 +10,29 @@ import { amountOf, type Purchase } from "../purchase.ts";
 
 type Texts = Awaited<ReturnType<(typeof purchasesTexts)["in"]>>["purchase"];
 
-interface Paper {
-  purchase: Purchase;
+interface Sides {
   /** Where the goods are to come. */
   place: Warehouse;
+  supplier: Partial<Pick<SupplierFields, "vatNumber" | "address">>;
+}
+
+interface Paper {
+  purchase: Purchase;
+  sides: Sides;
   texts: Texts;
   money: (cents: number) => string;
   pieces: (count: number) => string;
   day: (day: CivilDate) => string;
 }
 
-/** The PDF of an order to a supplier, in its language: the same bytes whenever it is drawn of the same order and warehouse. */
-export function drawPurchase(purchase: Purchase, place: Warehouse, texts: Texts): Promise<Uint8Array> {
+/** The PDF of an order to a supplier, in its language: the same bytes whenever it is drawn of the same order, supplier and warehouse. */
+export function drawPurchase(purchase: Purchase, sides: Sides, texts: Texts): Promise<Uint8Array> {
   const tag = readerTag(purchase.language, seller.countryCode);
   const count = new Intl.NumberFormat(tag, { useGrouping: "always" });
   const days = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
   const paper: Paper = {
     purchase,
-    place,
+    sides,
     texts,
     money: euroFormat(tag),
     pieces: (pieces) => count.format(pieces),
@@ -47,7 +52,21 @@ export function drawPurchase(purchase: Purchase, place: Warehouse, texts: Texts)
   });
 }
 
-function drawHead(pdf: PDFKit.PDFDocument, { purchase, place, texts, day }: Paper, title: string): void {
+const supplierLines = (
+  { supplierName, supplierEmail, language }: Purchase,
+  { address, vatNumber }: Sides["supplier"],
+): string[] => [
+  supplierName,
+  ...(address ? [address] : []),
+  ...(vatNumber ? [`${vatWords[language].vatNumber} ${vatNumber}`] : []),
+  ...(supplierEmail ? [supplierEmail] : []),
+];
+
+function drawHead(
+  pdf: PDFKit.PDFDocument,
+  { purchase, sides: { place, supplier }, texts, day }: Paper,
+  title: string,
+): void {
   const { left, top } = pdf.page.margins;
   const country = new Intl.DisplayNames(readerTag(purchase.language, seller.countryCode), { type: "region" });
   const countryOf = (code: string): string => country.of(code) ?? code;
@@ -67,7 +86,7 @@ function drawHead(pdf: PDFKit.PDFDocument, { purchase, place, texts, day }: Pape
     Math.max(...fields.map((field, at) => drawField(pdf, field, { x: left + at * mm(59), y, width })));
   const below = row(pdf.y, [
     [texts.buyer, [...house, sellerVat(purchase.language)]],
-    [texts.supplier, [purchase.supplierName, ...(purchase.supplierEmail ? [purchase.supplierEmail] : [])]],
+    [texts.supplier, supplierLines(purchase, supplier)],
     [texts.deliveredTo, goods],
   ]);
   const end = row(below + mm(4), [

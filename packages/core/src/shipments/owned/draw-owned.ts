@@ -1,7 +1,16 @@
 import { ownedPapersTexts } from "@solvia/texts/owned-papers";
-import { wordsFor, type Order } from "../../orders/index.ts";
+import { seller } from "../../content/index.ts";
+import { wordsFor, type DocumentWords, type Order } from "../../orders/index.ts";
 import { drawField, drawPdf, drawTable, mm } from "../../platform/pdf/pdf.ts";
+import { fill } from "../../platform/text/fill.ts";
 import type { Described } from "./list-owned.ts";
+
+/** Who bought, as the order names them, with the number of a company. */
+const holderLines = ({ customer }: Order, words: DocumentWords): string[] => [
+  ...(customer.companyName ? [customer.companyName] : []),
+  customer.name,
+  ...(customer.vatNumber ? [words.named(words.vatNumber, customer.vatNumber)] : []),
+];
 
 const titleOf = ({ brand, name }: Described): string => `${brand} ${name}`.trim();
 
@@ -15,11 +24,18 @@ async function paperOf(order: Order, which: "card" | "serials", draw: (pdf: PDFK
     const { left, top } = pdf.page.margins;
     pdf.font("bold").fontSize(16).text(title, left, top).font("regular").fontSize(9).moveDown(1);
     const { y } = pdf;
-    const holder = order.customer.companyName ?? order.customer.name;
-    const ends = [
-      drawField(pdf, [paper.holder, [holder]], { x: left, y, width: mm(80) }),
-      drawField(pdf, [paper.order, [order.number]], { x: left + mm(90), y, width: mm(80) }),
+    const house = [seller.name, ...seller.address, words.countryOf(seller.countryCode), words.sellerVat];
+    // A gift's self-invoice isn't its buyer's.
+    const sold = order.invoices?.filter(({ type }) => type !== "TD04" && type !== "TD27") ?? [];
+    const invoices = sold.map(({ number, date }) => fill(paper.invoiceOf, { number, date: words.day(date) }));
+    const fields: readonly (readonly [label: string, lines: readonly string[]])[] = [
+      [words.seller, house],
+      [paper.holder, holderLines(order, words)],
+      [paper.order, [order.number]],
+      ...(invoices.length > 0 ? [[paper.invoice, invoices] as const] : []),
     ];
+    const step = mm(174) / fields.length;
+    const ends = fields.map((field, at) => drawField(pdf, field, { x: left + at * step, y, width: step - mm(4) }));
     pdf.x = left;
     pdf.y = Math.max(...ends) + mm(4);
     draw(pdf);

@@ -28,8 +28,6 @@ export interface Said {
   notes?: string | undefined;
   /** The day that it bears; the series' last, or today, where nobody says it. */
   date?: CivilDate | undefined;
-  /** Serial numbers that are listed of a product. */
-  serials?: ReadonlyMap<string, number> | undefined;
 }
 
 /** What it is issued of. */
@@ -58,6 +56,9 @@ const destinationOf = ({
   countryCode,
   telephone,
   tailLift,
+  forklift = false,
+  truckAccess = true,
+  island = false,
   addressDetails: details,
 }: DeliveryAddress): Destination => ({
   name,
@@ -69,6 +70,9 @@ const destinationOf = ({
   countryCode,
   ...(telephone && { telephone }),
   tailLift,
+  forklift,
+  truckAccess,
+  island,
   ...(details && { details }),
 });
 
@@ -98,13 +102,12 @@ function demandWhole({ packages, by, carrier, transportStart }: Said, date: Civi
 }
 
 /** A shipment's lines as its order names them; what its order doesn't know isn't sent with it. */
-const linesOf = ({ order, shipment }: Sent, serials: Said["serials"]): TransportContent["lines"] =>
+const linesOf = ({ order, shipment }: Sent): TransportContent["lines"] =>
   shipment.lines.map(({ productId, quantity }) => {
     const line = order.lines.find((one) => one.productId === productId);
     if (!line) throw new Problem("not-found");
-    const listed = serials?.get(productId);
     const { productCode: code, brand, name } = line;
-    return { productId, code, name: `${brand} ${name}`.trim(), quantity, ...(listed && { serials: listed }) };
+    return { productId, code, name: `${brand} ${name}`.trim(), quantity };
   });
 
 /** The snapshot of a shipment under a number and a date. Problems: invalid-input at the field that is wrong, not-found. */
@@ -115,7 +118,7 @@ export function documentOf(
 ): TransportContent {
   demandWhole(said, date);
   const { order, shipment, buyer, products, warehouse = mainPlace } = sent;
-  const { packages, carrier, by, cause, terms, transportStart, plate, notes, serials } = said;
+  const { packages, carrier, by, cause, terms, transportStart, plate, notes } = said;
   const to = shipment.address ?? order.address;
   const { anonymousPackaging, customer, locale, number: orderNumber, customerReference } = order;
   return {
@@ -131,7 +134,7 @@ export function documentOf(
     loadedAt: { name: warehouse.name, address: warehouse.address },
     buyer,
     ...(to !== pickup && { destination: destinationOf(to) }),
-    lines: linesOf(sent, serials),
+    lines: linesOf(sent),
     packages,
     dangerous: dangerousOf(shipment.lines, products),
     ...(anonymousPackaging && { onBehalfOf: customer.companyName ?? customer.name }),
@@ -142,3 +145,12 @@ export function documentOf(
     ...(notes && { notes }),
   };
 }
+
+/** The content with the serials that were scanned of each article, by product: what the list that goes with it holds. */
+export const withSerials = (content: TransportContent, scanned: ReadonlyMap<string, number>): TransportContent => ({
+  ...content,
+  lines: content.lines.map(({ serials: _before, ...line }) => {
+    const serials = scanned.get(line.productId);
+    return serials ? { ...line, serials } : line;
+  }),
+});

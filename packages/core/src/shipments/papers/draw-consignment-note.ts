@@ -5,6 +5,7 @@ import {
   destinationLines,
   isHidden,
   kilograms,
+  needLines,
   partyLines,
   senderLines,
   type Copy,
@@ -76,7 +77,7 @@ export function drawConsignmentNote({ content, issuedOn }: TransportDocument, co
   const title = `CMR ${content.number}`;
   const style = { title, foot: title, page: words.pageOf, on: new Date(issuedOn) };
   const hidden = isHidden(content, copy);
-  const { loadedAt, packages, carrier, plate, destination, notes, date, buyer, number, terms } = content;
+  const { loadedAt, packages, carrier, plate, notes, date, buyer, number, terms } = content;
   const to = destinationLines(content, words, "");
   const place = hidden ? "" : `${loadedAt.address.postalCode} ${loadedAt.address.city}`;
   const day = words.day(date);
@@ -111,7 +112,7 @@ export function drawConsignmentNote({ content, issuedOn }: TransportDocument, co
       [12, [], 0.1],
     ],
     [
-      [13, [destination?.tailLift ? transportWords.it.tailLift : "", notes ?? ""].filter(Boolean), 0.5],
+      [13, [...needLines(content, (need) => transportWords.it[need]), ...(notes ? [notes] : [])], 0.5],
       [19, [], 0.5],
     ],
     [

@@ -12,6 +12,9 @@ export interface Labelled {
   codes: readonly string[];
 }
 
+/** Millimetres from the label's top: where the address has to end, and GS1's code begins, whose bars are at least 31.75 mm high on what is stored and shipped. */
+const places = { order: 76, code: 93, bars: 32, digits: 126 } as const;
+
 /** A label for each package, 100 by 150 mm: who sends, where it goes, which order, which of how many, and its GS1-128 code with the SSCC. */
 export function drawLabels({ order, address, codes }: Labelled): Promise<Uint8Array> {
   const { anonymousPackaging, customer, number, customerReference, locale } = order;
@@ -26,21 +29,33 @@ export function drawLabels({ order, address, codes }: Labelled): Promise<Uint8Ar
       const from = drawField(pdf, [transportWords.it.sender, [sender]], { x: left, y: top, width });
       drawField(pdf, [transportWords.it.destination, []], { x: left, y: from + mm(4), width });
       const [name = "", ...lines] = addressOf(address, customer.name, words.countryOf);
-      pdf.font("bold").fontSize(14).text(name, left, pdf.y, { width });
-      pdf.fontSize(12).text(lines.join("\n"), left, pdf.y, { width }).font("regular");
-      const y = mm(78);
-      drawField(pdf, [transportWords.it.order, [number, ...(customerReference ? [customerReference] : [])]], {
-        x: left,
-        y,
-        width: width / 2,
-      });
+      drawAddress(pdf, [name, lines.join("\n")], width);
+      const y = mm(places.order);
+      drawField(pdf, [transportWords.it.order, [number]], { x: left, y, width: width / 2 });
+      const height = mm(places.code - 1) - pdf.y;
+      if (customerReference)
+        pdf.text(customerReference, left, pdf.y, { width: (width * 2) / 3, height, ellipsis: true });
       pdf.font("bold").fontSize(24).fillColor(ink);
       pdf.text(`${at + 1}/${codes.length}`, left + width / 2, y, { width: width / 2, align: "right" });
-      drawGs1Code(pdf, `(00)${code}`, { x: left, y: mm(96), width, height: mm(28) });
+      drawGs1Code(pdf, `(00)${code}`, { x: left, y: mm(places.code), width, height: mm(places.bars) });
       pdf.font("regular").fontSize(10).fillColor(ink);
-      pdf.text(`(00) ${code}`, left, mm(125), { width, align: "center" });
+      pdf.text(`(00) ${code}`, left, mm(places.digits), { width, align: "center" });
     });
   });
+}
+
+/** Where it goes, as large as it fits above the order's number. */
+function drawAddress(pdf: PDFKit.PDFDocument, [name, lines]: readonly [string, string], width: number): void {
+  const room = mm(places.order - 2) - pdf.y;
+  const heightAt = (size: number) =>
+    pdf.fontSize(size + 2).heightOfString(name, { width }) + pdf.fontSize(size).heightOfString(lines, { width });
+  pdf.font("bold");
+  let size = 12;
+  while (size > 6 && heightAt(size) > room) size -= 0.5;
+  const { left } = pdf.page.margins;
+  pdf.fontSize(size + 2).text(name, left, pdf.y, { width });
+  pdf.fontSize(size).text(lines, left, pdf.y, { width });
+  pdf.font("regular");
 }
 
 function addressOf(address: Labelled["address"], customer: string, countryOf: (code: string) => string): string[] {

@@ -2,12 +2,13 @@ import { wordsFor, type DocumentWords } from "../../orders/index.ts";
 import { drawQrCode } from "../../platform/pdf/codes.ts";
 import { drawField, drawPdf, drawTable, grey, ink, keepTogether, mm } from "../../platform/pdf/pdf.ts";
 import { fill } from "../../platform/text/fill.ts";
-import { romeMinute } from "../../platform/time.ts";
 import {
   dangerousText,
   destinationLines,
   isHidden,
   kilograms,
+  loadingLines,
+  needLines,
   partyLines,
   senderLines,
   type Copy,
@@ -97,10 +98,16 @@ function drawHead(pdf: PDFKit.PDFDocument, document: TransportDocument, reader: 
   const recipient: Field = isHidden(content, copy)
     ? [both("recipient"), destination]
     : [both("recipient"), partyLines(buyer, words)];
-  drawRow(pdf, [[both("sender"), senderLines(content, copy, words)], recipient, [both("destination"), destination]]);
+  const loaded = loadingLines(content, copy, words);
+  drawRow(pdf, [
+    [both("sender"), senderLines(content, copy, words)],
+    ...(loaded.length > 0 ? [[both("loadedAt"), loaded] satisfies Field] : []),
+    recipient,
+    [both("destination"), destination],
+  ]);
   drawRow(pdf, [
     [heads.date, [words.day(date)]],
-    [both("start"), [romeMinute(new Date(transportStart))]],
+    [both("start"), [words.moment(transportStart)]],
     [both("cause"), [bothCauses]],
     [both("port"), [both(terms)]],
   ]);
@@ -144,7 +151,7 @@ function drawGoods(pdf: PDFKit.PDFDocument, content: TransportContent, { both, h
 }
 
 function drawPackages(pdf: PDFKit.PDFDocument, content: TransportContent, { words, both }: Reader): void {
-  const { packages, destination, notes } = content;
+  const { packages, notes } = content;
   const { count, pallets, appearance, grossGrams, netGrams } = packages;
   keepTogether(pdf, mm(30));
   drawRow(pdf, [
@@ -154,7 +161,8 @@ function drawPackages(pdf: PDFKit.PDFDocument, content: TransportContent, { word
     [both("gross"), [kilograms(grossGrams, content)]],
     [both("net"), [kilograms(netGrams, content)]],
   ]);
-  if (destination?.tailLift) pdf.text(both("tailLift"));
+  const needs = needLines(content, both);
+  if (needs.length > 0) drawRow(pdf, [[both("needs"), needs]]);
   if (notes) pdf.text(words.named(both("notes"), notes));
   pdf.moveDown(1);
 }

@@ -116,7 +116,7 @@ it("numbers in the year of the document's date, and lets no date come before an 
 it("goes with its goods, is signed, and can't be annulled any more", async () => {
   const { id } = await storedPaidOrder();
   const issued = await issue(id);
-  const gone = handedOverWrites(issued, now, "warehouse");
+  const gone = handedOverWrites(issued, new Map(), now, "warehouse");
   await execute(...gone.writes);
   expect(() => annulWrites(gone.document, "Troppo tardi", now)).toThrow("invalid-transition");
   await execute(...signedWrites(gone.document, "Luca Bianchi", now).writes);

@@ -8,10 +8,11 @@ import { writer } from "../../platform/authorship.ts";
 import { newId, newSecret } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
 import { nextNumber, type Counted } from "../../platform/storing/next-number.ts";
+import { scannedFor } from "../../serials/index.ts";
 import { dayStart, instant, romeDate, type CivilDate, type Instant } from "../../platform/time.ts";
 import type { Described } from "./dangerous-goods.ts";
 import { tokenGone, tokenHeld } from "../damage/page-token.ts";
-import { dateOf, documentOf, mainPlace, type Said, type Sent } from "./document-of.ts";
+import { dateOf, documentOf, mainPlace, withSerials, type Said, type Sent } from "./document-of.ts";
 import { documentsFor } from "./stored-document.ts";
 import {
   numberIn,
@@ -162,6 +163,7 @@ export async function issueLeaving(
       const issued = await documentFor(issue, { last: counted.last + numbered.length, lastOn: last }, now);
       numbered.push({
         ...transportDocumentMachine.after(issued, "hand-over", "back-office"),
+        content: withSerials(issued.content, await scannedFor(issue.shipment.movementId)),
         handedOverOn: instant(now),
       });
     }
@@ -179,12 +181,18 @@ const changed = (before: TransportDocument, after: TransportDocument): Issued =>
   return { document, writes: [write] };
 };
 
-/** It goes with its goods. Problem: invalid-transition. */
+/** It goes with its goods, and lists the serials that were scanned of them. Problem: invalid-transition. */
 export const handedOverWrites = (
   before: TransportDocument,
+  scanned: ReadonlyMap<string, number>,
   now: Date,
   by: "back-office" | "warehouse" = "back-office",
-) => changed(before, { ...transportDocumentMachine.after(before, "hand-over", by), handedOverOn: instant(now) });
+) =>
+  changed(before, {
+    ...transportDocumentMachine.after(before, "hand-over", by),
+    content: withSerials(before.content, scanned),
+    handedOverOn: instant(now),
+  });
 
 /** Its recipient has signed. Problem: invalid-transition. */
 export const signedWrites = (

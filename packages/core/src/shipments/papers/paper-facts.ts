@@ -13,6 +13,9 @@ export type Copy = "travelling" | "house";
 export const isHidden = ({ onBehalfOf }: Pick<TransportContent, "onBehalfOf">, copy: Copy): boolean =>
   copy === "travelling" && onBehalfOf !== undefined;
 
+const needs = ["tailLift", "forklift", "smallVehicle", "island"] as const;
+type Need = (typeof needs)[number] | "callBefore";
+
 /** Weights in the buyer's figures: "525 kg". */
 export const kilograms = (grams: number, { language, locale }: Pick<TransportContent, "language" | "locale">): string =>
   new Intl.NumberFormat(readerTag(language, countryOf(locale)?.code ?? "IT"), {
@@ -44,22 +47,32 @@ export function partyLines(party: Party, words: DocumentWords): string[] {
 
 /** Who sends: in the copy that travels anonymously the reseller alone, and nothing of the seller's. */
 export function senderLines(content: TransportContent, copy: Copy, words: DocumentWords): string[] {
-  const { seller, loadedAt, onBehalfOf } = content;
+  const { seller, onBehalfOf } = content;
   const behalf = onBehalfOf === undefined ? [] : [fill(transportWords.it.onBehalfOf, { name: onBehalfOf })];
   if (isHidden(content, copy)) return [...behalf, ...partyLines(content.buyer, words).slice(1)];
-  const elsewhere = loadedAt.address.street !== seller.street || loadedAt.address.city !== seller.city;
+  return [...partyLines(seller, words), ...behalf];
+}
+
+/** Where goods are loaded; nothing in the copy that travels anonymously. */
+export const loadingLines = (content: TransportContent, copy: Copy, words: DocumentWords): string[] =>
+  isHidden(content, copy) ? [] : [content.loadedAt.name, ...addressLines(content.loadedAt.address, words)];
+
+/** What the place of delivery asks of whoever drives there, each in the words of one need. */
+export function needLines({ destination }: TransportContent, word: (need: Need) => string): string[] {
+  if (!destination) return [];
+  const { tailLift, forklift = false, truckAccess = true, island = false, telephone } = destination;
+  const said = { tailLift, forklift, smallVehicle: !truckAccess, island };
   return [
-    ...partyLines(seller, words),
-    ...(elsewhere ? [loadedAt.name, ...addressLines(loadedAt.address, words)] : []),
-    ...behalf,
+    ...needs.filter((need) => said[need]).map((need) => word(need)),
+    ...(telephone ? [fill(word("callBefore"), { telephone })] : []),
   ];
 }
 
-/** Where it goes, with whom to call. */
+/** Where it goes, with its people's directions. */
 export function destinationLines({ destination }: TransportContent, words: DocumentWords, pickup: string): string[] {
   if (!destination) return [pickup];
-  const { name, telephone, details } = destination;
-  return [name, ...addressLines(destination, words), ...(telephone ? [telephone] : []), ...(details ? [details] : [])];
+  const { name, details } = destination;
+  return [name, ...addressLines(destination, words), ...(details ? [details] : [])];
 }
 
 /** Proper shipping names (ADR, table A). */

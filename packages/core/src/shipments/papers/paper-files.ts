@@ -7,7 +7,9 @@ import { drawTransportDocument } from "./draw-transport-document.ts";
 import { codesOf } from "./labels.ts";
 import type { Copy } from "./paper-facts.ts";
 import { documentsFor } from "./stored-document.ts";
-import { standingOf } from "./transport-document.ts";
+import { withSerials } from "./document-of.ts";
+import { standingOf, type TransportDocument } from "./transport-document.ts";
+import { scannedFor } from "../../serials/index.ts";
 import { Problem } from "../../platform/problems.ts";
 
 /** The PDF of a shipment's transport document, of the last annulled one where none stands. Problem: not-found. */
@@ -15,7 +17,14 @@ export async function transportDocumentPdf(shipmentId: string, copy: Copy): Prom
   const documents = await documentsFor(shipmentId);
   const document = standingOf(documents) ?? documents.at(-1);
   if (!document) throw new Problem("not-found");
-  return drawTransportDocument(document, copy);
+  return drawTransportDocument(await listedNow(document), copy);
+}
+
+/** A document of goods that are still scanned names as many serials as were by now; what left, or was annulled, stays as it is. */
+async function listedNow(document: TransportDocument): Promise<TransportDocument> {
+  if (document.state !== "issued") return document;
+  const { movementId } = await loadShipment(document.shipmentId);
+  return { ...document, content: withSerials(document.content, await scannedFor(movementId)) };
 }
 
 /** The CMR note of goods that go abroad with a document that stands. Problem: not-found, also where they stay in the country. */

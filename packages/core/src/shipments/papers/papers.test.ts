@@ -1,72 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { pdfText, withoutSpaces } from "../../../../../tests/support/pdf-text.ts";
 import { workedExample } from "../../../../../tests/support/invoices.ts";
-import { pickup, shipmentsOf, type Order } from "../../orders/index.ts";
+import { documentFor, site as address } from "../../../../../tests/support/transport-document.ts";
+import { pickup } from "../../orders/index.ts";
 import { languages } from "../../platform/locale.ts";
-import { documentOf } from "./document-of.ts";
+import { withSerials } from "./document-of.ts";
 import { crossesBorder } from "./crosses-border.ts";
 import { drawConsignmentNote } from "./draw-consignment-note.ts";
 import { drawLabels } from "./draw-labels.ts";
 import { drawTransportDocument } from "./draw-transport-document.ts";
+import { serialsPdf } from "./serial-list.ts";
 import { gs1CheckDigit, ssccOf } from "./sscc.ts";
 import type { TransportDocument } from "./transport-document.ts";
 import { transportWords } from "./words/index.ts";
-
-const address = {
-  id: "A1",
-  header: "Cantiere Verdi",
-  street: "Via Verdi",
-  houseNumber: "3",
-  postalCode: "00184",
-  city: "Roma",
-  provinceCode: "RM",
-  countryCode: "IT",
-  tailLift: true,
-};
-
-function documentFor(changes: Partial<Order> = {}): TransportDocument {
-  const order = workedExample({ address, ...changes });
-  const [shipment] = shipmentsOf(order);
-  const productId = shipment?.lines[0]?.productId ?? "";
-  if (!shipment) throw new Error("The worked example has goods");
-  const buyer = {
-    companyName: "Rossi Impianti",
-    street: "Via Po",
-    houseNumber: "9",
-    postalCode: "10100",
-    city: "Torino",
-  };
-  const content = documentOf(
-    {
-      order,
-      shipment,
-      buyer: { ...buyer, countryCode: "IT", vatNumber: "IT12345670157" },
-      products: [{ productId, category: "batteries", weight: 40_000, energyWattHour: 5000 }],
-    },
-    {
-      packages: { count: 2, pallets: 1, appearance: "pallet", grossGrams: 525_000, netGrams: 500_000 },
-      by: "carrier",
-      carrier: { name: "Trasporti Blu" },
-      cause: "sale",
-      terms: "franco",
-      transportStart: "2026-11-26T09:00:00.000Z",
-    },
-    { number: "DDT 12/2026", date: "2026-11-26" },
-  );
-  return {
-    id: "D1",
-    shipmentId: shipment.id,
-    place: 1,
-    orderId: order.id,
-    userId: order.userId,
-    version: 1,
-    series: "main#2026",
-    issuedBy: "U1",
-    issuedOn: "2026-11-26T09:00:00.000Z",
-    content,
-    state: "issued",
-  };
-}
 
 /** Words without their spaces, which a PDF may draw or leave. */
 const textOf = async (document: TransportDocument, copy: "travelling" | "house" = "travelling") =>
@@ -118,6 +64,111 @@ describe("the paper", () => {
   });
 });
 
+describe("what a transport document has to say (DPR 472/1996, domain-rules 2.1)", () => {
+  const telling = { telephone: "+39 333 1234567", truckAccess: false, forklift: true, island: true };
+
+  let drawn: Promise<string> | undefined;
+  const fullText = () =>
+    (drawn ??= textOf(
+      documentFor(
+        { address: { ...address, ...telling }, customerReference: "RIF-77" },
+        {
+          carrier: { name: "Trasporti Blu", vatNumber: "IT99999999990" },
+          plate: "AB123CD",
+          notes: "Consegnare al custode",
+        },
+      ),
+    ));
+
+  it.each([
+    ["number", "DDT 12/2026"],
+    ["date", "26 nov 2026"],
+    ["begin of the transport, the date as above", "26 nov 2026, 10:00"],
+    ["sender", "Solvia S.r.l."],
+    ["sender's VAT number", "Partita IVA: IT00000000000"],
+    ["place of loading, also where it is the sender's seat", "Luogo di carico"],
+    ["recipient", "Rossi Impianti"],
+    ["recipient's VAT number", "Partita IVA: IT12345670157"],
+    ["destination", "Cantiere Verdi"],
+    ["destination's address", "00184 Roma (RM)"],
+    ["cause", "vendita"],
+    ["terms", "franco"],
+    ["who transports", "Vettore"],
+    ["carrier", "Trasporti Blu"],
+    ["carrier's VAT number", "Partita IVA: IT99999999990"],
+    ["plate", "AB123CD"],
+    ["product code", "PAN-1"],
+    ["packages", "Colli"],
+    ["outer aspect", "bancale"],
+    ["gross weight", "525 kg"],
+    ["net weight", "500 kg"],
+    ["pallets", "Bancali"],
+    ["tail lift", "Sponda idraulica richiesta"],
+    ["forklift", "Muletto sul posto per lo scarico"],
+    ["a smaller lorry", "Solo mezzo piccolo"],
+    ["island", "Isola o zona a traffico limitato"],
+    ["telephone before delivery", "Telefonare prima della consegna: +39 333 1234567"],
+    ["order", workedExample().number],
+    ["customer's reference", "RIF-77"],
+    ["dangerous goods", "UN 3480"],
+    ["notes", "Consegnare al custode"],
+    ["driver's signature", "Firma del conducente"],
+    ["recipient's signature and date", "Firma del destinatario, data"],
+  ])("tells the %s", async (_, told) => {
+    expect(await fullText()).toContain(withoutSpaces(told));
+  });
+
+  it("sets the warehouse in which goods are loaded apart from who sends them", async () => {
+    const { content, ...rest } = documentFor();
+    const away = { ...content.loadedAt.address, street: "Via Trento", houseNumber: "7", city: "Milano" };
+    const text = await textOf({
+      ...rest,
+      content: { ...content, loadedAt: { name: "Deposito Milano", address: away } },
+    });
+    expect(text).toContain(withoutSpaces("Partita IVA: IT00000000000"));
+    expect(text).toContain(withoutSpaces("Luogo di carico Deposito Milano Via Trento 7"));
+  });
+
+  it("refers to the list of serials that goes with it, by the pieces that were scanned, and to none without", async () => {
+    const { content, ...rest } = documentFor();
+    const scanned = new Map([[content.lines[0]?.productId ?? "", 20]]);
+    expect(await textOf({ ...rest, content: withSerials(content, scanned) })).toContain(
+      withoutSpaces("matricole: 20, elenco allegato"),
+    );
+    expect(await textOf({ ...rest, content: withSerials(content, new Map()) })).not.toContain("elenco");
+    const list = await serialsPdf({ order: workedExample(), document: content.number, serials: [] });
+    expect(withoutSpaces(pdfText(list))).toContain(withoutSpaces("Allegato al DDT 12/2026"));
+  });
+
+  it("asks nothing of whoever drives where the address asks nothing, or goods are picked up", async () => {
+    const plain = await textOf(documentFor({ address: { ...address, tailLift: false } }));
+    const fetched = await textOf(documentFor({ address: pickup }, { by: "recipient", terms: "exw" }));
+    for (const text of [plain, fetched]) expect(text).not.toContain(withoutSpaces(transportWords.it.needs));
+    expect(fetched).toContain(withoutSpaces("franco fabbrica (EXW)"));
+    expect(fetched).toContain(withoutSpaces("Ritiro presso il magazzino"));
+  });
+
+  it("names all of forty articles over several pages, each page with its number", async () => {
+    const { content, ...rest } = documentFor();
+    const lines = Array.from({ length: 40 }, (_, at) => ({
+      productId: `P${at}`,
+      code: `ART-${String(at).padStart(3, "0")}`,
+      name: `Solare Nova modulo monocristallino bifacciale numero ${at}`,
+      quantity: at + 1,
+    }));
+    const text = await textOf({ ...rest, content: { ...content, lines } });
+    for (const { code } of lines) expect(text.split(code)).toHaveLength(2);
+    expect(text).toMatch(/Pagina1di[234]/);
+    expect(text).toMatch(/Pagina2di[234]/);
+  });
+
+  it("names of an anonymous one no place of loading", async () => {
+    const text = await textOf(documentFor({ anonymousPackaging: true }));
+    expect(text).not.toContain(withoutSpaces("Luogo di carico"));
+    expect(text).not.toMatch(/bologna|IT00000000000/i);
+  });
+});
+
 describe("a package's code", () => {
   it("has GS1's check digit", () => {
     // GS1's own example of an SSCC.
@@ -142,6 +193,31 @@ describe("a package's code", () => {
     expect(text).toContain(withoutSpaces("Via Verdi 3"));
     const order = { customer, locale, number, anonymousPackaging: true };
     expect(pdfText(await drawLabels({ order, address: pickup, codes }))).not.toMatch(/solvia/i);
+  });
+
+  it("is 100 by 150 mm and keeps the longest names above its code, with nothing lost", async () => {
+    const { customer, locale, number } = workedExample();
+    const long = {
+      ...address,
+      header: "WMWM ".repeat(16).trim(),
+      street: "MWMWM ".repeat(10).trim(),
+      telephone: "+39 333 1234567",
+    };
+    const order = { customer, locale, number, customerReference: "Cantiere Verdi, lotto B" };
+    const file = await drawLabels({ order, address: long, codes: [ssccOf("0000000", 1)] });
+    const text = withoutSpaces(pdfText(file));
+    for (const told of [
+      long.header,
+      long.street,
+      "00184 Roma (RM)",
+      "+39 333 1234567",
+      number,
+      "Cantiere Verdi, lotto B",
+    ])
+      expect(text).toContain(withoutSpaces(told));
+    expect(text).toContain("(00)000000000000000017");
+    const raw = Buffer.from(file).toString("latin1");
+    expect(raw.match(/\/MediaBox \[[^\]]*\]/g)).toEqual(["/MediaBox [0 0 283.464567 425.19685]"]);
   });
 });
 

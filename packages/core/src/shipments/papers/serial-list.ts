@@ -1,5 +1,6 @@
 import { loadOrder, shipmentsOf, wordsFor, type Order } from "../../orders/index.ts";
 import { drawPdf, drawTable, mm } from "../../platform/pdf/pdf.ts";
+import { fill } from "../../platform/text/fill.ts";
 import { everySerialTakenBy, type Serial } from "../../serials/index.ts";
 import { loadShipment } from "../stored-shipment.ts";
 import { transportWords } from "./words/index.ts";
@@ -7,6 +8,8 @@ import { transportWords } from "./words/index.ts";
 /** The serials that a shipment, or an order's shipments, took away, for the papers of the grid and of incentives (GSE: brand, model, serial). */
 interface SerialList {
   order: Order;
+  /** The transport document to which it is the annex; absent where it is of several shipments, or none was issued. */
+  document?: string | undefined;
   serials: readonly Serial[];
 }
 
@@ -21,8 +24,8 @@ async function takenBy(movementIds: readonly string[]): Promise<Serial[]> {
 
 /** Problem: not-found. */
 export async function serialsOfShipment(id: string): Promise<SerialList> {
-  const { order, movementId } = await loadShipment(id);
-  return { order, serials: await takenBy([movementId]) };
+  const { order, movementId, transportDocument } = await loadShipment(id);
+  return { order, document: transportDocument?.number, serials: await takenBy([movementId]) };
 }
 
 /** Of all shipments of an order that weren't cancelled. Problem: not-found. */
@@ -38,10 +41,10 @@ export const serialsView = ({ order, serials }: SerialList) => ({
   items: serials.map(({ brand, name, productCode, code }) => ({ brand, model: name, productCode, code })),
 });
 
-export function serialsPdf({ order, serials }: SerialList): Promise<Uint8Array> {
+export function serialsPdf({ order, document, serials }: SerialList): Promise<Uint8Array> {
   const { locale, customer, number, anonymousPackaging } = order;
   const { language } = customer;
-  const { serialList, order: ofOrder, brand, model, serial } = transportWords[language];
+  const { serialList, annexTo, order: ofOrder, brand, model, serial } = transportWords[language];
   const title = `${serialList} · ${ofOrder} ${number}`;
   const style = { title, foot: title, page: wordsFor(language, locale).pageOf };
   return drawPdf({ ...style, ...(anonymousPackaging && { anonymous: true as const }) }, (pdf) => {
@@ -50,7 +53,9 @@ export function serialsPdf({ order, serials }: SerialList): Promise<Uint8Array> 
     pdf
       .font("regular")
       .fontSize(9)
-      .text(customer.companyName ?? customer.name)
+      .text(
+        [...(document ? [fill(annexTo, { number: document })] : []), customer.companyName ?? customer.name].join("\n"),
+      )
       .moveDown(1);
     const columns = [
       { title: brand, width: mm(35) },

@@ -42,6 +42,9 @@ export const storedContent = shapeOf<TransportContent>({
     countryCode: text,
     telephone: text.optional(),
     tailLift: z.boolean(),
+    forklift: z.boolean().optional(),
+    truckAccess: z.boolean().optional(),
+    island: z.boolean().optional(),
     details: text.optional(),
   }).optional(),
   lines: listOf(

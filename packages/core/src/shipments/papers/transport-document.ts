@@ -56,6 +56,10 @@ export interface Destination {
   countryCode: string;
   telephone?: string | undefined;
   tailLift: boolean;
+  /** As the address says it of its place; documents of before they were told don't. */
+  forklift?: boolean | undefined;
+  truckAccess?: boolean | undefined;
+  island?: boolean | undefined;
   details?: string | undefined;
 }
 
@@ -64,7 +68,7 @@ export interface TransportLine {
   code: string;
   name: string;
   quantity: number;
-  /** Serial numbers in the list that goes with it; absent where there is none. */
+  /** Serial numbers in the list that goes with it: those that were scanned when its goods left. Absent where there is none. */
   serials?: number | undefined;
 }
 

@@ -21,6 +21,7 @@ import { refundedCharges } from "../refunded-charges.ts";
 import { secondAdministrator } from "../second-administrator.ts";
 import { stageOf } from "./stage.ts";
 import { merchants } from "../merchants.ts";
+import { support } from "../support.ts";
 import { subscribers } from "../subscribers.ts";
 import { besideOrders } from "./beside-orders.ts";
 import { awaitedGoods, shipments } from "./goods/shipments.ts";
@@ -61,6 +62,7 @@ export async function seedBusiness(folder: string): Promise<void> {
     subscribers,
     refundedCharges,
     merchants,
+    support,
     purchases,
     awaitedGoods,
     noticesRead,

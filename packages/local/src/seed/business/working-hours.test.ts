@@ -19,6 +19,11 @@ it("lies in an office's hours in Rome, never after the moment that it is counted
   );
 });
 
+it("keeps to those hours on the days on which clocks change", () => {
+  const clockOf = (ago: number) => romeMinute(workingMoment(new Date("2026-11-28T07:43:00Z"), ago));
+  expect(clockOf(34) >= "2026-10-25 08:37" && clockOf(34) <= "2026-10-25 08:43", clockOf(34)).toBe(true);
+});
+
 it("keeps the order of a story's steps and the calendar's days between them", () => {
   fc.assert(
     fc.property(begun, days, fc.integer({ min: 1, max: 500 }), story, (begunOn, ago, steps, of) => {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { dayStart, plusDays, romeDate } from "@solvia/core/platform/time";
+import { plusDays, romeDate, romeTime } from "@solvia/core/platform/time";
 
-/** An office's day in Rome, in seconds after midnight. */
-const opens = 8 * 3600;
-const closes = 18.5 * 3600;
-const day = closes - opens;
+/** An office's day in Rome; clocks are changed at night, so each is as long as any. */
+const opens = "08:00";
+/** Its seconds, until 18:30. */
+const day = 10.5 * 3600;
 
 /** By so many seconds at most, stories differ: less than the shortest time between two steps of one, 0.02 days. */
 const widest = 300;
@@ -19,10 +19,9 @@ const shift = (story: string, days: number): number =>
  */
 export function workingMoment(begunOn: Date, days: number, story = ""): Date {
   const today = romeDate(begunOn);
-  const since = (begunOn.getTime() - Date.parse(dayStart(today))) / 1000;
-  const open = Math.min(Math.max(since - opens, 0), day);
+  const since = (begunOn.getTime() - romeTime(today, opens).getTime()) / 1000;
+  const open = Math.min(Math.max(since, 0), day);
   const at = open - days * day - shift(story, days);
   const whole = Math.floor(at / day);
-  const start = Date.parse(dayStart(plusDays(today, whole)));
-  return new Date(start + Math.round(opens + at - whole * day) * 1000);
+  return new Date(romeTime(plusDays(today, whole), opens).getTime() + Math.round(at - whole * day) * 1000);
 }

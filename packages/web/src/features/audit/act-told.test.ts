@@ -39,6 +39,23 @@ it.each<[action: string, entity: string, fields: Field[], act: string]>([
     [{ field: "shipments.0.state", from: "shipped", to: "exception" }],
     "shipmentTroubled",
   ],
+  ["holdShipment", "Order", [{ field: "shipments.1.held.reason", to: "Manca la gru" }], "shipmentHeld"],
+  ["holdShipment", "Order", [{ field: "shipments.1.held.reason", from: "Manca la gru" }], "shipmentReleased"],
+  ["resolveReturn", "ReturnRequest", [{ field: "steps.1.status", to: "approved" }], "returnApproved"],
+  ["resolveReturn", "ReturnRequest", [{ field: "steps.1.status", to: "rejected" }], "returnRejected"],
+  ["resolveReturn", "ReturnRequest", [{ field: "steps.2.status", to: "received" }], "returnReceived"],
+  ["resolveReturn", "ReturnRequest", [{ field: "refund.way", to: "money" }], "returnRefundBegun"],
+  [
+    "resolveReturn",
+    "ReturnRequest",
+    [
+      { field: "refund.way", to: "money" },
+      { field: "steps.3.status", to: "refunded" },
+    ],
+    "returnRefunded",
+  ],
+  ["resolveReturn", "ReturnRequest", [{ field: "steps.3.status", to: "replaced" }], "returnReplaced"],
+  ["resolveReturn", "ReturnRequest", [{ field: "steps.3.status", to: "refused" }], "returnRefused"],
   ["setReady", "Order", [{ field: "shipments.1.state", from: "to_prepare", to: "ready" }], "shipmentReady"],
   ["setReady", "Order", [{ field: "shipments.1.state", from: "ready", to: "to_prepare" }], "shipmentUnready"],
   [

@@ -18,6 +18,10 @@ const becomes =
 const steps = (changes: Changes, ...states: readonly string[]): boolean =>
   states.some((state) => wrote(changes, "Order", /^shipments\.\d+\.state$/, becomes(state)));
 
+/** Whether a request to return goods came to this step. */
+const returned = (changes: Changes, status: string): boolean =>
+  wrote(changes, "ReturnRequest", /^steps\.\d+\.status$/, becomes(status));
+
 /** What one endpoint does that does several things, by what it wrote; the first that fits. */
 type Told<Act extends string> = readonly (readonly [act: Act, fits: (changes: Changes) => boolean])[];
 
@@ -58,8 +62,26 @@ export const actsTold = {
     ["reviewHidden", (changes) => wrote(changes, "Review", /^published$/)],
   ],
   holdShipment: [
-    ["shipmentHeld", (changes) => wrote(changes, "Shipment", /^hold\./, there)],
-    ["shipmentReleased", (changes) => wrote(changes, "Shipment", /^(?:hold|release)\./)],
+    // An order's history has its own copy alone.
+    [
+      "shipmentHeld",
+      (changes) =>
+        wrote(changes, "Shipment", /^hold\./, there) || wrote(changes, "Order", /^shipments\.\d+\.held\./, there),
+    ],
+    [
+      "shipmentReleased",
+      (changes) =>
+        wrote(changes, "Shipment", /^(?:hold|release)\./) || wrote(changes, "Order", /^shipments\.\d+\.held\./),
+    ],
+  ],
+  resolveReturn: [
+    ["returnApproved", (changes) => returned(changes, "approved")],
+    ["returnRejected", (changes) => returned(changes, "rejected")],
+    ["returnReceived", (changes) => returned(changes, "received")],
+    ["returnRefunded", (changes) => returned(changes, "refunded")],
+    ["returnReplaced", (changes) => returned(changes, "replaced")],
+    ["returnRefused", (changes) => returned(changes, "refused")],
+    ["returnRefundBegun", (changes) => wrote(changes, "ReturnRequest", /^refund\./, there)],
   ],
   setReady: [
     [

@@ -29,7 +29,7 @@ const isEntity = (value: unknown): value is StoredEntity =>
 
 /** What the log has nothing to tell of (accounts/audit/changes.ts), and its bookkeeping. */
 const untold =
-  /^(AuditEntry|ChatConnection|CountedQuotation|DueDocument|Event|ExchangeFile|Guard|Incoming|MilestoneTally|MilestoneTold|Movement|OpenSale|OrderDays|OrderHistory|OrderNumber|OwedOrder|PackageCounter|PlanSaving|ProductGaps|ProductRow|Promised|QuotationFigures|QuotationOpening|RateCounter|Remembered|Scanned|SerialShapes|SeriesCounter|Session|ShipmentRow|StockHold|SubscriptionCharge|SubscriptionEntry|TalliedOrder|Token|Transfer|TransportSeries|VatData|WarehouseStock)$/;
+  /^(AuditEntry|ChatConnection|CountedQuotation|DueDocument|Event|ExchangeFile|Guard|Incoming|MilestoneTally|MilestoneTold|Movement|OpenSale|OrderDays|OrderHistory|OrderNumber|OwedOrder|PackageCounter|PlanSaving|ProductGaps|ProductRow|Promised|QuotationFigures|QuotationOpening|RateCounter|Remembered|Scanned|SerialShapes|SeriesCounter|Session|ShipmentRow|StockHold|SubscriptionCharge|SubscriptionEntry|TalliedOrder|TicketCounter|TicketPresence|Token|Transfer|TransportSeries|VatData|WarehouseStock)$/;
 const bookkeeping = /^(gsi\d[ps]k|version|writeId|expiresAt|changedBy|_shape|_unnamed|created|modified|entity)$/;
 
 /** What stands in the log of each entity, down to single values. */
@@ -97,6 +97,21 @@ it.each([
   ["Price", "periods.0.price", 12_345, "123,45 €"],
   ["Price", "periods.0.discount", 0.05, "5%"],
   ["Order", "amounts.groups.0.rate", 2200, "22%"],
+  ["Order", "amounts.treatment.reduced", 1000, "10%"],
+  ["Order", "transactions.0.remindedOnDay", 7, "7 giorni"],
+  ["Order", "certificate.declaredWatts", 6000, "6 kW"],
+  ["Milestone", "days", 1, "1 giorno"],
+  ["Milestone", "percent", 1000, "10%"],
+  ["Milestone", "minimum", 50_000, "500,00 €"],
+  ["Coupon", "percent", 250, "2,5%"],
+  ["SupplierProduct", "leadDays", 14, "14 giorni"],
+  ["OwnOffer", "offer.margin", 1500, "15%"],
+  ["OwnOffer", "offer.discount", 500, "5%"],
+  ["ReturnRequest", "paidBack", 12_000, "120,00 €"],
+  ["CompanyCredit", "exposure", 100_050, "1.000,50 €"],
+  ["Shipment", "packages.grossGrams", 1_500_000, "1500 kg"],
+  ["Shipment", "packages.longest", 2400, "2400 mm"],
+  ["TransportDocument", "content.dangerous.0.wattHours", 5120, "5,12 kWh"],
   ["Order", "agreedTotal", 35_093, "350,93 €"],
   ["Order", "transactions.0.status", "pending_payment", "In attesa"],
   ["Order", "transactions.0.settledOn", "2026-11-21", "21 nov 2026"],

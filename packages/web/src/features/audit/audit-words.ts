@@ -5,7 +5,7 @@ import { technicalFields } from "@solvia/core/catalogue/product";
 import { shippingTimes, typologies } from "@solvia/core/catalogue/taxonomy";
 import { ruleWords } from "@solvia/core/import-export/import/cells/rule-words";
 import { countryName } from "../../i18n/country-name.ts";
-import { date, dateTime, figure, money, percent, weight } from "../../i18n/format.ts";
+import { date, dateTime, energy, figure, money, percent, power, weight } from "../../i18n/format.ts";
 import { languageIn } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { categoryName, shippingTime, typologyLabel } from "../catalogue/names.ts";
@@ -61,11 +61,29 @@ function idWords(id: string, under: string | undefined, { t, names }: Reader): s
 
 /** Net or gross euro cents, wherever they stand. */
 const cents =
-  /^(agreedTotal|approvalLimit|limit|list|unit|wasteFee|productsAmount|wasteDisposalTax|shipmentCost|couponAmount|vatAmount|total|goods|shipment|coupon|credited|net|taxable|vat|amount|costs|refunded|refundedBefore|settled|surplus|chargedBack|shop|covered|expected|indemnity|fee|stampDuty|ofSettled|saving)$/;
+  /^(agreedTotal|approvalLimit|limit|list|unit|wasteFee|productsAmount|wasteDisposalTax|shipmentCost|couponAmount|vatAmount|total|goods|shipment|coupon|credited|net|taxable|vat|amount|costs|refunded|refundedBefore|settled|surplus|chargedBack|shop|covered|expected|indemnity|fee|stampDuty|ofSettled|saving|paidBack|exposure|minimum)$/;
 const decimals = /^decimals?$/;
 const places: ReadonlySet<string> = new Set(["locale", "adminLocale", "countryCode"]);
-const millimetres: ReadonlySet<string> = new Set(["sizeX", "sizeY", "sizeZ", "sizes"]);
 const technical: ReadonlySet<string> = new Set(technicalFields);
+
+/** Units of fields that are no money, by their names: as the domains keep them. */
+const units = {
+  basisPoints: /^(rate|percent|margin|standard|reduced)$/,
+  grams: /^(weight|grossGrams|netGrams|grams)$/,
+  millimetres: /^(size[XYZ]|sizes|longest)$/,
+  watts: /^(declaredWatts|plantWatts|watts|wattPeak)$/,
+  wattHours: /^wattHours$/,
+  days: /^(days|leadDays|remindedOnDay)$/,
+} as const;
+
+const inUnit: Readonly<Record<keyof typeof units, (value: number, reader: Reader) => string>> = {
+  basisPoints: (value, { language }) => percent(value, language),
+  grams: (value, { language }) => weight(value, language),
+  millimetres: (value, { language }) => `${figure(value, language)} mm`,
+  watts: (value, { language }) => power(value, language),
+  wattHours: (value, { language }) => energy(value, language),
+  days: (value, { t }) => t("officeAudit.values.days", { count: value }),
+};
 
 /** A value as people read it: money, dates, units, yes and no, the words of codes. A field that is not there is a dash. */
 export function valueWords(entity: string, path: string, value: Value, reader: Reader): string {
@@ -77,13 +95,14 @@ export function valueWords(entity: string, path: string, value: Value, reader: R
   return codeWords(entity, steps, value, reader) ?? textWords(value, reader.language);
 }
 
-function numberWords(entity: string, steps: readonly string[], value: number, { t, language }: Reader): string {
+function numberWords(entity: string, steps: readonly string[], value: number, reader: Reader): string {
+  const { t, language } = reader;
   const name = steps.at(-1) ?? "";
   if (cents.test(name) || (name === "price" && entity !== "Product")) return money(value, language);
-  if (name === "discount") return percent(value * 10_000, language);
-  if (name === "rate") return percent(value, language);
-  if (name === "weight") return weight(value, language);
-  if (millimetres.has(name)) return `${figure(value, language)} mm`;
+  // From 0 to 1; of an offer in the installer's own name in basis points, as its margin is.
+  if (name === "discount") return percent(entity === "OwnOffer" ? value : value * 10_000, language);
+  const unit = (Object.keys(units) as (keyof typeof units)[]).find((one) => units[one].test(name));
+  if (unit) return inUnit[unit](value, reader);
   if (technical.has(name)) return fieldText(name, value, t, language);
   return figure(value, language);
 }

@@ -18,6 +18,7 @@ import { officeReturnsTexts } from "../../i18n/areas/office-returns.ts";
 import { officeShipmentsTexts } from "../../i18n/areas/office-shipments.ts";
 import { officeStockTexts } from "../../i18n/areas/office-stock.ts";
 import { officeSubscriptionsTexts } from "../../i18n/areas/office-subscriptions.ts";
+import { officeTicketsTexts } from "../../i18n/areas/office-tickets.ts";
 import { officeTaxTexts } from "../../i18n/areas/office-tax.ts";
 import { officeVatTexts } from "../../i18n/areas/office-vat.ts";
 import { officeWithdrawalsTexts } from "../../i18n/areas/office-withdrawals.ts";
@@ -53,6 +54,7 @@ const audited = [
   officeStockTexts,
   officeSubscriptionsTexts,
   officeTaxTexts,
+  officeTicketsTexts,
   officeVatTexts,
   officeWithdrawalsTexts,
   ordersTexts,

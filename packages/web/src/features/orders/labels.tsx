@@ -3,7 +3,9 @@ import type * as z from "zod";
 import type { OrderRow, TransactionView } from "@solvia/core/contract/shapes/order";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
+import { date } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import type { Language } from "@solvia/core/platform/locale";
 import type { Translate } from "../../i18n/words.ts";
 
 const colours = { unpaid: "red", partly: "orange", paid: "green" } as const;
@@ -39,6 +41,20 @@ export const transactionWord = (
   { status, failureCode, settledOn }: Payment,
 ): string =>
   t(status === "failed" && failureCode === "given-up" && settledOn ? "transaction.cancelled" : `transaction.${status}`);
+
+/** When a payment that waits is due, or of one that a mandate takes, when it takes it: nothing is to be done then. */
+export function dueWord(
+  t: Translate<typeof ordersTexts>,
+  language: Language,
+  {
+    status,
+    dueDate,
+    debitedOn,
+  }: Pick<Payment, "status"> & { dueDate?: string | undefined; debitedOn?: string | undefined },
+): string | undefined {
+  if (debitedOn) return t("transactions.debit.on", { date: date(debitedOn, language) });
+  return status === "pending_payment" && dueDate ? `${t("orders.due")} ${date(dueDate, language)}` : undefined;
+}
 
 /** Whether an order waits for an owner or is none any more: its payment says nothing then. */
 export const isOut = ({ status }: Pick<Ended, "status">): boolean =>

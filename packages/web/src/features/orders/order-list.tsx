@@ -47,7 +47,13 @@ function OrderCards({ orders }: { orders: readonly Row[] }) {
             <OrderStanding order={order} />
           </Group>
           <Text size="sm" mt={4}>
-            {[order.status !== "failed" && fulfilmentWord(t, order), order.placedBy].filter(Boolean).join(" · ")}
+            {[
+              order.status !== "failed" && fulfilmentWord(t, order),
+              order.shipmentHeld && t("orders.goodsWait"),
+              order.placedBy,
+            ]
+              .filter(Boolean)
+              .join(" · ")}
           </Text>
         </Card>
       ))}
@@ -91,7 +97,14 @@ function OrderTable({ orders }: { orders: readonly Row[] }) {
                 )}
               </Group>
             </Table.Td>
-            <Table.Td>{order.status !== "failed" && fulfilmentWord(t, order)}</Table.Td>
+            <Table.Td>
+              {order.status !== "failed" && fulfilmentWord(t, order)}
+              {order.shipmentHeld && (
+                <Text size="xs" c="dimmed">
+                  {t("orders.goodsWait")}
+                </Text>
+              )}
+            </Table.Td>
             <Table.Td ta="right">{!order.service && t("orders.pieces", { count: order.pieces })}</Table.Td>
             <Table.Td ta="right">{money(order.total, language)}</Table.Td>
           </Table.Tr>

@@ -70,6 +70,7 @@ function OneOrder({ id }: { id: string }) {
           date(order.placedOn, language),
           !isOut(order) && t(`status.${order.status}`),
           order.status !== "failed" && fulfilmentOf(t, order),
+          order.shipmentHeld && t("orders.goodsWait"),
           order.failedReason && reasonWord(t, order.failedReason),
           member && t("approval.placedBy", { name: order.placedBy }),
         ]
@@ -97,6 +98,9 @@ function OneOrder({ id }: { id: string }) {
             <OrderDocuments orderId={order.id} documents={besideInvoices(order, order.documents)} />
             <Withdrawal order={order} />
             {order.fulfilment === "delivered" && !isPlan(order) && <OrderReturns order={order} />}
+            <ButtonLink to="/technical-support-request" search={{ order: order.id }} variant="default" w="fit-content">
+              {t("orders.askSupport")}
+            </ButtonLink>
             {isPlan(order) ? <OwnPlan /> : <Again order={order} />}
           </Stack>
         </Grid.Col>

@@ -11,6 +11,7 @@ import {
   listOrders,
   listOwnedProducts,
   listQuotations,
+  listTickets,
   listQuotationRequests,
 } from "../../api/endpoints.gen.ts";
 import {
@@ -19,6 +20,7 @@ import {
   IconChecklist,
   IconCreditCard,
   IconFileText,
+  IconLifebuoy,
   IconMapPin,
   IconMessage,
   IconPackage,
@@ -36,6 +38,7 @@ const profilePlaces = [
   { to: "/profile/my-products", name: "products", needs: listOwnedProducts, icon: IconPackages },
   { to: "/profile/quotations", name: "quotations", needs: listQuotations, icon: IconFileText },
   { to: "/profile/request-quotation", name: "requestQuotation", needs: listQuotationRequests, icon: IconChecklist },
+  { to: "/profile/support", name: "support", needs: listTickets, icon: IconLifebuoy },
   { to: "/profile/shipping-address", name: "addresses", needs: listAddresses, icon: IconMapPin },
   {
     to: "/profile/reduced-vat-auto-certification",

@@ -31,10 +31,14 @@ const toldElsewhere: ReadonlySet<string> = new Set([
 /** What a choice of pieces comes to, step by step, as the server works it out for the order, and what of it is paid with the order. */
 export function AcceptanceSums({
   asked: { data, error },
+  title,
 }: {
   asked: Pick<ReturnType<typeof useQuery<Sums>>, "data" | "error">;
+  /** Of what it is told, where nobody chooses. */
+  title?: string;
 }) {
   const { t } = useTexts(quotationsTexts);
+  const heading = title ?? t("quotation.accept.sums");
   if (error) {
     if (error instanceof ApiProblem && toldElsewhere.has(error.code)) return null;
     return (
@@ -44,9 +48,9 @@ export function AcceptanceSums({
     );
   }
   return (
-    <Card withBorder component="section" aria-label={t("quotation.accept.sums")}>
+    <Card withBorder component="section" aria-label={heading}>
       <Text fw={600} mb="xs">
-        {t("quotation.accept.sums")}
+        {heading}
       </Text>
       {data ? <Told sums={data} /> : <Waiting shape="lines" />}
     </Card>

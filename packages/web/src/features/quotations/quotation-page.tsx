@@ -2,7 +2,13 @@ import { Alert, Button, Card, Container, Group, Stack, Text, Title } from "@mant
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiProblem, queryOf } from "../../api/client.ts";
-import { acceptQuotation, askAboutQuotation, getQuotation, getQuotationVersion } from "../../api/endpoints.gen.ts";
+import {
+  acceptQuotation,
+  askAboutQuotation,
+  getQuotation,
+  getQuotationVersion,
+  previewAcceptance,
+} from "../../api/endpoints.gen.ts";
 import { quotationsTexts } from "../../i18n/areas/quotations.ts";
 import { date } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -18,18 +24,22 @@ import { PriceSteps } from "../orders/price-steps.tsx";
 import { PayPlans } from "./pay-plans.tsx";
 import "./quotation.css";
 import { AcceptDialog } from "./accept-dialog.tsx";
+import { AcceptanceSums, countOf, linesOf } from "./acceptance-sums.tsx";
 import { Acceptances, ToAccepted } from "./acceptances.tsx";
 import { Conditions } from "./conditions.tsx";
 import { Living } from "./living.tsx";
 import { Messages, type About } from "./messages.tsx";
 import { NotOurs } from "./not-ours.tsx";
 import { OwnOfferLink } from "./own-offer/own-offer-link.tsx";
+import { promisedOf } from "./promised.ts";
+import { LineDays, QuotationDays } from "./promised-days.tsx";
 import type { Quotation, Version } from "./shared/quotation-shapes.ts";
 import { OfferCheck } from "./shared/offer-check.tsx";
 import { QuotationLines } from "./shared/quotation-lines.tsx";
 import { StandingLabel } from "./shared/standing-label.tsx";
 import { Validity } from "./shared/validity.tsx";
 import { VersionHash } from "../orders/version-hash.tsx";
+import { allOf, thereOf } from "./takeable.ts";
 import { Plant, VersionPdf } from "./version-facts.tsx";
 import { useOpened } from "./use-opened.ts";
 import { Versions } from "./versions.tsx";
@@ -82,9 +92,10 @@ function useCustomersActs({ mayAccept, status, over }: Quotation) {
 /** Whether it can't be ordered as it stands, while it is open. */
 const isBlocked = ({ living }: Quotation): boolean => living?.verdict === "no";
 
-function acceptWord(quotation: Quotation) {
+/** What of it can be accepted where that isn't all: what is there, or what an acceptance has left. */
+function partWord(quotation: Quotation): "openPart" | "openRest" | undefined {
   if (isBlocked(quotation)) return "openPart";
-  return quotation.status === "accepted" ? "openRest" : "open";
+  return quotation.status === "accepted" ? "openRest" : undefined;
 }
 
 function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
@@ -94,11 +105,17 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
   const [accepting, setAccepting] = useState(false);
   const [about, setAbout] = useState<About>();
   const isCurrent = !shown.superseded;
+  const part = partWord(quotation);
   // What is left is optional.
   const isWhole = quotation.standing === "accepted";
   const ask = (what: About) => {
     setAbout(what);
     document.querySelector("#messages")?.scrollIntoView({ block: "start" });
+  };
+  const promised = isCurrent ? promisedOf(quotation) : [];
+  const daysOf = ({ lineId }: Version["lines"][number]) => {
+    const line = promised.find((one) => one.lineId === lineId);
+    return line && <LineDays line={line} />;
   };
   const byLine = {
     heading: t("quotation.messages.aboutLine"),
@@ -128,6 +145,7 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
               offer={shown}
               basis={shown.basis}
               unlisted={quotation.unlisted}
+              days={daysOf}
               {...(isCurrent && { balance: quotation.balance })}
               {...(isCurrent && acts.writes && { act: byLine })}
             />
@@ -138,15 +156,17 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
         <Stack className="quotation-sums">
           <Card withBorder>
             <PriceSteps order={shown} />
+            {isCurrent && <QuotationDays quotation={quotation} />}
             {isCurrent && (
               <Stack gap="xs" mt="md">
                 <ToAccepted quotation={quotation} />
+                {acts.accepts && part && <PartSums quotation={quotation} part={part} />}
                 {acts.accepts && (
                   <Button
                     variant={isBlocked(quotation) || isWhole ? "default" : "filled"}
                     onClick={() => setAccepting(true)}
                   >
-                    {t(`quotation.accept.${acceptWord(quotation)}`)}
+                    {t(`quotation.accept.${part ?? "open"}`)}
                   </Button>
                 )}
                 {acts.writes && (
@@ -175,6 +195,23 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
       {accepting && <AcceptDialog quotation={quotation} onClose={() => setAccepting(false)} />}
     </Container>
   );
+}
+
+/** What can be accepted of it is not all that stands above: what that costs, as its order would. */
+function PartSums({ quotation, part }: { quotation: Quotation; part: "openPart" | "openRest" }) {
+  const { t } = useTexts(quotationsTexts);
+  const pieces = allOf(quotation, thereOf(quotation));
+  const isTold = countOf(pieces) > 0;
+  const asked = useQuery({
+    ...queryOf(previewAcceptance, {
+      params: { id: quotation.id },
+      body: { hash: quotation.current.hash, lines: linesOf(pieces) },
+    }),
+    enabled: isTold,
+    retry: false,
+  });
+  if (!isTold) return null;
+  return <AcceptanceSums asked={asked} title={t(`quotation.accept.cost.${part}`)} />;
 }
 
 function Head({ quotation, shown }: { quotation: Quotation; shown: Version }) {

@@ -2,7 +2,8 @@ import type { Pieces } from "./chosen-pieces.tsx";
 import type { Quotation } from "./shared/quotation-shapes.ts";
 
 /** What is left of a line. */
-const leftOf = ({ balance }: Quotation, id: string): number => balance.find(({ lineId }) => lineId === id)?.left ?? 0;
+export const leftOf = ({ balance }: Quotation, id: string): number =>
+  balance.find(({ lineId }) => lineId === id)?.left ?? 0;
 
 /**
  * The pieces that are there today of the articles of which there are less than are left, by line: those of the first lines first. None of

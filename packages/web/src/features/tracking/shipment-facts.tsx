@@ -2,16 +2,18 @@ import { Anchor, Badge, Group, Stack, Text } from "@mantine/core";
 import { trackingTexts } from "../../i18n/areas/tracking.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { IconFileText } from "../../ui/icons.gen.ts";
-import { stateColour, usePromise, useStateText, type Tracked } from "./tracked.ts";
+import { isKept, stateColour, usePromise, useStateText, type Tracked } from "./tracked.ts";
 
 /** Which of its order's shipments it is, with how far it is. */
-export function ShipmentHead({ shipment: { state, place, of } }: { shipment: Tracked }) {
+export function ShipmentHead({ shipment }: { shipment: Tracked }) {
   const { t } = useTexts(trackingTexts);
+  const { state, place, of } = shipment;
+  const kept = isKept(shipment);
   return (
     <Group gap="sm">
       <Text fw={600}>{of > 1 ? t("tracking.part", { place, of }) : t("tracking.single")}</Text>
-      <Badge variant="light" color={stateColour[state]} c="bright" tt="none">
-        {t(`tracking.state.${state}`)}
+      <Badge variant="light" color={kept ? "orange" : stateColour[state]} c="bright" tt="none">
+        {t(kept ? "tracking.state.held" : `tracking.state.${state}`)}
       </Badge>
     </Group>
   );

@@ -19,9 +19,15 @@ export const stateColour: Readonly<Record<Tracked["state"], string>> = {
   cancelled: "gray",
 };
 
+/** Whether it stays in the house for now, by somebody's word: its customer hears that it waits, not why. */
+export const isKept = ({ state, shippedOn, held }: Pick<Tracked, "state" | "shippedOn" | "held">): boolean =>
+  held !== undefined && shippedOn === undefined && state !== "cancelled" && state !== "delivered";
+
 /** A shipment's state as a calm sentence; of goods that are picked up the carrier isn't spoken of. */
-export function useStateText({ state, pickup }: Tracked): string | undefined {
+export function useStateText(shipment: Tracked): string | undefined {
   const { t } = useTexts(trackingTexts);
+  const { state, pickup } = shipment;
+  if (isKept(shipment)) return t("tracking.text.held");
   if (state === "cancelled") return undefined;
   return t(state === "ready" && pickup ? "tracking.text.readyPickup" : `tracking.text.${state}`);
 }

@@ -31,7 +31,7 @@ import { CustomersOwn } from "../acting/in-stead.tsx";
 import { RetryPayment } from "../orders/retry-payment.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { TransactionVatChoice } from "../vat/vat-choice.tsx";
-import { transactionWord } from "../orders/labels.tsx";
+import { dueWord, transactionWord } from "../orders/labels.tsx";
 import { Debited } from "./debited.tsx";
 import { ByDebit } from "./by-debit.tsx";
 import type { OwnPayment as Transaction } from "./own-payment.ts";
@@ -53,7 +53,7 @@ function OneTransaction({ id, way }: Props) {
   const { data: transaction, error } = useQuery(queryOf(getTransaction, { params: { id } }));
   if (error) return <Failure error={error} />;
   if (!transaction) return <Waiting shape="record" />;
-  const { amount, status, dueDate, orderNumber, orderId, settledOn, refunded = 0 } = transaction;
+  const { amount, status, orderNumber, orderId, settledOn, refunded = 0 } = transaction;
   return (
     <Container size="sm" py="lg">
       <AnchorLink to="/profile/my-orders/$id" params={{ id: orderId }} size="sm">
@@ -64,7 +64,7 @@ function OneTransaction({ id, way }: Props) {
       </Title>
       <Text mb="lg" c="dimmed">
         {transactionWord(t, transaction)} · {t(`method.${transaction.method}`)}
-        {status === "pending_payment" && dueDate && ` · ${t("orders.due")} ${date(dueDate, language)}`}
+        {dueWord(t, language, transaction) && ` · ${dueWord(t, language, transaction)}`}
         {refunded > 0 && ` · ${t("orders.returnedOf", { money: money(refunded, language) })}`}
         {settledOn && ` · ${date(settledOn, language)}`}
       </Text>
@@ -85,7 +85,9 @@ function OneTransaction({ id, way }: Props) {
           )}
         </Stack>
       )}
-      {status === "processing_payment" && <Alert color="leaf">{t("checkout.waiting")}</Alert>}
+      {status === "processing_payment" && (
+        <Alert color="leaf">{dueWord(t, language, transaction) ?? t("checkout.waiting")}</Alert>
+      )}
       {status === "failed" && <RetryPayment orderId={orderId} />}
     </Container>
   );

@@ -4,7 +4,7 @@ import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
 import { problemOf, type Refusal } from "../scanning/queue/command.ts";
 
-const known = ["too-big", "nothing-received", "not-expected", "required"] as const;
+const known = ["too-big", "nothing-received", "not-expected", "required", "unknown-code"] as const;
 
 /** Why a step was refused: the problem, and what of it is wrong where fields are named. */
 export function StepRefusal({ problem }: { problem: Refusal }) {

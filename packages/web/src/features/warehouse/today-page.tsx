@@ -27,7 +27,7 @@ export function TodayPage({ warehouse }: { warehouse: string | undefined }) {
         <ButtonLink to="/scanner" size="lg" variant="default">
           {t("floor.scanner")}
         </ButtonLink>
-        <ButtonLink to="/back-office/counting" size="lg" variant="default">
+        <ButtonLink to="/warehouses/counts" size="lg" variant="default">
           {t("floor.counting")}
         </ButtonLink>
         <ButtonLink to="/warehouse/expenses" size="lg" variant="default">

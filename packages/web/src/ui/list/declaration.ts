@@ -27,6 +27,7 @@ import type { officeShipmentsTexts } from "../../i18n/areas/office-shipments.ts"
 import type { officeStockTexts } from "../../i18n/areas/office-stock.ts";
 import type { officeSubscriptionsTexts } from "../../i18n/areas/office-subscriptions.ts";
 import type { officeSuppliersTexts } from "../../i18n/areas/office-suppliers.ts";
+import type { officeTicketsTexts } from "../../i18n/areas/office-tickets.ts";
 import type { officeTaxTexts } from "../../i18n/areas/office-tax.ts";
 import type { officeVatTexts } from "../../i18n/areas/office-vat.ts";
 import type { officeTexts } from "../../i18n/areas/office.ts";
@@ -61,6 +62,7 @@ type ListTexts =
   | typeof officeSubscriptionsTexts
   | typeof officeSuppliersTexts
   | typeof officeTaxTexts
+  | typeof officeTicketsTexts
   | typeof officeTexts
   | typeof officeVatTexts
   | typeof ordersTexts

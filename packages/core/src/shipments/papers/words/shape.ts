@@ -5,6 +5,7 @@ export interface TransportWords {
   title: string;
   order: string;
   sender: string;
+  loadedAt: string;
   onBehalfOf: string;
   recipient: string;
   destination: string;
@@ -22,6 +23,7 @@ export interface TransportWords {
   plate: string;
   serials: string;
   serialList: string;
+  annexTo: string;
   brand: string;
   model: string;
   serial: string;
@@ -33,7 +35,13 @@ export interface TransportWords {
   gross: string;
   net: string;
   pallets: string;
+  /** What the place of delivery asks of whoever drives there. */
+  needs: string;
   tailLift: string;
+  forklift: string;
+  smallVehicle: string;
+  island: string;
+  callBefore: string;
   notes: string;
   driver: string;
   signature: string;

@@ -17,6 +17,7 @@ import { countNewRequests } from "@solvia/core/quotations/requests/list-requests
 import { countOpenClaims } from "@solvia/core/shipments/damage/list-claims";
 import { countOpenReturns } from "@solvia/core/returns/list-returns";
 import { countTroubledShipments } from "@solvia/core/shipments/count-troubled";
+import { countDueTickets } from "@solvia/core/tickets/list-tickets";
 import { allowed } from "@solvia/core/platform/access";
 import { serve } from "../../../serve/index.ts";
 
@@ -50,6 +51,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     documents,
     troubles,
     messages,
+    tickets,
   ] = await Promise.all([
     countWaitingOrders(user, now),
     countTroubledShipments(lookedAt),
@@ -69,6 +71,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     countTroubledDocuments(lookedAt),
     countTroubles(lookedAt),
     countNewMessages(lookedAt),
+    countDueTickets(lookedAt, now),
   ]);
   return {
     ...orders,
@@ -85,6 +88,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     companies: { count: companies.items.length, more: companies.cursor !== null },
     chats,
     messages,
+    tickets,
     incomplete,
     invoices,
     // One list shows all three: what the exchange said against, corrections that stand still, notices that can't be read.

@@ -221,7 +221,7 @@ const found = ({ act, ago }: Stage, id: string, place: string, days: number, mos
       const pieces = Math.max(0, lies - (index === 0 ? missing : 0));
       const params = { id, productId };
       await asOffice({ endpoint: countGoods, params, now, email: emails.warehouse }, (user) =>
-        countLine(id, productId, pieces, user.id, now),
+        countLine(id, productId, { pieces }, user.id, now),
       );
     }
   });

@@ -113,7 +113,7 @@ type Data = Parameters<typeof IssueDialog>[0]["next"];
 interface NextProps {
   data: {
     next?: Data | undefined;
-    why?: "order-ended" | "already-invoiced" | "nothing-to-invoice" | undefined;
+    why?: "order-ended" | "already-invoiced" | "nothing-to-invoice" | "vat-certificate-pending" | undefined;
     creditable?: object | undefined;
     discarded?: { number: string; resendUntil?: string | undefined } | undefined;
   };

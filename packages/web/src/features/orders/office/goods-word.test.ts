@@ -19,8 +19,21 @@ it.each([
 ] as const)(
   "of goods that are %s, with %j offered and %j against it: held %s, stays because %s",
   (fulfilment, officeActs, holds, held, word) => {
-    const order = { fulfilment, officeActs: [...officeActs], shippingHolds: [...holds], service: false };
+    const order = {
+      fulfilment,
+      officeActs: [...officeActs],
+      shippingHolds: [...holds],
+      shipmentHeld: false,
+      service: false,
+    };
     expect([isHeld(order), staysBecause(t, order)]).toEqual([held, word]);
     expect(staysBecause(t, { ...order, service: true })).toBeUndefined();
   },
 );
+
+it("says that goods are held of which somebody keeps a shipment, however far they are", () => {
+  const order = { officeActs: [], shippingHolds: [], shipmentHeld: true, service: false };
+  for (const fulfilment of ["none", "ready", "partlyShipped"] as const) {
+    expect([isHeld({ ...order }), staysBecause(t, { ...order, fulfilment })]).toEqual([true, "Merce ferma"]);
+  }
+});

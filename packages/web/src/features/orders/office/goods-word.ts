@@ -6,11 +6,11 @@ import type { Translate } from "../../../i18n/words.ts";
 import type { Order } from "./use-order-write.ts";
 
 type Row = z.output<typeof OrderRow>;
-type Goods = Pick<Order, "fulfilment" | "officeActs" | "shippingHolds"> & Pick<Row, "service">;
+type Goods = Pick<Order, "fulfilment" | "officeActs" | "shippingHolds" | "shipmentHeld"> & Pick<Row, "service">;
 
-/** Whether something holds its goods that nobody passes over. */
-export const isHeld = ({ shippingHolds }: Pick<Goods, "shippingHolds">): boolean =>
-  shippingHolds.some((hold) => !passableHolds.some((passable) => passable === hold));
+/** Whether something holds its goods that nobody passes over, or somebody keeps one of its shipments. */
+export const isHeld = ({ shippingHolds, shipmentHeld }: Pick<Goods, "shippingHolds" | "shipmentHeld">): boolean =>
+  shipmentHeld || shippingHolds.some((hold) => !passableHolds.some((passable) => passable === hold));
 
 /** What holds the goods, each reason in a sentence: of what was stopped to be looked at, what there is to look at. */
 export const holdWords = (
@@ -23,6 +23,7 @@ export const holdWords = (
 
 /** Why the goods of an order are not to be prepared now; undefined where they are, where they are on their way, and of a service, which has none. */
 export function staysBecause(t: Translate<typeof officeTexts>, order: Goods): string | undefined {
+  if (!order.service && order.shipmentHeld) return t("bo.held");
   if (order.service || order.fulfilment !== "none" || order.officeActs.includes("mark-ready")) return undefined;
   return t(isHeld(order) ? "bo.held" : "bo.notShippable");
 }

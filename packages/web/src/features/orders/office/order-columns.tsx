@@ -5,7 +5,7 @@ import { useTexts } from "../../../i18n/index.ts";
 import { IconAlertTriangle, IconStar } from "../../../ui/icons.gen.ts";
 import type { Translate } from "../../../i18n/words.ts";
 import { money } from "../../../i18n/format.ts";
-import type { Column, Words } from "../../../ui/list/declaration.ts";
+import type { Column } from "../../../ui/list/declaration.ts";
 import { fulfilmentWord } from "../fulfilment-word.ts";
 import { OrderStanding, standingWord } from "../labels.tsx";
 import { staysBecause } from "./goods-word.ts";
@@ -79,13 +79,6 @@ function Fulfilment({ order }: { order: OrderRow }) {
   );
 }
 
-/** Interest and the flat sum for the invoice, each by itself. */
-const claimTitle = (t: Words["t"], claim: NonNullable<OrderRow["lateClaim"]>, language: Words["language"]): string =>
-  [
-    t("officeMoney.late.interest", { money: money(claim.interest, language) }),
-    t("officeMoney.late.compensation", { money: money(claim.compensation, language) }),
-  ].join(" · ");
-
 /** What lists of orders show, by name: each list takes those that it needs. */
 export const orderColumns = {
   number: { id: "number", heading: "orders.number", lead: true, whole: true, value: ({ number }) => number },
@@ -147,15 +140,19 @@ export const orderColumns = {
     heading: "officeMoney.late.title",
     kind: "money",
     sum: true,
-    value: ({ lateClaim }) => lateClaim?.total,
-    cell: ({ lateClaim }, { t, language }) =>
-      lateClaim && (
-        <span title={claimTitle(t, lateClaim, language)}>
-          {lateClaim.isPart
-            ? t("officeMoney.late.atLeast", { money: money(lateClaim.total, language) })
-            : money(lateClaim.total, language)}
-        </span>
-      ),
+    value: ({ lateClaim }) => lateClaim?.interest,
+    cell: ({ lateClaim }, { t, language }) => {
+      const interest = lateClaim && money(lateClaim.interest, language);
+      return lateClaim?.isPart ? t("officeMoney.late.atLeast", { money: interest }) : interest;
+    },
+  },
+  /** The flat sum for the invoice is no interest: the law names it by itself. */
+  flat: {
+    id: "flat",
+    heading: "officeMoney.late.flat",
+    kind: "money",
+    sum: true,
+    value: ({ lateClaim }) => lateClaim?.compensation,
   },
   vat: {
     id: "vat",

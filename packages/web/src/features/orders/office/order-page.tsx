@@ -33,7 +33,7 @@ import { Documents } from "./order-documents.tsx";
 import { Customer } from "./order-address.tsx";
 import { holdWords, isHeld, staysBecause } from "./goods-word.ts";
 import { orderKind } from "./order-kind.tsx";
-import { OrderHistory } from "./order-history.tsx";
+import { OrderHistory } from "./history/order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { useOpened } from "../../office-kit/records/opened.ts";
 import { TaxDecision } from "./tax-decision.tsx";

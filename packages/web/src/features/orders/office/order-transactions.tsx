@@ -22,8 +22,9 @@ type Transaction = Order["transactions"][number];
 /** When it is due, by what it was settled and which slip has it; and of money that went back how much. */
 function Facts({ transaction }: { transaction: Transaction }) {
   const { t, language } = useTexts(officeTexts, officeMoneyTexts, ordersTexts, peopleTexts);
-  const { dueDate, settlementRef, refunded = 0, refundedBefore = 0 } = transaction;
-  const facts = [dueDate && `${t("orders.due")} ${date(dueDate, language)}`, settlementRef].filter(Boolean);
+  const { dueDate, debitedOn, settlementRef, refunded = 0, refundedBefore = 0 } = transaction;
+  const debited = debitedOn && t("transactions.debit.on", { date: date(debitedOn, language) });
+  const facts = [dueDate && `${t("orders.due")} ${date(dueDate, language)}`, debited, settlementRef].filter(Boolean);
   return (
     <Stack gap={0}>
       {facts.length > 0 && (

@@ -15,7 +15,7 @@ import "../../../i18n/areas/office-money.ts";
 import "../../../i18n/areas/orders.ts";
 
 type Contract = typeof listBackOfficeOrders;
-const { number, date, customer, email, payment, method, state, late, claim, vat, pieces, vatAmount, total } =
+const { number, date, customer, email, payment, method, state, late, claim, flat, vat, pieces, vatAmount, total } =
   orderColumns;
 
 /** The orders of a month, or of one customer. */
@@ -70,7 +70,7 @@ const orders = declareList({
 /** Those whose payment is late, with what the law lets the house ask for it. */
 const lateOnes = {
   ...orders,
-  columns: [number, date, customer, email, payment, method, state, late, claim, pieces, vatAmount, total],
+  columns: [number, date, customer, email, payment, method, state, late, claim, flat, pieces, vatAmount, total],
 };
 
 /** Those that are due a document, those with the least time left first. */

@@ -5,14 +5,14 @@ import { payOffline } from "../../../api/endpoints.gen.ts";
 import { ordersTexts } from "../../../i18n/areas/orders.ts";
 import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { termsTexts } from "../../../i18n/areas/terms.ts";
-import { date, money } from "../../../i18n/format.ts";
+import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../../../ui/links.tsx";
 import { CustomersOwn } from "../../acting/in-stead.tsx";
 import { BankDetails } from "./bank-details.tsx";
 import { useUser } from "../../login/session.ts";
 import { isPlan } from "../fulfilment-word.ts";
-import { transactionWord } from "../labels.tsx";
+import { dueWord, transactionWord } from "../labels.tsx";
 import { RetryPayment } from "../retry-payment.tsx";
 
 type Order = z.output<typeof PlacedOrder>;
@@ -34,9 +34,7 @@ export function Payments({ order }: { order: Order }) {
               {t(`method.${transaction.method}`)}
             </AnchorLink>{" "}
             · {transactionWord(t, transaction)}
-            {transaction.status === "pending_payment" &&
-              transaction.dueDate &&
-              ` · ${t("orders.due")} ${date(transaction.dueDate, language)}`}
+            {dueWord(t, language, transaction) && ` · ${dueWord(t, language, transaction)}`}
             {(transaction.refunded ?? 0) > 0 &&
               ` · ${t("orders.returnedOf", { money: money(transaction.refunded ?? 0, language) })}`}
           </Text>

@@ -23,6 +23,8 @@ interface Props {
   balance?: Quotation["balance"];
   /** Articles that the catalogue shows no more: a link would lead nowhere. */
   unlisted?: readonly string[];
+  /** By when a line's goods come; its customer's page alone tells it. */
+  days?: (line: Line) => ReactNode;
   /** Something to be done with a line, in its last column. */
   act?: { heading: string; render: (line: Line) => ReactNode };
 }
@@ -48,13 +50,13 @@ export function QuotationLines(props: Props) {
   );
 }
 
-function Lines({ offer, lines, basis, balance, unlisted, act }: Props & { lines: readonly Line[] }) {
+function Lines({ offer, lines, basis, balance, unlisted, days, act }: Props & { lines: readonly Line[] }) {
   const { t, language } = useTexts(quotationsTexts);
   const isNet = basis === "net";
   const narrow = useMedia("(max-width: 48em)");
   const balanceOf = (line: Line) => balance?.find(({ lineId }) => lineId === line.lineId);
   const articleOf = (line: Line) => (
-    <Article line={line} balance={balanceOf(line)} isListed={!unlisted?.includes(line.productId)} />
+    <Article line={line} balance={balanceOf(line)} isListed={!unlisted?.includes(line.productId)} days={days?.(line)} />
   );
   const discounted = lines.some(({ discount }) => discount > 0);
   const columns: SmallColumn<Line>[] = [
@@ -136,9 +138,10 @@ interface ArticleProps {
   line: Line;
   balance: Quotation["balance"][number] | undefined;
   isListed: boolean;
+  days: ReactNode;
 }
 
-function Article({ line, balance, isListed }: ArticleProps) {
+function Article({ line, balance, isListed, days }: ArticleProps) {
   const { t } = useTexts(quotationsTexts);
   const { name, brand, productCode, note, productId, shippingTime } = line;
   const article = isArticle(line);
@@ -162,6 +165,7 @@ function Article({ line, balance, isListed }: ArticleProps) {
           </Badge>
         )}
         {article && shippingTime !== "" && <ShippingTime time={shippingTime} />}
+        {days}
         {balance && balance.left < balance.offered && (
           <Text span size="xs" c="dimmed" fw={400}>
             {t("quotation.lines.left", { left: balance.left, offered: balance.offered })}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ApiProblem } from "../../../api/client.ts";
-import { pauseAfter, problemOf, undoneBy } from "./command.ts";
+import { nextOf, pauseAfter, problemOf, undoneBy, type Command } from "./command.ts";
 
 it.each([
   [0, "no-connection"],
@@ -36,4 +36,28 @@ it("waits longer each time, a minute or little more at most", () => {
   expect(pauses.slice(0, 6)).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000]);
   expect(Math.max(...pauses)).toBe(60_000);
   expect([pauseAfter(1, 0), pauseAfter(1, 1)]).toEqual([1500, 2500]);
+});
+
+it("sends in order, and what concludes only when nothing of its subject before it stands refused", () => {
+  const command = (seq: number, kind: string, state: Command["state"] = "waiting", subject = "count/1"): Command => ({
+    seq,
+    id: String(seq),
+    userId: "U",
+    kind,
+    input: {},
+    subject,
+    label: "",
+    state,
+  });
+  const last = (kind: string) => kind === "hand-in";
+  const next = (...all: Command[]) => nextOf(all, "U", last)?.seq;
+  expect(next(command(1, "count"), command(2, "hand-in"))).toBe(1);
+  expect(next(command(1, "count", "refused"), command(2, "count"), command(3, "hand-in"))).toBe(2);
+  expect(next(command(1, "count", "refused"), command(3, "hand-in"))).toBeUndefined();
+  expect(next(command(1, "count", "refused"), command(3, "hand-in"), command(4, "count", "waiting", "count/2"))).toBe(
+    4,
+  );
+  expect(next(command(1, "count", "refused", "count/2"), command(3, "hand-in"))).toBe(3);
+  expect(next(command(2, "hand-in"), command(3, "count", "refused"))).toBe(2);
+  expect(nextOf([command(1, "count")], "another", last)).toBeUndefined();
 });

@@ -63,3 +63,14 @@ const [shortest, longest] = [2000, 60_000];
 /** How long to wait before the next try (ms): twice as long each time, up to a minute, and not all devices at once. */
 export const pauseAfter = (failures: number, chance = Math.random()): number =>
   Math.round(Math.min(longest, shortest * 2 ** Math.max(0, failures - 1)) * (0.75 + chance / 2));
+
+/** The next of somebody's commands to be sent, in their order; `concludes` says which kinds wait for what of their subject was refused before them. */
+export const nextOf = (
+  all: readonly Command[],
+  userId: string | undefined,
+  concludes: (kind: string) => boolean,
+): Command | undefined => {
+  const isHeld = ({ seq, kind, subject }: Command): boolean =>
+    concludes(kind) && all.some((one) => one.state === "refused" && one.subject === subject && one.seq < seq);
+  return all.find((one) => one.state === "waiting" && one.userId === userId && !isHeld(one));
+};

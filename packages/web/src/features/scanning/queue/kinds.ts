@@ -1,5 +1,6 @@
 import type { Endpoint } from "@solvia/core/contract/endpoint";
 import type { Input } from "../../../api/client.ts";
+import { addFoundGoods, countGoods, handInCount } from "../../../api/endpoints/back-office-logistics.gen.ts";
 import {
   putLabel,
   receiveIncomingMovement,
@@ -21,6 +22,9 @@ const kinds = {
   "receive-pallet": receivePallet,
   "set-picked": setPicked,
   "put-label": putLabel,
+  "count-goods": countGoods,
+  "add-found": addFoundGoods,
+  "hand-in-count": handInCount,
 } as const;
 
 export type Kind = keyof typeof kinds;
@@ -28,3 +32,8 @@ export type InputOf<K extends Kind> = (typeof kinds)[K] extends Route<infer E> ?
 
 /** The endpoint of a kept command; undefined where another version of the site kept it under a name that isn't known here. */
 export const routeOf = (kind: string): Route<Endpoint> | undefined => (kind in kinds ? kinds[kind as Kind] : undefined);
+
+/** What says that all before it is done: it isn't sent while something of the same subject that was given before it is refused and nobody has seen it. */
+const conclusions: ReadonlySet<string> = new Set<Kind>(["hand-in-count"]);
+
+export const concludes = (kind: string): boolean => conclusions.has(kind);

@@ -1,9 +1,9 @@
 import { call, type Input } from "../../../api/client.ts";
 import { noteStale } from "../../../api/stale.ts";
 import type { Endpoint } from "@solvia/core/contract/endpoint";
-import { isLoggedOut, pauseAfter, undoneBy, type Command } from "./command.ts";
+import { isLoggedOut, nextOf, pauseAfter, undoneBy, type Command } from "./command.ts";
 import { dropCommand, keepCommand, keptCommands, refuseCommand, type NewCommand } from "./kept-commands.ts";
-import { routeOf } from "./kinds.ts";
+import { concludes, routeOf } from "./kinds.ts";
 
 /** What became of a command: what the server answered, or why it refused. */
 export interface Told {
@@ -64,6 +64,8 @@ export async function giveCommand(command: NewCommand, instead?: number): Promis
 export async function forgetCommand(seq: number): Promise<void> {
   await dropCommand(seq);
   await changed();
+  // What concludes has waited for it.
+  wake();
 }
 
 let sender: string | undefined;
@@ -80,7 +82,7 @@ const inTurn = (send: () => Promise<void>): Promise<void> =>
 
 async function sendAll(): Promise<void> {
   for (;;) {
-    const waiting = (await keptCommands()).find(({ state, userId }) => state === "waiting" && userId === sender);
+    const waiting = nextOf(await keptCommands(), sender, concludes);
     if (!waiting || !(await isAnswered(waiting))) return;
     failures = 0;
   }

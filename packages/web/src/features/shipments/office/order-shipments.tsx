@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Title } from "@mantine/core";
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
@@ -7,7 +7,7 @@ import { isGoods } from "@solvia/core/platform/category";
 import { call, queryOf } from "../../../api/client.ts";
 import { addShipment, getShipment } from "../../../api/endpoints.gen.ts";
 import { officeShipmentsTexts } from "../../../i18n/areas/office-shipments.ts";
-import { date } from "../../../i18n/format.ts";
+import { date, dateAndTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { SmallTable } from "../../../ui/table/small-table.tsx";
@@ -69,7 +69,7 @@ export function OrderShipments({ order, mayChange }: { order: Order; mayChange: 
               );
             },
           },
-          { heading: t("officeShipments.state"), render: (one) => <ShipmentStanding of={one} /> },
+          { heading: t("officeShipments.state"), render: (one) => <Standing shipment={one} /> },
           {
             heading: t("officeShipments.plannedOn"),
             render: ({ plannedOn }) => plannedOn && date(plannedOn, language),
@@ -101,6 +101,22 @@ export function OrderShipments({ order, mayChange }: { order: Order; mayChange: 
         ]}
       />
       {splitting && <Split id={splitting} onClose={() => setSplitting(undefined)} />}
+    </Stack>
+  );
+}
+
+/** How it stands, and why somebody keeps it in the house. */
+function Standing({ shipment }: { shipment: Order["shipments"][number] }) {
+  const { t, language } = useTexts(officeShipmentsTexts);
+  const { state, shippedOn, held } = shipment;
+  return (
+    <Stack gap={2} align="flex-start">
+      <ShipmentStanding of={shipment} />
+      {held && !shippedOn && state !== "cancelled" && (
+        <Text size="sm" fw={600} className="own-lines">
+          {t("officeShipments.held", { reason: held.reason })} · {dateAndTime(held.on, language)}
+        </Text>
+      )}
     </Stack>
   );
 }

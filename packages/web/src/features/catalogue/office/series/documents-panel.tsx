@@ -72,33 +72,37 @@ function Documents({ series: { id, documentation }, mayChange }: { series: Serie
       </ActionIcon>
     ),
   };
-  if (documentation.length === 0) return <Text c="dimmed">{t("officeSeries.noDocuments")}</Text>;
+  // Whoever is asked whether it should go stays asked, also where somebody else has taken the last one out meanwhile: they are told by what they confirm.
   return (
     <>
-      <SmallTable
-        rows={documentation}
-        keyOf={({ url }) => url}
-        minWidth={560}
-        columns={[
-          { heading: t("officeSeries.fileName"), render: ({ name }) => name },
-          { heading: t("officeSeries.category"), render: ({ category }) => t(`showcase.document.${category}`) },
-          {
-            heading: t("officeSeries.link"),
-            render: ({ url, name }) => (
-              <Anchor
-                size="sm"
-                href={url}
-                target="_blank"
-                rel="noopener"
-                aria-label={t("officeSeries.openNamed", { name })}
-              >
-                {url.split("/").at(-1)}
-              </Anchor>
-            ),
-          },
-          ...(mayChange ? [removal] : []),
-        ]}
-      />
+      {documentation.length === 0 ? (
+        <Text c="dimmed">{t("officeSeries.noDocuments")}</Text>
+      ) : (
+        <SmallTable
+          rows={documentation}
+          keyOf={({ url }) => url}
+          minWidth={560}
+          columns={[
+            { heading: t("officeSeries.fileName"), render: ({ name }) => name },
+            { heading: t("officeSeries.category"), render: ({ category }) => t(`showcase.document.${category}`) },
+            {
+              heading: t("officeSeries.link"),
+              render: ({ url, name }) => (
+                <Anchor
+                  size="sm"
+                  href={url}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={t("officeSeries.openNamed", { name })}
+                >
+                  {url.split("/").at(-1)}
+                </Anchor>
+              ),
+            },
+            ...(mayChange ? [removal] : []),
+          ]}
+        />
+      )}
       {toRemove && (
         <ConfirmDialog
           question={t("officeSeries.removeQuestion", { name: toRemove.document.name })}

@@ -15,7 +15,8 @@ import { TransferDialog } from "./transfer-dialog.tsx";
 import { UnloadDialog } from "./unload-dialog.tsx";
 import { MovementActs } from "./movement-acts.tsx";
 import { useWarehouses } from "./use-warehouses.ts";
-import { WarehouseFilter, WarehouseName } from "./warehouse-choice.tsx";
+import { WarehouseFilter } from "./warehouse-choice.tsx";
+import { useNamedWarehouses } from "./use-named-warehouses.ts";
 
 type Contract = typeof listMovements;
 export type Movement = AnswerOf<Contract>["items"][number];
@@ -98,8 +99,8 @@ const movements = declareList({
     {
       id: "warehouse",
       heading: "officeStock.warehouse",
+      // Its name is put in its place by `useNamedWarehouses`.
       value: ({ warehouseId }) => warehouseId,
-      cell: ({ warehouseId }) => <WarehouseName id={warehouseId} />,
     },
     {
       id: "forecastOn",
@@ -192,5 +193,5 @@ function Beginnings() {
 }
 
 export const MovementsPage = ({ search }: { search: SearchOf<Contract> }) => (
-  <OfficeList list={movements} search={search} />
+  <OfficeList list={useNamedWarehouses(movements)} search={search} />
 );

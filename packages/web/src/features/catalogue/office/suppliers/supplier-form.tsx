@@ -15,12 +15,13 @@ import { filled } from "../../../../ui/forms/filled.ts";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 
 export type Supplier = AnswerOf<typeof Contract>["items"][number];
-const supplierFields = ["companyName", "vatNumber", "email", "telephone"] as const;
+const supplierFields = ["companyName", "vatNumber", "address", "email", "telephone"] as const;
 type Values = Record<(typeof supplierFields)[number], string> & { language: Language };
 
 const valuesOf = (supplier: Supplier | undefined): Values => ({
   companyName: supplier?.companyName ?? "",
   vatNumber: supplier?.vatNumber ?? "",
+  address: supplier?.address ?? "",
   email: supplier?.email ?? "",
   telephone: supplier?.telephone ?? "",
   language: supplier?.language ?? "it",

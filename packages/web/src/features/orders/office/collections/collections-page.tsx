@@ -44,7 +44,7 @@ const slips = declareList({
     { id: "open", heading: "officeCollections.open", kind: "money", value: ({ open }) => open },
     { id: "paid", heading: "officeCollections.paid", kind: "money", value: ({ paid }) => paid },
     { id: "unpaid", heading: "officeCollections.unpaid", kind: "money", value: ({ unpaid }) => unpaid },
-    { id: "recalled", heading: "officeCollections.recalled", kind: "money", more: true, value: (row) => row.recalled },
+    { id: "recalled", heading: "officeCollections.recalled", kind: "money", value: (row) => row.recalled || undefined },
     { id: "fees", heading: "officeCollections.fees", kind: "money", more: true, value: ({ fees }) => fees },
   ],
   empty: { title: "officeCollections.none", hint: "officeCollections.noneHint" },

@@ -1,6 +1,5 @@
 import type { Column } from "../../../../ui/list/declaration.ts";
 import { figure } from "../../../../i18n/format.ts";
-import { WarehouseName } from "../../../catalogue/office/stock/warehouse-choice.tsx";
 import type { ShipmentRow } from "../shipment.ts";
 import { ShipmentStanding } from "../state-badge.tsx";
 import { kilograms, staysWords } from "../words.ts";
@@ -56,8 +55,8 @@ export const shipmentColumns: readonly Column<ShipmentRow>[] = [
     id: "warehouse",
     heading: "officeShipments.warehouse",
     more: true,
+    // Its name is put in its place by `useNamedWarehouses`.
     value: ({ warehouseId }) => warehouseId,
-    cell: ({ warehouseId }) => <WarehouseName id={warehouseId} />,
   },
   { id: "placedOn", heading: "officeShipments.placedOn", kind: "date", more: true, value: ({ placedOn }) => placedOn },
   {

@@ -11,6 +11,7 @@ import { OfficeList } from "../../../office-kit/office-list.tsx";
 import { shipmentColumns } from "./shipment-columns.tsx";
 import { ShipmentPeek } from "./shipment-peek.tsx";
 import { ShipmentsActs } from "./shipments-acts.tsx";
+import { useNamedWarehouses } from "../../../catalogue/office/stock/use-named-warehouses.ts";
 
 type Contract = typeof listShipments;
 
@@ -75,5 +76,5 @@ function Beginnings() {
 }
 
 export const ShipmentsPage = ({ search }: { search: SearchOf<Contract> }) => (
-  <OfficeList list={shipments} search={search} />
+  <OfficeList list={useNamedWarehouses(shipments)} search={search} />
 );

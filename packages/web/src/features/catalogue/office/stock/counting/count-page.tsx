@@ -176,8 +176,16 @@ function Lines({ count }: { count: Count }) {
           },
           {
             heading: t("officeStock.countedBy"),
-            render: ({ countedByName, movementId }) =>
-              [countedByName, movementId && t("officeStock.settled")].filter(Boolean).join(" · "),
+            render: ({ countedByName, movementId, movedSince }) => (
+              <>
+                {[countedByName, movementId && t("officeStock.settled")].filter(Boolean).join(" · ")}
+                {movedSince && movementId === undefined && (
+                  <Text size="xs" fw={600}>
+                    {t("officeStock.movedSince")}
+                  </Text>
+                )}
+              </>
+            ),
           },
           ...(mayChoose
             ? [

@@ -20,7 +20,8 @@ import { OfficeList } from "../../../../office-kit/office-list.tsx";
 import { CategoryChoice } from "./category-choice.tsx";
 import { countColours } from "./count-colours.ts";
 import { useStockRefusals } from "../stock-refusals.ts";
-import { WarehouseChoice, WarehouseFilter, WarehouseName } from "../warehouse-choice.tsx";
+import { WarehouseChoice, WarehouseFilter } from "../warehouse-choice.tsx";
+import { useNamedWarehouses } from "../use-named-warehouses.ts";
 
 type Contract = typeof listCounts;
 
@@ -45,8 +46,8 @@ const counts = declareList({
     {
       id: "warehouse",
       heading: "officeStock.warehouse",
+      // Its name is put in its place by `useNamedWarehouses`.
       value: ({ warehouseId }) => warehouseId,
-      cell: ({ warehouseId }) => <WarehouseName id={warehouseId} />,
     },
     {
       id: "state",
@@ -68,7 +69,9 @@ const counts = declareList({
   Beginnings: Open,
 });
 
-export const CountsPage = ({ search }: { search: SearchOf<Contract> }) => <OfficeList list={counts} search={search} />;
+export const CountsPage = ({ search }: { search: SearchOf<Contract> }) => (
+  <OfficeList list={useNamedWarehouses(counts)} search={search} />
+);
 
 function Open() {
   const { t } = useTexts(officeStockTexts);

@@ -3,23 +3,24 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { getOrderHistory as Contract } from "@solvia/core/contract/back-office/orders";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { customersAct, isWithdrawal } from "@solvia/core/orders/history/customers-act";
-import { pagesOf } from "../../../api/client.ts";
-import { getOrderHistory } from "../../../api/endpoints.gen.ts";
-import { officeMoneyTexts } from "../../../i18n/areas/office-money.ts";
-import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
-import { dateTime } from "../../../i18n/format.ts";
-import { useTexts } from "../../../i18n/index.ts";
-import { Failure } from "../../../ui/states.tsx";
-import { Waiting } from "../../../ui/waiting/waiting.tsx";
-import { Entries } from "../../office-kit/entries.tsx";
-import { ShowMore } from "../order-list.tsx";
+import { pagesOf } from "../../../../api/client.ts";
+import { getOrderHistory } from "../../../../api/endpoints.gen.ts";
+import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
+import { officePeopleTexts } from "../../../../i18n/areas/office-people.ts";
+import { dateTime } from "../../../../i18n/format.ts";
+import { useTexts } from "../../../../i18n/index.ts";
+import { Failure } from "../../../../ui/states.tsx";
+import { Waiting } from "../../../../ui/waiting/waiting.tsx";
+import { Entries } from "../../../office-kit/entries.tsx";
+import { ShowMore } from "../../order-list.tsx";
+import { oneEntryPerAct } from "./one-act.ts";
 import { leadOf } from "./order-history-lead.ts";
 import { vatActOf } from "./order-history-vat.ts";
-import { AuditChange } from "../../audit/audit-change.tsx";
-import { useActionText } from "../../audit/audit-entries.tsx";
-import { fieldWords, valueWords } from "../../audit/audit-words.ts";
-import { useAuditReader } from "../../audit/audited-texts.ts";
-import { DocumentLink, documentOf } from "../../audit/document-link.tsx";
+import { AuditChange } from "../../../audit/audit-change.tsx";
+import { useActionText } from "../../../audit/audit-entries.tsx";
+import { fieldWords, valueWords } from "../../../audit/audit-words.ts";
+import { useAuditReader } from "../../../audit/audited-texts.ts";
+import { DocumentLink, documentOf } from "../../../audit/document-link.tsx";
 
 type Entry = AnswerOf<typeof Contract>["items"][number];
 
@@ -33,7 +34,7 @@ export function OrderHistory({ id, placedOn }: { id: string; placedOn: string })
     ...pagesOf(getOrderHistory, { params: { id }, query: { limit: 50 } }),
     refetchInterval: asksEvery,
   });
-  const entries = data?.pages.flatMap(({ items }) => items);
+  const entries = data && oneEntryPerAct(data.pages.flatMap(({ items }) => items));
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!entries) return <Waiting shape="cards" count={2} />;
   return (

@@ -119,10 +119,12 @@ export const fullest = 28;
 export const mirrors: readonly string[] = [
   "packages/functions/src/api/account",
   "packages/functions/src/api/back-office/catalogue",
+  "packages/functions/src/api/back-office/content-crm",
   "packages/functions/src/api/back-office/logistics",
   "packages/functions/src/api/back-office/orders",
   "packages/functions/src/api/back-office/payments",
   "packages/functions/src/api/back-office/users",
+  "packages/functions/src/api/engagement",
   "packages/functions/src/api/orders",
   "packages/functions/src/api/quotations",
   "packages/web/src/i18n/areas",

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/List.css";
 import { Container, List, Stack, Text, Title } from "@mantine/core";
 import type { Job } from "@solvia/core/contacts/messages/message";
 import { jobsTexts } from "../../i18n/areas/jobs.ts";
@@ -30,9 +31,9 @@ export function JobPage({ job }: { job: Job }) {
             {t("jobs.duties")}
           </Title>
           <List mt="xs">
-            {(["do1", "do2", "do3"] as const).map((line) => (
-              <List.Item key={line}>{t(`jobs.of.${job}.${line}`)}</List.Item>
-            ))}
+            <List.Item>{t(`jobs.of.${job}.do1`)}</List.Item>
+            <List.Item>{t(`jobs.of.${job}.do2`)}</List.Item>
+            <List.Item>{t(`jobs.of.${job}.do3`)}</List.Item>
           </List>
         </section>
         <section>
@@ -40,9 +41,8 @@ export function JobPage({ job }: { job: Job }) {
             {t("jobs.wants")}
           </Title>
           <List mt="xs">
-            {(["ask1", "ask2"] as const).map((line) => (
-              <List.Item key={line}>{t(`jobs.of.${job}.${line}`)}</List.Item>
-            ))}
+            <List.Item>{t(`jobs.of.${job}.ask1`)}</List.Item>
+            <List.Item>{t(`jobs.of.${job}.ask2`)}</List.Item>
           </List>
         </section>
         <ApplicationForm job={job} />

@@ -12,7 +12,7 @@ import type { Message } from "./contact.ts";
 /** One message with what was written, how its sender is reached, and what is done with it. */
 export function MessageCard({ message }: { message: Message }) {
   const { t } = useTexts(officeContactsTexts);
-  const { id, email, telephone, company, subject, text, when, cvName } = message;
+  const { id, email, telephone, company, subject, text, job, when, cvName } = message;
   const mail = email && <Anchor href={`mailto:${email}`}>{email}</Anchor>;
   const phone = telephone && <Anchor href={`tel:${telephone}`}>{telephone}</Anchor>;
   const cv = cvName && <Anchor href={`/api/back-office/messages/${id}/curriculum`}>{cvName}</Anchor>;
@@ -23,6 +23,7 @@ export function MessageCard({ message }: { message: Message }) {
           [t("officeContacts.email"), mail],
           [t("officeContacts.telephone"), phone],
           [t("officeContacts.company"), company],
+          [t("officeContacts.messages.job"), job && t(`officeContacts.messages.jobs.${job}`)],
           [t("officeContacts.messages.when"), when && t(`officeContacts.messages.times.${when}`)],
           [t("officeContacts.messages.cv"), cv],
         ]}

@@ -5,8 +5,8 @@ import { listMessages } from "@solvia/core/contacts/messages/list-messages";
 import { sendMessage } from "@solvia/core/contacts/messages/send-message";
 import { decideOfficeMessage } from "@solvia/core/contract/contacts/messages";
 import { storeUpload } from "@solvia/core/platform/files/uploads";
-import { asOffice } from "./actors.ts";
-import type { Stage } from "./stage.ts";
+import { asOffice } from "../actors.ts";
+import type { Stage } from "../stage.ts";
 
 const reader = { language: "it", locale: "it" } as const;
 const curriculum = Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n");

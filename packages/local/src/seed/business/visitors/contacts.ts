@@ -6,8 +6,8 @@ import { contactOfAddress } from "@solvia/core/contacts/stored-contact";
 import { suppress } from "@solvia/core/contacts/suppression/suppress";
 import { createContact, createContactList, insertContacts } from "@solvia/core/contract/contacts/office";
 import { instant } from "@solvia/core/platform/time";
-import { asOffice } from "./actors.ts";
-import type { Stage } from "./stage.ts";
+import { asOffice } from "../actors.ts";
+import type { Stage } from "../stage.ts";
 
 const fair = "fiera-rimini";
 const source = "Modulo firmato alla fiera di Rimini";

@@ -99,7 +99,7 @@ export const vocabulary: Vocabulary = {
   house: {
     "about-us": "За нас",
     contact: "Контакти",
-    "work-with-us": "Работи при нас",
+    "work-with-us": "Работете при нас",
     "subscribe-to-newsletter": "Бюлетин",
     plans: "Планове",
     services: "Услуги",

@@ -99,7 +99,7 @@ export const vocabulary: Vocabulary = {
   house: {
     "about-us": "Über uns",
     contact: "Kontakt",
-    "work-with-us": "Arbeite mit uns",
+    "work-with-us": "Arbeiten Sie mit uns",
     "subscribe-to-newsletter": "Newsletter",
     plans: "Pläne",
     services: "Dienstleistungen",

@@ -99,7 +99,7 @@ export const vocabulary: Vocabulary = {
   house: {
     "about-us": "O nama",
     contact: "Kontakt",
-    "work-with-us": "Radi s nama",
+    "work-with-us": "Radite s nama",
     "subscribe-to-newsletter": "Newsletter",
     plans: "Planovi",
     services: "Usluge",

@@ -99,7 +99,7 @@ export const vocabulary: Vocabulary = {
   house: {
     "about-us": "Quem somos",
     contact: "Contactos",
-    "work-with-us": "Trabalha connosco",
+    "work-with-us": "Trabalhe connosco",
     "subscribe-to-newsletter": "Newsletter",
     plans: "Planos",
     services: "Serviços",

@@ -99,7 +99,7 @@ export const vocabulary: Vocabulary = {
   house: {
     "about-us": "Despre noi",
     contact: "Contact",
-    "work-with-us": "Lucrează cu noi",
+    "work-with-us": "Lucrați cu noi",
     "subscribe-to-newsletter": "Newsletter",
     plans: "Planuri",
     services: "Servicii",

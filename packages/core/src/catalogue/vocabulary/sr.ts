@@ -99,7 +99,7 @@ export const vocabulary: Vocabulary = {
   house: {
     "about-us": "O nama",
     contact: "Kontakt",
-    "work-with-us": "Radi sa nama",
+    "work-with-us": "Radite sa nama",
     "subscribe-to-newsletter": "Bilten",
     plans: "Planovi",
     services: "Usluge",

@@ -1,4 +1,3 @@
-import { Buffer } from "node:buffer";
 import { sendApplication } from "@solvia/core/contacts/messages/curriculum";
 import { decideMessage, type MessageDecision } from "@solvia/core/contacts/messages/decide-message";
 import { listMessages } from "@solvia/core/contacts/messages/list-messages";
@@ -7,9 +6,14 @@ import { decideOfficeMessage } from "@solvia/core/contract/contacts/messages";
 import { storeUpload } from "@solvia/core/platform/files/uploads";
 import { asOffice } from "../actors.ts";
 import type { Stage } from "../stage.ts";
+import { drawCurriculum } from "./curriculum.ts";
 
 const reader = { language: "it", locale: "it" } as const;
-const curriculum = Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n");
+const curriculum = [
+  "Magazziniere, patentino per il carrello elevatore.",
+  "Tre anni in un magazzino di materiale elettrico: arrivi, bancali, conta delle giacenze.",
+  "Italiano, inglese di base.",
+];
 
 /** What somebody of this name has written, as the office finds it. */
 const writtenBy = async ({ ago }: Stage, name: string) =>
@@ -43,7 +47,8 @@ export async function messages(stage: Stage): Promise<void> {
   await decides(stage, "Dario Testa", { action: "assign" }, 0.9);
   await act("somebody applies for a job", async () => {
     if (await writtenBy(stage, "Marta Greco")) return;
-    const file = { bytes: curriculum, contentType: "application/pdf" };
+    const bytes = await drawCurriculum("Marta Greco", curriculum);
+    const file = { bytes, contentType: "application/pdf" };
     const key = await storeUpload({ id: "visitor", roles: [] }, "job-application", file);
     const who = { name: "Marta Greco", email: "marta.greco@example.com", job: "warehouse-worker" } as const;
     const text = "Ho il patentino per il carrello e tre anni in un magazzino di materiale elettrico.";

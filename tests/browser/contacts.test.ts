@@ -86,8 +86,12 @@ it.each(both)("a message, a call and an application come to the office, which se
   await page.getByText("Candidatura inviata").waitFor();
 
   const desk = await openAs(shop, "admin@solvia.example", "/back-office/messages?state=new", width);
-  await desk.getByText(`Marta Greco ${width}`).first().waitFor();
+  await desk.getByRole("button", { name: `Marta Greco ${width}`, exact: true }).click();
+  const beside = desk.getByRole("complementary", { name: `Marta Greco ${width}` });
+  await beside.getByRole("link", { name: "Greco.pdf" }).waitFor();
   await sound(desk);
+  await beside.getByRole("button", { name: "Me ne occupo io" }).click();
+  await desk.getByText("Salvato").first().waitFor();
 });
 
 it.each(both)("what comes soon is asked for by an address, %s", async (width) => {

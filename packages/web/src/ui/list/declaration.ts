@@ -185,6 +185,8 @@ export interface ListPart<E extends Endpoint, Row extends Listed = RowOf<E>> {
   Acts?: ComponentType<ActProps<Row>>;
   /** What is seen of a record beside the list, below its columns. */
   Peek?: ComponentType<{ row: Row }>;
+  /** Its records have no page: a record's name shows it beside the list, on a telephone above it. */
+  besideByName?: true;
   /** Leaves out what the API's index has not forgotten yet. */
   only?: (row: Row) => boolean;
   /** Milliseconds after which it is asked anew, where others write in it. */

@@ -11,6 +11,7 @@ import { ContactCard } from "./contact-card.tsx";
 import type { Contact } from "./contact.ts";
 import { AddContact } from "./contact-form.tsx";
 import { InsertContacts } from "./insert-dialog.tsx";
+import { ListFilter } from "./list-filter.tsx";
 import { ManageLists } from "./lists-dialog.tsx";
 import { AddressData } from "./address-dialog.tsx";
 
@@ -34,7 +35,7 @@ const contacts = declareList({
   nameOf: ({ email }) => email,
   filters: {
     text: { kind: "words", heading: "officeContacts.search" },
-    list: { kind: "words", heading: "officeContacts.list" },
+    list: { kind: "own", Field: ListFilter },
     mailable: {
       kind: "choice",
       heading: "officeContacts.mailable",
@@ -73,6 +74,7 @@ const contacts = declareList({
     { id: "createdOn", heading: "officeContacts.createdOn", kind: "date", value: ({ createdOn }) => createdOn },
   ],
   empty: { title: "officeContacts.none", hint: "officeContacts.noneHint" },
+  besideByName: true,
   Peek: ({ row }) => <ContactCard contact={row} />,
   Beginnings: () => (
     <Group gap="xs">

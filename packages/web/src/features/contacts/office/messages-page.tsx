@@ -79,6 +79,7 @@ const messages = declareList({
     { name: "officeContacts.messages.kinds.application", search: { kind: "application" } },
   ],
   empty: { title: "officeContacts.messages.none", hint: "officeContacts.messages.noneHint" },
+  besideByName: true,
   Peek: ({ row }) => <MessageCard message={row} />,
 });
 

@@ -4,7 +4,7 @@ import { moduleText } from "./module-text.ts";
 /** The folders of the buckets, as modules write them at the beginning of a key: "orders/…". */
 const folders = {
   PRIVATE_BUCKET:
-    /["`]((?:uploads|orders|quotations|quotation-requests|return-requests|damage-claims|tickets|collections|purchases|exports|imports|companies|vat-certificates|search\/\w+)\/)/g,
+    /["`]((?:uploads|orders|quotations|quotation-requests|return-requests|damage-claims|tickets|collections|purchases|job-applications|exports|imports|companies|vat-certificates|search\/\w+)\/)/g,
   PUBLIC_BUCKET: /["`]((?:companies|series|products|kits)\/)/g,
 } as const;
 
@@ -18,6 +18,8 @@ const said: Readonly<Record<string, Partial<Record<FilesGrant["bucket"], readonl
     PRIVATE_BUCKET: ["companies/*", "imports/*", "orders/*", "quotation-requests/*", "return-requests/*", "tickets/*"],
   },
   "packages/core/src/certificates/certificate-files.ts": { PRIVATE_BUCKET: ["vat-certificates/*"] },
+  "packages/core/src/contacts/messages/decide-message.ts": { PRIVATE_BUCKET: ["job-applications/*"] },
+  "packages/core/src/contacts/messages/erase-message.ts": { PRIVATE_BUCKET: ["job-applications/*"] },
   "packages/core/src/certificates/tend-certificates.ts": { PRIVATE_BUCKET: ["vat-certificates/*"] },
   "packages/core/src/returns/erase-old-returns.ts": { PRIVATE_BUCKET: ["return-requests/*"] },
   "packages/core/src/shipments/damage/erase-claims.ts": { PRIVATE_BUCKET: ["damage-claims/*"] },

@@ -77,6 +77,8 @@ export function defineStorage(stack: Stack, stage: Stage): Storage {
         { prefix: incomingMailFolder, expiration: Duration.days(30) },
         // As long as the requests that they came with (quotations/requests/send-request.ts).
         { prefix: "quotation-requests/visitors/", expiration: Duration.days(365) },
+        // As long as the applications that they came with (contacts/messages/message.ts).
+        { prefix: "job-applications/", expiration: Duration.days(365) },
         { noncurrentVersionExpiration: Duration.days(90) },
       ],
     }),

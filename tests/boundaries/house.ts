@@ -14,7 +14,7 @@ export const floors: readonly (readonly string[])[] = [
   ["serials"],
   ["purchases"],
   ["orders"],
-  ["quotations", "invoicing", "subscriptions", "milestones"],
+  ["quotations", "invoicing", "subscriptions", "milestones", "contacts"],
   ["returns", "collections", "insurances", "promises", "shipments"],
   ["tickets"],
   ["events"],
@@ -32,7 +32,7 @@ export const arrowsUp: readonly string[] = [];
 export const featureFloors: Readonly<Record<string, readonly string[]>> = {
   "who is there, for whom, and what goes into the cart": ["login", "acting", "cart-change"],
   "one's account": ["chat", "account", "profile", "company", "menus", "vat"],
-  goods: ["pay-plans", "catalogue", "kits", "pages", "publications"],
+  goods: ["pay-plans", "catalogue", "kits", "pages", "publications", "contacts"],
   buying: [
     "coupons",
     "milestones",
@@ -68,6 +68,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "vat/office",
     "account/office",
     "chat/office",
+    "contacts/office",
     "tickets/office",
     "back-office",
   ],
@@ -125,6 +126,7 @@ export const mirrors: readonly string[] = [
   "packages/functions/src/api/back-office/orders",
   "packages/functions/src/api/back-office/payments",
   "packages/functions/src/api/back-office/users",
+  "packages/functions/src/api/engagement",
   "packages/functions/src/api/orders",
   "packages/functions/src/api/quotations",
   "packages/web/src/i18n/areas",

@@ -35,6 +35,8 @@ export const officeLists: Readonly<Record<ListName, string>> = {
   counts: "/back-office/counts",
   shipments: "/back-office/shipments",
   damage: "/back-office/damage-claims",
+  contacts: "/back-office/contacts",
+  messages: "/back-office/messages",
   tickets: "/back-office/tickets",
   publications: "/back-office/publications",
 };

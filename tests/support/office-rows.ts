@@ -191,4 +191,15 @@ export async function fillOfficeLists(admin: Caller, customer: Caller, company: 
   const count = { warehouseId: "main", place: "Capannone grande, corsia 12, scaffale 3", category: "batteries" };
   done(await admin.call("POST", "/back-office/counts", count), "a count");
   await aPurchase(admin);
+  const source = "Modulo firmato allo stand della fiera di Rimini, con il consenso alle offerte";
+  const contact = {
+    email: "amministrazione.acquisti@impianti-fotovoltaici.example.com",
+    name: "Massimiliano Bartolomei",
+  };
+  done(
+    await admin.call("POST", "/back-office/contacts", { ...contact, language: "it", lists: [], source }),
+    "a contact",
+  );
+  const message = { ...contact, subject: "Disponibilità dei moduli per un capannone a Modena", privacyRead: true };
+  done(await customer.call("POST", "/contact", { ...message, text }), "a message");
 }

@@ -29,6 +29,9 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   Company: [["company", "people", "credit", "cart"]],
   CompanyCredit: ["credit"],
   CompanyNote: ["notes"],
+  Contact: ["contacts"],
+  ContactList: ["contacts"],
+  ContactMembership: ["contacts"],
   Correction: ["documents"],
   DamageClaim: ["damage"],
   // Counted soon after a write, by the stream.
@@ -60,6 +63,7 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   // Told soon after a write, by the stream.
   MilestoneTold: shownNowhere,
   Notification: ["notices"],
+  OfficeMessage: ["office-messages"],
   OpenOrder: ["cart"],
   Order: ["order", "orders"],
   // They move with the order's own writes, which say so.
@@ -145,6 +149,10 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   Warehouse: ["warehouses"],
   WarehouseStock: ["stock"],
   Incoming: ["stock"],
+  // Nobody sees a request for letters before its reader has confirmed it.
+  SubscriptionRequest: shownNowhere,
+  // What an address's contact shows of it.
+  Suppression: ["contacts"],
   Supplier: ["suppliers"],
   SupplierProduct: ["products", "stock"],
   TelephoneCode: shownNowhere,

@@ -176,6 +176,7 @@ async function startParts(
     STRIPE_PUBLISHABLE_KEY: cards.publishableKey,
     STRIPE_WEBHOOK_SECRET: cards.webhookSecret,
     CARD_PROVIDER_SCRIPT_URL: cards.scriptUrl,
+    CONTACTS_KEY: "kept-on-this-machine-alone",
     CHAT_API_ENDPOINT: chat.url,
     VIES_URL: vies.url,
     VIES_REQUESTER: "IT00000000000",

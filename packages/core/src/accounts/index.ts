@@ -31,3 +31,4 @@ export { isFiscalCode, isPartitaIva } from "./validation/identifiers.ts";
 export { canBeInvoiced, vatNumberAsTyped } from "./validation/typed-vat-number.ts";
 export { billingAddressOf, listAddresses } from "./addresses.ts";
 export { formatPostalCode, postalCodes } from "./validation/countries.ts";
+export { phoneOf } from "./validation/phone.ts";

@@ -1,6 +1,9 @@
 /** The house's own pages as every footer names them, in Italian and English. */
 export const houseLinks = [
   { path: "/about-us", it: "Chi siamo", en: "About us" },
+  { path: "/contact", it: "Contatti", en: "Contact us" },
+  { path: "/work-with-us", it: "Lavora con noi", en: "Work with us" },
+  { path: "/subscribe-to-newsletter", it: "Newsletter", en: "Newsletter" },
   { path: "/plans", it: "Piani", en: "Plans" },
   { path: "/articles", it: "Articoli", en: "Articles" },
   { path: "/academy", it: "Accademia", en: "Academy" },

@@ -11,8 +11,15 @@ export const plainTextIds = [
 ] as const;
 export type PlainTextId = (typeof plainTextIds)[number];
 
-/** A page of the house as footers name it: a text, the plans, the articles or the academy. */
-export type HousePage = PlainTextId | "plans" | "articles" | "academy";
+/** A page of the house as footers name it: a text, the plans, what is published, the forms. */
+export type HousePage =
+  | PlainTextId
+  | "plans"
+  | "articles"
+  | "academy"
+  | "contact"
+  | "work-with-us"
+  | "subscribe-to-newsletter";
 
 /** What is no legal text: no language of it binds more than another. */
 const houseTextIds = ["about-us", "services"] as const satisfies readonly PlainTextId[];

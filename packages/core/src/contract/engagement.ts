@@ -5,6 +5,7 @@ import { endpoint } from "./endpoint.ts";
 import { Chat, Message, since } from "./shapes/chat.ts";
 import { OwnReview, ReviewInput } from "./shapes/review.ts";
 
+export * from "./contacts/forms.ts";
 export * from "./engagement-access.ts";
 export * from "./engagement-coupons.ts";
 export * from "./helping/own-tickets.ts";

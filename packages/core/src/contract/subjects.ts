@@ -13,6 +13,8 @@ export type Subject =
   /** Certificates for the reduced rate of VAT. */
   | "certificates"
   | "company"
+  /** Contacts for letters with offers, and their lists. */
+  | "contacts"
   /** Counts of what lies in the warehouses. */
   | "counts"
   | "coupons"
@@ -36,6 +38,8 @@ export type Subject =
   | "notices"
   /** What was told of damaged goods. */
   | "damage"
+  /** What comes in by the site's small forms. */
+  | "office-messages"
   /** One order's own page. */
   | "order"
   /** The lists and histories of orders. */

@@ -1,5 +1,6 @@
 import * as accounts from "../accounts/events.ts";
 import * as certificates from "../certificates/events.ts";
+import * as contacts from "../contacts/events.ts";
 import * as catalogue from "../catalogue/events.ts";
 import * as invoicing from "../invoicing/events.ts";
 import * as milestones from "../milestones/events.ts";
@@ -20,6 +21,7 @@ const declared = {
   ...accounts,
   ...certificates,
   ...catalogue,
+  ...contacts,
   ...invoicing,
   ...milestones,
   ...orders,

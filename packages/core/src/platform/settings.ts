@@ -32,4 +32,6 @@ export const secrets = [
   "STRIPE_WEBHOOK_SECRET",
   /** What the CDN shows the gateways, and what it showed before: {"now": "…", "before": "…"} (docs/operations.md). */
   "ORIGIN_SECRET",
+  /** By which the addresses that are left alone, and the links of letters with offers, are hashed: it never changes. */
+  "CONTACTS_KEY",
 ] as const;

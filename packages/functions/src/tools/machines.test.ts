@@ -56,6 +56,7 @@ const things: Readonly<Record<string, object | ((action: string) => object)>> = 
   purchase: { lines: [{ received: 1 }] },
   quotation: {},
   request: {},
+  officeMessage: {},
   return: { lines: [{ received: [{ condition: "as-new", quantity: 1 }] }] },
   subscription: { autoRenew: false },
   transportDocument: { annulled: { reason: "wrong address" } },

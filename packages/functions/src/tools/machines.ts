@@ -16,6 +16,7 @@ import { quotationMachine } from "@solvia/core/quotations/quotation-machine";
 import { returnMachine } from "@solvia/core/returns/return-machine";
 import { transportDocumentMachine } from "@solvia/core/shipments/papers/transport-document";
 import { subscriptionMachine } from "@solvia/core/plans/subscription";
+import { messageMachine } from "@solvia/core/contacts/messages/message-machine";
 import { requestMachine } from "@solvia/core/quotations/requests/request-machine";
 import { claimMachine } from "@solvia/core/insurances/claim-machine";
 import { claimMachine as damageClaimMachine } from "@solvia/core/shipments/damage/claim-machine";
@@ -46,6 +47,7 @@ export const machines: readonly AnyMachine[] = [
   claimMachine,
   damageClaimMachine,
   requestMachine,
+  messageMachine,
   returnMachine,
   ticketMachine,
   publicationMachine,

@@ -18,12 +18,14 @@ import { Route as BackOfficeAddSeriesRouteImport } from './../office-routes/back
 import { Route as BackOfficeAuditLogRouteImport } from './../office-routes/back-office/audit-log'
 import { Route as BackOfficeAvailabilitiesRouteImport } from './../office-routes/back-office/availabilities'
 import { Route as BackOfficeBankRouteImport } from './../office-routes/back-office/bank'
+import { Route as BackOfficeContactsRouteImport } from './../office-routes/back-office/contacts'
 import { Route as BackOfficeCouponsRouteImport } from './../office-routes/back-office/coupons'
 import { Route as BackOfficeDamageClaimsRouteImport } from './../office-routes/back-office/damage-claims'
 import { Route as BackOfficeDelayedPaymentsRouteImport } from './../office-routes/back-office/delayed-payments'
 import { Route as BackOfficeExpensesRouteImport } from './../office-routes/back-office/expenses'
 import { Route as BackOfficeKitsRouteImport } from './../office-routes/back-office/kits'
 import { Route as BackOfficeMerchantsRouteImport } from './../office-routes/back-office/merchants'
+import { Route as BackOfficeMessagesRouteImport } from './../office-routes/back-office/messages'
 import { Route as BackOfficeMilestonesRouteImport } from './../office-routes/back-office/milestones'
 import { Route as BackOfficeMovementsRouteImport } from './../office-routes/back-office/movements'
 import { Route as BackOfficeOrdersSchedulerRouteImport } from './../office-routes/back-office/orders-scheduler'
@@ -143,6 +145,11 @@ const BackOfficeBankRoute = BackOfficeBankRouteImport.update({
   path: '/bank',
   getParentRoute: () => BackOfficeRoute,
 } as any)
+const BackOfficeContactsRoute = BackOfficeContactsRouteImport.update({
+  id: '/contacts',
+  path: '/contacts',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
 const BackOfficeCouponsRoute = BackOfficeCouponsRouteImport.update({
   id: '/coupons',
   path: '/coupons',
@@ -172,6 +179,11 @@ const BackOfficeKitsRoute = BackOfficeKitsRouteImport.update({
 const BackOfficeMerchantsRoute = BackOfficeMerchantsRouteImport.update({
   id: '/merchants',
   path: '/merchants',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficeMessagesRoute = BackOfficeMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
   getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeMilestonesRoute = BackOfficeMilestonesRouteImport.update({
@@ -568,12 +580,14 @@ export interface FileRoutesByFullPath {
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
   '/back-office/bank': typeof BackOfficeBankRoute
+  '/back-office/contacts': typeof BackOfficeContactsRoute
   '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/damage-claims': typeof BackOfficeDamageClaimsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
+  '/back-office/messages': typeof BackOfficeMessagesRoute
   '/back-office/milestones': typeof BackOfficeMilestonesRoute
   '/back-office/movements': typeof BackOfficeMovementsRoute
   '/back-office/orders-scheduler': typeof BackOfficeOrdersSchedulerRoute
@@ -655,12 +669,14 @@ export interface FileRoutesByTo {
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
   '/back-office/bank': typeof BackOfficeBankRoute
+  '/back-office/contacts': typeof BackOfficeContactsRoute
   '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/damage-claims': typeof BackOfficeDamageClaimsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
+  '/back-office/messages': typeof BackOfficeMessagesRoute
   '/back-office/milestones': typeof BackOfficeMilestonesRoute
   '/back-office/movements': typeof BackOfficeMovementsRoute
   '/back-office/orders-scheduler': typeof BackOfficeOrdersSchedulerRoute
@@ -745,12 +761,14 @@ export interface FileRoutesById {
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
   '/back-office/bank': typeof BackOfficeBankRoute
+  '/back-office/contacts': typeof BackOfficeContactsRoute
   '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/damage-claims': typeof BackOfficeDamageClaimsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
   '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
+  '/back-office/messages': typeof BackOfficeMessagesRoute
   '/back-office/milestones': typeof BackOfficeMilestonesRoute
   '/back-office/movements': typeof BackOfficeMovementsRoute
   '/back-office/orders-scheduler': typeof BackOfficeOrdersSchedulerRoute
@@ -836,12 +854,14 @@ export interface FileRouteTypes {
     | '/back-office/audit-log'
     | '/back-office/availabilities'
     | '/back-office/bank'
+    | '/back-office/contacts'
     | '/back-office/coupons'
     | '/back-office/damage-claims'
     | '/back-office/delayed-payments'
     | '/back-office/expenses'
     | '/back-office/kits'
     | '/back-office/merchants'
+    | '/back-office/messages'
     | '/back-office/milestones'
     | '/back-office/movements'
     | '/back-office/orders-scheduler'
@@ -923,12 +943,14 @@ export interface FileRouteTypes {
     | '/back-office/audit-log'
     | '/back-office/availabilities'
     | '/back-office/bank'
+    | '/back-office/contacts'
     | '/back-office/coupons'
     | '/back-office/damage-claims'
     | '/back-office/delayed-payments'
     | '/back-office/expenses'
     | '/back-office/kits'
     | '/back-office/merchants'
+    | '/back-office/messages'
     | '/back-office/milestones'
     | '/back-office/movements'
     | '/back-office/orders-scheduler'
@@ -1012,12 +1034,14 @@ export interface FileRouteTypes {
     | '/back-office/audit-log'
     | '/back-office/availabilities'
     | '/back-office/bank'
+    | '/back-office/contacts'
     | '/back-office/coupons'
     | '/back-office/damage-claims'
     | '/back-office/delayed-payments'
     | '/back-office/expenses'
     | '/back-office/kits'
     | '/back-office/merchants'
+    | '/back-office/messages'
     | '/back-office/milestones'
     | '/back-office/movements'
     | '/back-office/orders-scheduler'
@@ -1164,6 +1188,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeBankRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/contacts': {
+      id: '/back-office/contacts'
+      path: '/contacts'
+      fullPath: '/back-office/contacts'
+      preLoaderRoute: typeof BackOfficeContactsRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/back-office/coupons': {
       id: '/back-office/coupons'
       path: '/coupons'
@@ -1204,6 +1235,13 @@ declare module '@tanstack/react-router' {
       path: '/merchants'
       fullPath: '/back-office/merchants'
       preLoaderRoute: typeof BackOfficeMerchantsRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/messages': {
+      id: '/back-office/messages'
+      path: '/messages'
+      fullPath: '/back-office/messages'
+      preLoaderRoute: typeof BackOfficeMessagesRouteImport
       parentRoute: typeof BackOfficeRoute
     }
     '/back-office/milestones': {
@@ -1719,12 +1757,14 @@ interface BackOfficeRouteChildren {
   BackOfficeAuditLogRoute: typeof BackOfficeAuditLogRoute
   BackOfficeAvailabilitiesRoute: typeof BackOfficeAvailabilitiesRoute
   BackOfficeBankRoute: typeof BackOfficeBankRoute
+  BackOfficeContactsRoute: typeof BackOfficeContactsRoute
   BackOfficeCouponsRoute: typeof BackOfficeCouponsRoute
   BackOfficeDamageClaimsRoute: typeof BackOfficeDamageClaimsRoute
   BackOfficeDelayedPaymentsRoute: typeof BackOfficeDelayedPaymentsRoute
   BackOfficeExpensesRoute: typeof BackOfficeExpensesRoute
   BackOfficeKitsRoute: typeof BackOfficeKitsRoute
   BackOfficeMerchantsRoute: typeof BackOfficeMerchantsRoute
+  BackOfficeMessagesRoute: typeof BackOfficeMessagesRoute
   BackOfficeMilestonesRoute: typeof BackOfficeMilestonesRoute
   BackOfficeMovementsRoute: typeof BackOfficeMovementsRoute
   BackOfficeOrdersSchedulerRoute: typeof BackOfficeOrdersSchedulerRoute
@@ -1798,12 +1838,14 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeAuditLogRoute: BackOfficeAuditLogRoute,
   BackOfficeAvailabilitiesRoute: BackOfficeAvailabilitiesRoute,
   BackOfficeBankRoute: BackOfficeBankRoute,
+  BackOfficeContactsRoute: BackOfficeContactsRoute,
   BackOfficeCouponsRoute: BackOfficeCouponsRoute,
   BackOfficeDamageClaimsRoute: BackOfficeDamageClaimsRoute,
   BackOfficeDelayedPaymentsRoute: BackOfficeDelayedPaymentsRoute,
   BackOfficeExpensesRoute: BackOfficeExpensesRoute,
   BackOfficeKitsRoute: BackOfficeKitsRoute,
   BackOfficeMerchantsRoute: BackOfficeMerchantsRoute,
+  BackOfficeMessagesRoute: BackOfficeMessagesRoute,
   BackOfficeMilestonesRoute: BackOfficeMilestonesRoute,
   BackOfficeMovementsRoute: BackOfficeMovementsRoute,
   BackOfficeOrdersSchedulerRoute: BackOfficeOrdersSchedulerRoute,

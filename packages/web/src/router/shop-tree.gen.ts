@@ -11,8 +11,10 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AboutUsRouteImport } from './../routes/about-us'
+import { Route as ComingSoonRouteImport } from './../routes/coming-soon'
 import { Route as CompanyInvitationRouteImport } from './../routes/company-invitation'
 import { Route as CompareRouteImport } from './../routes/compare'
+import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as CookiePolicyRouteImport } from './../routes/cookie-policy'
 import { Route as ForkliftRouteImport } from './../routes/forklift'
 import { Route as LoginRouteImport } from './../routes/login'
@@ -28,6 +30,7 @@ import { Route as ScannerRouteImport } from './../routes/scanner'
 import { Route as SearchRouteImport } from './../routes/search'
 import { Route as ServicesRouteImport } from './../routes/services'
 import { Route as ShipmentRouteImport } from './../routes/shipment'
+import { Route as SubscribeToNewsletterRouteImport } from './../routes/subscribe-to-newsletter'
 import { Route as SuccessSofortRouteImport } from './../routes/success-sofort'
 import { Route as TechnicalSupportRequestRouteImport } from './../routes/technical-support-request'
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions'
@@ -67,9 +70,12 @@ import { Route as SharedQuotationTokenRouteImport } from './../routes/shared-quo
 import { Route as SuccessIndexRouteImport } from './../routes/success.index'
 import { Route as SuccessIdRouteImport } from './../routes/success.$id'
 import { Route as TransactionsIndexRouteImport } from './../routes/transactions.index'
+import { Route as UnsubscribeTokenRouteImport } from './../routes/unsubscribe.$token'
 import { Route as WarehouseSplatRouteImport } from './../routes/warehouse.$'
 import { Route as WarehousesSplatRouteImport } from './../routes/warehouses.$'
 import { Route as WholesaleIdRouteImport } from './../routes/wholesale.$id'
+import { Route as WorkWithUsIndexRouteImport } from './../routes/work-with-us.index'
+import { Route as WorkWithUsJobRouteImport } from './../routes/work-with-us.$job'
 import { Route as CheckoutFailedIdRouteImport } from './../routes/checkout.failed.$id'
 import { Route as CheckoutPayIdRouteImport } from './../routes/checkout.pay.$id'
 import { Route as CheckoutSuccessIdRouteImport } from './../routes/checkout.success.$id'
@@ -92,6 +98,11 @@ const AboutUsRoute = AboutUsRouteImport.update({
   path: '/about-us',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ComingSoonRoute = ComingSoonRouteImport.update({
+  id: '/coming-soon',
+  path: '/coming-soon',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CompanyInvitationRoute = CompanyInvitationRouteImport.update({
   id: '/company-invitation',
   path: '/company-invitation',
@@ -100,6 +111,11 @@ const CompanyInvitationRoute = CompanyInvitationRouteImport.update({
 const CompareRoute = CompareRouteImport.update({
   id: '/compare',
   path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CookiePolicyRoute = CookiePolicyRouteImport.update({
@@ -175,6 +191,11 @@ const ServicesRoute = ServicesRouteImport.update({
 const ShipmentRoute = ShipmentRouteImport.update({
   id: '/shipment',
   path: '/shipment',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SubscribeToNewsletterRoute = SubscribeToNewsletterRouteImport.update({
+  id: '/subscribe-to-newsletter',
+  path: '/subscribe-to-newsletter',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SuccessSofortRoute = SuccessSofortRouteImport.update({
@@ -373,6 +394,11 @@ const TransactionsIndexRoute = TransactionsIndexRouteImport.update({
   path: '/transactions/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
+  id: '/unsubscribe/$token',
+  path: '/unsubscribe/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WarehouseSplatRoute = WarehouseSplatRouteImport.update({
   id: '/warehouse/$',
   path: '/warehouse/$',
@@ -386,6 +412,16 @@ const WarehousesSplatRoute = WarehousesSplatRouteImport.update({
 const WholesaleIdRoute = WholesaleIdRouteImport.update({
   id: '/wholesale/$id',
   path: '/wholesale/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WorkWithUsIndexRoute = WorkWithUsIndexRouteImport.update({
+  id: '/work-with-us/',
+  path: '/work-with-us/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WorkWithUsJobRoute = WorkWithUsJobRouteImport.update({
+  id: '/work-with-us/$job',
+  path: '/work-with-us/$job',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CheckoutFailedIdRoute = CheckoutFailedIdRouteImport.update({
@@ -447,8 +483,10 @@ const CategoryBrandModelIdRoute = CategoryBrandModelIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
+  '/coming-soon': typeof ComingSoonRoute
   '/company-invitation': typeof CompanyInvitationRoute
   '/compare': typeof CompareRoute
+  '/contact': typeof ContactRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
@@ -464,6 +502,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
   '/shipment': typeof ShipmentRoute
+  '/subscribe-to-newsletter': typeof SubscribeToNewsletterRoute
   '/success-sofort': typeof SuccessSofortRoute
   '/technical-support-request': typeof TechnicalSupportRequestRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
@@ -494,9 +533,11 @@ export interface FileRoutesByFullPath {
   '/registration/complete': typeof RegistrationCompleteRoute
   '/shared-quotation/$token': typeof SharedQuotationTokenRoute
   '/success/$id': typeof SuccessIdRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/warehouse/$': typeof WarehouseSplatRoute
   '/warehouses/$': typeof WarehousesSplatRoute
   '/wholesale/$id': typeof WholesaleIdRoute
+  '/work-with-us/$job': typeof WorkWithUsJobRoute
   '/academy/': typeof AcademyIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
@@ -506,6 +547,7 @@ export interface FileRoutesByFullPath {
   '/registration/': typeof RegistrationIndexRoute
   '/success/': typeof SuccessIndexRoute
   '/transactions/': typeof TransactionsIndexRoute
+  '/work-with-us/': typeof WorkWithUsIndexRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/pay/$id': typeof CheckoutPayIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
@@ -521,8 +563,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
+  '/coming-soon': typeof ComingSoonRoute
   '/company-invitation': typeof CompanyInvitationRoute
   '/compare': typeof CompareRoute
+  '/contact': typeof ContactRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
@@ -537,6 +581,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
   '/shipment': typeof ShipmentRoute
+  '/subscribe-to-newsletter': typeof SubscribeToNewsletterRoute
   '/success-sofort': typeof SuccessSofortRoute
   '/technical-support-request': typeof TechnicalSupportRequestRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
@@ -567,9 +612,11 @@ export interface FileRoutesByTo {
   '/registration/complete': typeof RegistrationCompleteRoute
   '/shared-quotation/$token': typeof SharedQuotationTokenRoute
   '/success/$id': typeof SuccessIdRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/warehouse/$': typeof WarehouseSplatRoute
   '/warehouses/$': typeof WarehousesSplatRoute
   '/wholesale/$id': typeof WholesaleIdRoute
+  '/work-with-us/$job': typeof WorkWithUsJobRoute
   '/academy': typeof AcademyIndexRoute
   '/articles': typeof ArticlesIndexRoute
   '/checkout': typeof CheckoutIndexRoute
@@ -579,6 +626,7 @@ export interface FileRoutesByTo {
   '/registration': typeof RegistrationIndexRoute
   '/success': typeof SuccessIndexRoute
   '/transactions': typeof TransactionsIndexRoute
+  '/work-with-us': typeof WorkWithUsIndexRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/pay/$id': typeof CheckoutPayIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
@@ -595,8 +643,10 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
+  '/coming-soon': typeof ComingSoonRoute
   '/company-invitation': typeof CompanyInvitationRoute
   '/compare': typeof CompareRoute
+  '/contact': typeof ContactRoute
   '/cookie-policy': typeof CookiePolicyRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
@@ -612,6 +662,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
   '/shipment': typeof ShipmentRoute
+  '/subscribe-to-newsletter': typeof SubscribeToNewsletterRoute
   '/success-sofort': typeof SuccessSofortRoute
   '/technical-support-request': typeof TechnicalSupportRequestRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
@@ -642,9 +693,11 @@ export interface FileRoutesById {
   '/registration/complete': typeof RegistrationCompleteRoute
   '/shared-quotation/$token': typeof SharedQuotationTokenRoute
   '/success/$id': typeof SuccessIdRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/warehouse/$': typeof WarehouseSplatRoute
   '/warehouses/$': typeof WarehousesSplatRoute
   '/wholesale/$id': typeof WholesaleIdRoute
+  '/work-with-us/$job': typeof WorkWithUsJobRoute
   '/academy/': typeof AcademyIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
@@ -654,6 +707,7 @@ export interface FileRoutesById {
   '/registration/': typeof RegistrationIndexRoute
   '/success/': typeof SuccessIndexRoute
   '/transactions/': typeof TransactionsIndexRoute
+  '/work-with-us/': typeof WorkWithUsIndexRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/pay/$id': typeof CheckoutPayIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
@@ -671,8 +725,10 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about-us'
+    | '/coming-soon'
     | '/company-invitation'
     | '/compare'
+    | '/contact'
     | '/cookie-policy'
     | '/forklift'
     | '/login'
@@ -688,6 +744,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/services'
     | '/shipment'
+    | '/subscribe-to-newsletter'
     | '/success-sofort'
     | '/technical-support-request'
     | '/terms-and-conditions'
@@ -718,9 +775,11 @@ export interface FileRouteTypes {
     | '/registration/complete'
     | '/shared-quotation/$token'
     | '/success/$id'
+    | '/unsubscribe/$token'
     | '/warehouse/$'
     | '/warehouses/$'
     | '/wholesale/$id'
+    | '/work-with-us/$job'
     | '/academy/'
     | '/articles/'
     | '/checkout/'
@@ -730,6 +789,7 @@ export interface FileRouteTypes {
     | '/registration/'
     | '/success/'
     | '/transactions/'
+    | '/work-with-us/'
     | '/checkout/failed/$id'
     | '/checkout/pay/$id'
     | '/checkout/success/$id'
@@ -745,8 +805,10 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about-us'
+    | '/coming-soon'
     | '/company-invitation'
     | '/compare'
+    | '/contact'
     | '/cookie-policy'
     | '/forklift'
     | '/login'
@@ -761,6 +823,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/services'
     | '/shipment'
+    | '/subscribe-to-newsletter'
     | '/success-sofort'
     | '/technical-support-request'
     | '/terms-and-conditions'
@@ -791,9 +854,11 @@ export interface FileRouteTypes {
     | '/registration/complete'
     | '/shared-quotation/$token'
     | '/success/$id'
+    | '/unsubscribe/$token'
     | '/warehouse/$'
     | '/warehouses/$'
     | '/wholesale/$id'
+    | '/work-with-us/$job'
     | '/academy'
     | '/articles'
     | '/checkout'
@@ -803,6 +868,7 @@ export interface FileRouteTypes {
     | '/registration'
     | '/success'
     | '/transactions'
+    | '/work-with-us'
     | '/checkout/failed/$id'
     | '/checkout/pay/$id'
     | '/checkout/success/$id'
@@ -818,8 +884,10 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about-us'
+    | '/coming-soon'
     | '/company-invitation'
     | '/compare'
+    | '/contact'
     | '/cookie-policy'
     | '/forklift'
     | '/login'
@@ -835,6 +903,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/services'
     | '/shipment'
+    | '/subscribe-to-newsletter'
     | '/success-sofort'
     | '/technical-support-request'
     | '/terms-and-conditions'
@@ -865,9 +934,11 @@ export interface FileRouteTypes {
     | '/registration/complete'
     | '/shared-quotation/$token'
     | '/success/$id'
+    | '/unsubscribe/$token'
     | '/warehouse/$'
     | '/warehouses/$'
     | '/wholesale/$id'
+    | '/work-with-us/$job'
     | '/academy/'
     | '/articles/'
     | '/checkout/'
@@ -877,6 +948,7 @@ export interface FileRouteTypes {
     | '/registration/'
     | '/success/'
     | '/transactions/'
+    | '/work-with-us/'
     | '/checkout/failed/$id'
     | '/checkout/pay/$id'
     | '/checkout/success/$id'
@@ -893,8 +965,10 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutUsRoute: typeof AboutUsRoute
+  ComingSoonRoute: typeof ComingSoonRoute
   CompanyInvitationRoute: typeof CompanyInvitationRoute
   CompareRoute: typeof CompareRoute
+  ContactRoute: typeof ContactRoute
   CookiePolicyRoute: typeof CookiePolicyRoute
   ForkliftRoute: typeof ForkliftRoute
   LoginRoute: typeof LoginRoute
@@ -910,6 +984,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   ServicesRoute: typeof ServicesRoute
   ShipmentRoute: typeof ShipmentRoute
+  SubscribeToNewsletterRoute: typeof SubscribeToNewsletterRoute
   SuccessSofortRoute: typeof SuccessSofortRoute
   TechnicalSupportRequestRoute: typeof TechnicalSupportRequestRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
@@ -929,9 +1004,11 @@ export interface RootRouteChildren {
   RegistrationCompleteRoute: typeof RegistrationCompleteRoute
   SharedQuotationTokenRoute: typeof SharedQuotationTokenRoute
   SuccessIdRoute: typeof SuccessIdRoute
+  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   WarehouseSplatRoute: typeof WarehouseSplatRoute
   WarehousesSplatRoute: typeof WarehousesSplatRoute
   WholesaleIdRoute: typeof WholesaleIdRoute
+  WorkWithUsJobRoute: typeof WorkWithUsJobRoute
   AcademyIndexRoute: typeof AcademyIndexRoute
   ArticlesIndexRoute: typeof ArticlesIndexRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
@@ -940,6 +1017,7 @@ export interface RootRouteChildren {
   RegistrationIndexRoute: typeof RegistrationIndexRoute
   SuccessIndexRoute: typeof SuccessIndexRoute
   TransactionsIndexRoute: typeof TransactionsIndexRoute
+  WorkWithUsIndexRoute: typeof WorkWithUsIndexRoute
   CheckoutFailedIdRoute: typeof CheckoutFailedIdRoute
   CheckoutPayIdRoute: typeof CheckoutPayIdRoute
   CheckoutSuccessIdRoute: typeof CheckoutSuccessIdRoute
@@ -965,6 +1043,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutUsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/coming-soon': {
+      id: '/coming-soon'
+      path: '/coming-soon'
+      fullPath: '/coming-soon'
+      preLoaderRoute: typeof ComingSoonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/company-invitation': {
       id: '/company-invitation'
       path: '/company-invitation'
@@ -977,6 +1062,13 @@ declare module '@tanstack/react-router' {
       path: '/compare'
       fullPath: '/compare'
       preLoaderRoute: typeof CompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cookie-policy': {
@@ -1082,6 +1174,13 @@ declare module '@tanstack/react-router' {
       path: '/shipment'
       fullPath: '/shipment'
       preLoaderRoute: typeof ShipmentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/subscribe-to-newsletter': {
+      id: '/subscribe-to-newsletter'
+      path: '/subscribe-to-newsletter'
+      fullPath: '/subscribe-to-newsletter'
+      preLoaderRoute: typeof SubscribeToNewsletterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/success-sofort': {
@@ -1357,6 +1456,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TransactionsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/unsubscribe/$token': {
+      id: '/unsubscribe/$token'
+      path: '/unsubscribe/$token'
+      fullPath: '/unsubscribe/$token'
+      preLoaderRoute: typeof UnsubscribeTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/warehouse/$': {
       id: '/warehouse/$'
       path: '/warehouse/$'
@@ -1376,6 +1482,20 @@ declare module '@tanstack/react-router' {
       path: '/wholesale/$id'
       fullPath: '/wholesale/$id'
       preLoaderRoute: typeof WholesaleIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/work-with-us/': {
+      id: '/work-with-us/'
+      path: '/work-with-us'
+      fullPath: '/work-with-us/'
+      preLoaderRoute: typeof WorkWithUsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/work-with-us/$job': {
+      id: '/work-with-us/$job'
+      path: '/work-with-us/$job'
+      fullPath: '/work-with-us/$job'
+      preLoaderRoute: typeof WorkWithUsJobRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/checkout/failed/$id': {
@@ -1503,8 +1623,10 @@ const ProfileRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutUsRoute: AboutUsRoute,
+  ComingSoonRoute: ComingSoonRoute,
   CompanyInvitationRoute: CompanyInvitationRoute,
   CompareRoute: CompareRoute,
+  ContactRoute: ContactRoute,
   CookiePolicyRoute: CookiePolicyRoute,
   ForkliftRoute: ForkliftRoute,
   LoginRoute: LoginRoute,
@@ -1520,6 +1642,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   ServicesRoute: ServicesRoute,
   ShipmentRoute: ShipmentRoute,
+  SubscribeToNewsletterRoute: SubscribeToNewsletterRoute,
   SuccessSofortRoute: SuccessSofortRoute,
   TechnicalSupportRequestRoute: TechnicalSupportRequestRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
@@ -1539,9 +1662,11 @@ const rootRouteChildren: RootRouteChildren = {
   RegistrationCompleteRoute: RegistrationCompleteRoute,
   SharedQuotationTokenRoute: SharedQuotationTokenRoute,
   SuccessIdRoute: SuccessIdRoute,
+  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   WarehouseSplatRoute: WarehouseSplatRoute,
   WarehousesSplatRoute: WarehousesSplatRoute,
   WholesaleIdRoute: WholesaleIdRoute,
+  WorkWithUsJobRoute: WorkWithUsJobRoute,
   AcademyIndexRoute: AcademyIndexRoute,
   ArticlesIndexRoute: ArticlesIndexRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
@@ -1550,6 +1675,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegistrationIndexRoute: RegistrationIndexRoute,
   SuccessIndexRoute: SuccessIndexRoute,
   TransactionsIndexRoute: TransactionsIndexRoute,
+  WorkWithUsIndexRoute: WorkWithUsIndexRoute,
   CheckoutFailedIdRoute: CheckoutFailedIdRoute,
   CheckoutPayIdRoute: CheckoutPayIdRoute,
   CheckoutSuccessIdRoute: CheckoutSuccessIdRoute,

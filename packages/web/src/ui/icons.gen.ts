@@ -1,4 +1,5 @@
 // Written by `npm run generate` from icons.json. Drawings: Tabler Icons, MIT, © Paweł Kuna.
+export { IconAddressBook } from "./icons/address-book.gen.ts";
 export { IconAlertTriangle } from "./icons/alert-triangle.gen.ts";
 export { IconArrowDown } from "./icons/arrow-down.gen.ts";
 export { IconArrowUp } from "./icons/arrow-up.gen.ts";
@@ -47,6 +48,7 @@ export { IconLayoutSidebarRight } from "./icons/layout-sidebar-right.gen.ts";
 export { IconLifebuoy } from "./icons/lifebuoy.gen.ts";
 export { IconLink } from "./icons/link.gen.ts";
 export { IconMailOpened } from "./icons/mail-opened.gen.ts";
+export { IconMailbox } from "./icons/mailbox.gen.ts";
 export { IconMapPin } from "./icons/map-pin.gen.ts";
 export { IconMessage } from "./icons/message.gen.ts";
 export { IconMessages } from "./icons/messages.gen.ts";

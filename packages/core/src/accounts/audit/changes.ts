@@ -24,6 +24,7 @@ export interface ItemChange {
 const derivedEntities: ReadonlySet<string> = new Set([
   "AuditEntry",
   "ChatConnection",
+  "ContactMembership",
   "CountedQuotation",
   "Event",
   "ExchangeFile",
@@ -69,8 +70,13 @@ const derivedEntities: ReadonlySet<string> = new Set([
 ]);
 
 const bookkeeping = /^(pk|sk|gsi\dpk|gsi\dsk|_et|_ct|_md|_shape|_unnamed|changedBy|version|writeId|expiresAt)$/;
-/** What nobody changed: a count of changes by another name than `version`, on which writes rest, and what a nightly look found. */
-const untold: Readonly<Record<string, string>> = { CompanyCredit: "changes", Quotation: "rechecked", Stock: "moved" };
+/** What nobody changed: a count of changes by another name than `version`, on which writes rest, what a nightly look found, how many are in a list. */
+const untold: Readonly<Record<string, string>> = {
+  CompanyCredit: "changes",
+  ContactList: "count",
+  Quotation: "rechecked",
+  Stock: "moved",
+};
 const secretName = /hash|secret|token|password/i;
 
 /** Which attributes of an entity are personal, as the entities mark them, each with the parts of it that are told nevertheless. */

@@ -38,6 +38,8 @@ export const lists = {
   counts: "admin",
   shipments: "admin",
   damage: "admin",
+  contacts: "admin",
+  messages: "admin",
   tickets: "admin",
   publications: "admin",
 } as const satisfies Readonly<Record<string, Access>>;

@@ -98,6 +98,9 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "За нас",
+    contact: "Контакти",
+    "work-with-us": "Работете при нас",
+    "subscribe-to-newsletter": "Бюлетин",
     plans: "Планове",
     articles: "Статии",
     academy: "Академия",

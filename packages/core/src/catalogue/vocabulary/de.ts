@@ -98,6 +98,9 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Über uns",
+    contact: "Kontakt",
+    "work-with-us": "Arbeiten Sie mit uns",
+    "subscribe-to-newsletter": "Newsletter",
     plans: "Pläne",
     articles: "Artikel",
     academy: "Akademie",

@@ -98,6 +98,9 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Quiénes somos",
+    contact: "Contacto",
+    "work-with-us": "Trabaja con nosotros",
+    "subscribe-to-newsletter": "Boletín",
     plans: "Planes",
     articles: "Artículos",
     academy: "Academia",

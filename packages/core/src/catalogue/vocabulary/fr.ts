@@ -98,6 +98,9 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Qui sommes-nous",
+    contact: "Contact",
+    "work-with-us": "Travaillez avec nous",
+    "subscribe-to-newsletter": "Lettre d'information",
     plans: "Formules",
     articles: "Articles",
     academy: "Académie",

@@ -98,6 +98,9 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "O nama",
+    contact: "Kontakt",
+    "work-with-us": "Radite s nama",
+    "subscribe-to-newsletter": "Newsletter",
     plans: "Planovi",
     articles: "Članci",
     academy: "Akademija",

@@ -98,6 +98,9 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Om oss",
+    contact: "Kontakt oss",
+    "work-with-us": "Jobb hos oss",
+    "subscribe-to-newsletter": "Newsletter",
     plans: "Planer",
     articles: "Artikler",
     academy: "Akademi",

@@ -98,6 +98,9 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Over ons",
+    contact: "Contact",
+    "work-with-us": "Werken bij ons",
+    "subscribe-to-newsletter": "Newsletter",
     plans: "Plannen",
     articles: "Artikelen",
     academy: "Academie",

@@ -98,6 +98,9 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "O nas",
+    contact: "Kontakt",
+    "work-with-us": "Pracuj z nami",
+    "subscribe-to-newsletter": "Newsletter",
     plans: "Plany",
     articles: "Artykuły",
     academy: "Akademia",

@@ -98,6 +98,9 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Quem somos",
+    contact: "Contactos",
+    "work-with-us": "Trabalhe connosco",
+    "subscribe-to-newsletter": "Newsletter",
     plans: "Planos",
     articles: "Artigos",
     academy: "Academia",

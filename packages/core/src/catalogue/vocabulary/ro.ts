@@ -98,6 +98,9 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Despre noi",
+    contact: "Contact",
+    "work-with-us": "Lucrați cu noi",
+    "subscribe-to-newsletter": "Newsletter",
     plans: "Planuri",
     articles: "Articole",
     academy: "Academie",

@@ -98,6 +98,9 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "O nama",
+    contact: "Kontakt",
+    "work-with-us": "Radite sa nama",
+    "subscribe-to-newsletter": "Bilten",
     plans: "Planovi",
     articles: "Članci",
     academy: "Akademija",

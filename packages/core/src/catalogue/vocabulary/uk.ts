@@ -98,6 +98,9 @@ export const vocabulary: Vocabulary = {
   },
   house: {
     "about-us": "Про нас",
+    contact: "Контакти",
+    "work-with-us": "Працюйте з нами",
+    "subscribe-to-newsletter": "Розсилка",
     plans: "Плани",
     articles: "Статті",
     academy: "Академія",

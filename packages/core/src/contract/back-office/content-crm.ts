@@ -4,6 +4,8 @@ import { empty, endpoint } from "../endpoint.ts";
 import { Chat, Message, since } from "../shapes/chat.ts";
 import { OfficeReview, ReviewId } from "../shapes/review.ts";
 
+export * from "../contacts/messages.ts";
+export * from "../contacts/office.ts";
 export * from "./coupons.ts";
 export * from "./milestones.ts";
 export * from "../helping/office-tickets.ts";

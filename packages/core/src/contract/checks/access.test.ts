@@ -20,7 +20,9 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     company: "getInvitation registerInvited",
     content: `
       countPublicationView getPublication getPublicationFeed listPublicationTags listPublications searchPublications`,
-    engagement: "getPlainText requestTelephoneCode verifyTelephoneCode",
+    engagement: `
+      askComingSoon confirmNewsletter getPlainText getUnsubscription recallUser requestTelephoneCode
+      sendContactMessage sendJobApplication subscribeToNewsletter unsubscribe uploadCurriculum verifyTelephoneCode`,
     health: "getHealth",
     orders: "declareGuestWithdrawal getKit listKits",
     quotations: `

@@ -1,5 +1,6 @@
 import { accountLetters } from "../../accounts/letters/index.ts";
 import { certificateLetters } from "../../certificates/letters/index.ts";
+import { contactLetters } from "../../contacts/letters/index.ts";
 import { catalogueLetters } from "../../catalogue/letters/index.ts";
 import type { ForEach, Message, TypeIn } from "../../events/index.ts";
 import { documentLetters } from "../../invoicing/letters/index.ts";
@@ -18,6 +19,7 @@ const letters: ForEach<"email", Promise<readonly Post[]>> = {
   ...accountLetters,
   ...certificateLetters,
   ...catalogueLetters,
+  ...contactLetters,
   ...documentLetters,
   ...milestoneLetters,
   ...orderLetters,

@@ -8,6 +8,7 @@ import * as accounts from "../../accounts/letters/account-letters.ts";
 import * as catalogue from "../../catalogue/letters/product-letters.ts";
 import * as certificates from "../../certificates/letters/certificate-letters.ts";
 import * as companies from "../../accounts/letters/company-letters.ts";
+import * as contacts from "../../contacts/letters/contact-letters.ts";
 import { drawLetter } from "../../mail/layout.ts";
 import type { Order, Withdrawal } from "../../orders/order.ts";
 import type { Letter } from "../../mail/letter.ts";
@@ -30,6 +31,7 @@ const letters = {
   ...changes,
   ...catalogue,
   ...companies,
+  ...contacts,
   ...approvals,
   ...certificates,
   ...debits,
@@ -81,6 +83,11 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
       letters.invitationLetter(wording, { companyName: "Sole", invitedBy: name, memberRole, token: "T" }),
     ),
   memberRemovedLetter: (wording) => [letters.memberRemovedLetter(wording, name, "Sole")],
+  confirmSubscriptionLetter: (wording) =>
+    ["newsletter", "coming-soon-news"].map((list) => letters.confirmSubscriptionLetter(wording, "T", list)),
+  subscribedLetter: (wording) => [letters.subscribedLetter(wording, "T")],
+  messageReceivedLetter: (wording) =>
+    (["contact", "application"] as const).map((kind) => letters.messageReceivedLetter(wording, kind)),
   bankDebitLetter: (wording) => [
     letters.bankDebitLetter(wording, order(wording), {
       amount: 319_805,

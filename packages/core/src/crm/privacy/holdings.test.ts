@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Entity } from "dynamodb-toolbox/entity";
 import { CompanyEntity, InvitationEntity, TokenEntity } from "../../accounts/account.table.ts";
 import { CollectionEntity } from "../../collections/collection.table.ts";
+import { ContactEntity, OfficeMessageEntity, SubscriptionRequestEntity } from "../../contacts/index.ts";
 import { InsuranceEntity } from "../../insurances/insurance.table.ts";
 import { BankEntryEntity } from "../../orders/bank/bank-entry.table.ts";
 import { BankMandateEntity } from "../../orders/debits/bank-mandate.table.ts";
@@ -28,6 +29,10 @@ const elsewhere: readonly Entity[] = [
   BankMandateEntity,
   CollectionEntity,
   InsuranceEntity,
+  // Of people by their address, whether they have an account or not (contacts/by-address.ts).
+  ContactEntity,
+  OfficeMessageEntity,
+  SubscriptionRequestEntity,
   // What its order says, which an export has, and with which it goes.
   ShipmentRowEntity,
 ];

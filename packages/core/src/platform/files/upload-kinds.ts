@@ -40,6 +40,7 @@ export const uploadKinds = {
     ],
     access: "anyone",
   },
+  "job-application": { maxBytes: 10_000_000, types: ["application/pdf"], access: "anyone" },
   "return-picture": { maxBytes: 10_000_000, types: pictures, access: "customer" },
   "ticket-file": {
     maxBytes: 10_000_000,

@@ -1,6 +1,8 @@
 import { bankStatement } from "./bank-statement.ts";
 import { cardOrders } from "./card-orders.ts";
 import { catalogueWork } from "./catalogue-work.ts";
+import { contacts } from "./visitors/contacts.ts";
+import { messages } from "./visitors/messages.ts";
 import { coupons } from "./rewards/coupons.ts";
 import { endedOrders } from "./ended-orders.ts";
 import { invoices } from "./invoices.ts";
@@ -53,6 +55,8 @@ export async function seedBusiness(folder: string): Promise<void> {
     shipments,
     besideOrders,
     quotationRequests,
+    contacts,
+    messages,
     vatCertificates,
     catalogueWork,
     quotations,

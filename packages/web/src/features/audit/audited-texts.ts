@@ -3,6 +3,7 @@ import { officeActionsTexts } from "../../i18n/areas/office-actions.ts";
 import { officeAuditTexts } from "../../i18n/areas/office-audit.ts";
 import { officeBankTexts } from "../../i18n/areas/office-bank.ts";
 import { officeCollectionsTexts } from "../../i18n/areas/office-collections.ts";
+import { officeContactsTexts } from "../../i18n/areas/office-contacts.ts";
 import { officeCouponsTexts } from "../../i18n/areas/office-coupons.ts";
 import { officeDamageTexts } from "../../i18n/areas/office-damage.ts";
 import { officeInsurancesTexts } from "../../i18n/areas/office-insurances.ts";
@@ -38,6 +39,7 @@ const audited = [
   officeAuditTexts,
   officeBankTexts,
   officeCollectionsTexts,
+  officeContactsTexts,
   officeCouponsTexts,
   officeDamageTexts,
   officeInsurancesTexts,

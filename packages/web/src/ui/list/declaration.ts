@@ -7,6 +7,7 @@ import type { SearchOf } from "../../api/search-of.ts";
 import type { officeCouponsTexts } from "../../i18n/areas/office-coupons.ts";
 import type { officeBankTexts } from "../../i18n/areas/office-bank.ts";
 import type { officeCollectionsTexts } from "../../i18n/areas/office-collections.ts";
+import type { officeContactsTexts } from "../../i18n/areas/office-contacts.ts";
 import type { officeDamageTexts } from "../../i18n/areas/office-damage.ts";
 import type { officeInsurancesTexts } from "../../i18n/areas/office-insurances.ts";
 import type { officeInvoicingTexts } from "../../i18n/areas/office-invoicing.ts";
@@ -41,6 +42,7 @@ type ListTexts =
   | typeof officeCouponsTexts
   | typeof officeBankTexts
   | typeof officeCollectionsTexts
+  | typeof officeContactsTexts
   | typeof officeDamageTexts
   | typeof officeInsurancesTexts
   | typeof officeInvoicingTexts
@@ -187,6 +189,8 @@ export interface ListPart<E extends Endpoint, Row extends Listed = RowOf<E>> {
   Acts?: ComponentType<ActProps<Row>>;
   /** What is seen of a record beside the list, below its columns. */
   Peek?: ComponentType<{ row: Row }>;
+  /** Its records have no page: a record's name shows it beside the list, on a telephone above it. */
+  besideByName?: true;
   /** Leaves out what the API's index has not forgotten yet. */
   only?: (row: Row) => boolean;
   /** Milliseconds after which it is asked anew, where others write in it. */

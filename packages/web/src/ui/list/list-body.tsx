@@ -110,6 +110,7 @@ export function ListBody<E extends Endpoint, Row extends Listed>(props: Props<E,
             if (peeked !== undefined) setPeeked(shown[index]?.id);
           }}
           peeked={peeked}
+          peeksByName={list.besideByName}
           peek={({ id }) => setPeeked(id === peeked ? undefined : id)}
         />
         {beside && (

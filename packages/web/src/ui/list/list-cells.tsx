@@ -1,4 +1,6 @@
+import { Anchor } from "@mantine/core";
 import type { LinkProps } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { AnchorLink } from "../links.tsx";
 import { Breakable } from "./breakable.tsx";
 import { readText } from "./cell-text.ts";
@@ -9,6 +11,8 @@ interface Props<Row extends Listed> {
   columns: readonly Column<Row>[];
   words: Words;
   openOf: ((row: Row) => Pick<LinkProps, "to" | "params" | "search">) | undefined;
+  /** Shows a record by its name, where it has no page. */
+  peek: ((row: Row) => void) | false | undefined;
 }
 
 const classes = <Row,>({ kind, lead, tall, grows, act, card }: Column<Row>): string =>
@@ -33,12 +37,12 @@ const isWords = <Row,>({ kind = "text", act, tall, whole }: Column<Row>): boolea
 const leastSeen = 14;
 
 /** A record's cells: what a column draws, else its value as it is read; the record's name leads to it. */
-export function ListCells<Row extends Listed>({ row, columns, words, openOf }: Props<Row>) {
+export function ListCells<Row extends Listed>({ row, columns, words, openOf, peek }: Props<Row>) {
   return columns.map((column) => {
     const { id, lead, heading, cell } = column;
     const text = readText(column, row, words);
     const drawn = cell ? cell(row, words) : <Breakable text={text} />;
-    const shown = lead && openOf ? <AnchorLink {...openOf(row)}>{drawn}</AnchorLink> : drawn;
+    const shown = lead ? <Name row={row} openOf={openOf} peek={peek} drawn={drawn} /> : drawn;
     return (
       <td
         key={id}
@@ -60,4 +64,19 @@ export function ListCells<Row extends Listed>({ row, columns, words, openOf }: P
       </td>
     );
   });
+}
+
+interface NameProps<Row extends Listed> extends Pick<Props<Row>, "row" | "openOf" | "peek"> {
+  drawn: ReactNode;
+}
+
+/** A record's name leads to its page, or shows it beside the list. */
+function Name<Row extends Listed>({ row, openOf, peek, drawn }: NameProps<Row>) {
+  if (openOf) return <AnchorLink {...openOf(row)}>{drawn}</AnchorLink>;
+  if (!peek) return drawn;
+  return (
+    <Anchor component="button" type="button" inherit ta="start" onClick={() => peek(row)}>
+      {drawn}
+    </Anchor>
+  );
 }

@@ -27,6 +27,8 @@ interface Props<Row extends Listed> {
   active: number;
   setActive: (index: number) => void;
   peeked: string | undefined;
+  /** A record's name shows it too. */
+  peeksByName: boolean | undefined;
   peek: (row: Row) => void;
 }
 
@@ -156,7 +158,7 @@ interface LineProps<Row extends Listed> extends Props<Row> {
 }
 
 function Line<Row extends Listed>({ row, chosen, inParts, ...props }: LineProps<Row>) {
-  const { columns, words, nameOf, openOf, active, setActive, peeked, peek, leave } = props;
+  const { columns, words, nameOf, openOf, active, setActive, peeked, peeksByName, peek, leave } = props;
   const index = row.getDisplayIndex();
   const name = nameOf(row.original, words);
   return (
@@ -181,7 +183,7 @@ function Line<Row extends Listed>({ row, chosen, inParts, ...props }: LineProps<
           onChange={row.getToggleSelectedHandler()}
         />
       </td>
-      <ListCells row={row.original} columns={columns} words={words} openOf={openOf} />
+      <ListCells row={row.original} columns={columns} words={words} openOf={openOf} peek={peeksByName && peek} />
       <td className="list-more card-hidden">
         <ActionIcon
           variant="subtle"

@@ -24,6 +24,7 @@ export const getOfficeQueue = endpoint({
     "stock",
     "documents",
     "tickets",
+    "office-messages",
   ],
   summary: "What waits in the office, counted by its list, for whom that is open; agents' of their own customers.",
   returns: z.object({
@@ -67,6 +68,8 @@ export const getOfficeQueue = endpoint({
     companies: Counted.optional(),
     /** Chats, of those written in last, in which the customer has the last word. */
     chats: Counted.optional(),
+    /** Messages and applications of the site's forms that nobody has taken up yet. */
+    messages: Counted.optional(),
     /** Products that customers see and that lack what they are sold by. */
     incomplete: Counted.optional(),
   }),

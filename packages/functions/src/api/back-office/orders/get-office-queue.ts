@@ -2,6 +2,7 @@ import { listCertificatesFor } from "@solvia/core/certificates/review-certificat
 import { listCompanies } from "@solvia/core/accounts/company/change-company";
 import { countIncomplete } from "@solvia/core/catalogue/gaps/list-incomplete";
 import { countUnanswered } from "@solvia/core/crm/chat/list-chats";
+import { countNewMessages } from "@solvia/core/contacts/messages/list-messages";
 import { countToRecall } from "@solvia/core/collections/due-lines";
 import { getOfficeQueue } from "@solvia/core/contract/back-office/orders";
 import { countTroubledDocuments } from "@solvia/core/invoicing/finding/list-documents";
@@ -49,6 +50,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     invoices,
     documents,
     troubles,
+    messages,
     tickets,
   ] = await Promise.all([
     countWaitingOrders(user, now),
@@ -68,6 +70,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     countOrdersToInvoice(lookedAt),
     countTroubledDocuments(lookedAt),
     countTroubles(lookedAt),
+    countNewMessages(lookedAt),
     countDueTickets(lookedAt, now),
   ]);
   return {
@@ -84,6 +87,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     approvals,
     companies: { count: companies.items.length, more: companies.cursor !== null },
     chats,
+    messages,
     tickets,
     incomplete,
     invoices,

@@ -18,6 +18,7 @@ import {
   listDamageClaims,
   listDueCollections,
   listInvoices,
+  listOfficeMessages,
   listReturns,
   listShipments,
   listVatCertifications,
@@ -60,6 +61,7 @@ const works = [
   { name: "companies", to: "/back-office/verify-companies", search: {}, list: listCompanies },
   { name: "tickets", to: "/back-office/tickets", search: { due: "today" }, list: listBackOfficeTickets },
   { name: "chats", to: "/back-office/chats", search: { unanswered: true }, list: listBackOfficeChats },
+  { name: "messages", to: "/back-office/messages", search: { state: "new" }, list: listOfficeMessages },
   { name: "incomplete", to: "/back-office/products", search: incompleteProducts, list: listBackOfficeProducts },
 ] as const satisfies readonly { name: keyof Queue; to: string; search: object; list: { access: Access } }[];
 

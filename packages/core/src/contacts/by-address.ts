@@ -1,0 +1,67 @@
+import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
+import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { markedOf } from "../platform/personal-data.ts";
+import { untilWritten } from "../platform/storing/until-written.ts";
+import { table } from "../platform/table.ts";
+import { ContactEntity } from "./contact.table.ts";
+import { messagesFrom, OfficeMessageEntity } from "./messages/message.table.ts";
+import { eraseMessage } from "./messages/erase-message.ts";
+import { requestsFrom, SubscriptionRequestEntity } from "./opt-in/subscription.table.ts";
+import { contactOfAddress, writeContact } from "./stored-contact.ts";
+import { suppress, suppressionsOf } from "./suppression/suppress.ts";
+
+async function subscriptionsOf(email: string) {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi1", partition: requestsFrom(email) })
+    .entities(SubscriptionRequestEntity)
+    .options({ maxPages: Infinity })
+    .send();
+  return Items;
+}
+
+async function messagesOf(email: string) {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi1", partition: messagesFrom(email) })
+    .entities(OfficeMessageEntity)
+    .options({ maxPages: Infinity })
+    .send();
+  return Items;
+}
+
+/** All that contacts hold of an address, for whoever asks what is known of them (art. 15 GDPR). */
+export async function addressData(email: string) {
+  const [contact, subscriptions, messages, suppressions] = await Promise.all([
+    contactOfAddress(email),
+    subscriptionsOf(email),
+    messagesOf(email),
+    suppressionsOf([email]),
+  ]);
+  return {
+    contact: contact
+      ? { ...markedOf(ContactEntity, { ...contact }), lists: contact.lists, source: contact.source }
+      : null,
+    subscriptions: subscriptions.map((one) => markedOf(SubscriptionRequestEntity, one)),
+    messages: messages.map((one) => markedOf(OfficeMessageEntity, one)),
+    suppressed: suppressions.get(email) ?? null,
+  };
+}
+
+/**
+ * Erases all that contacts hold of an address, curricula among it (art. 17 GDPR): it is left alone first, so that no list that is brought in
+ * later writes to it. May be repeated.
+ */
+export async function eraseAddress(email: string, now: Date): Promise<void> {
+  const known = await contactOfAddress(email);
+  for (const one of new Set([email, ...(known ? [known.email, ...known.formerEmails] : [])])) {
+    await suppress(one, "erased", now);
+    for (const { hash } of await subscriptionsOf(one))
+      await SubscriptionRequestEntity.build(DeleteItemCommand).key({ hash }).send();
+    for (const message of await messagesOf(one)) await eraseMessage(message);
+  }
+  await untilWritten(async () => {
+    const before = await contactOfAddress(email);
+    if (before) await writeContact({ before }, now);
+  });
+}

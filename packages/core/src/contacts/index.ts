@@ -1,0 +1,3 @@
+export { ContactEntity } from "./contact.table.ts";
+export { OfficeMessageEntity } from "./messages/message.table.ts";
+export { SubscriptionRequestEntity } from "./opt-in/subscription.table.ts";

@@ -1,0 +1,102 @@
+import { filledPage } from "../platform/page/filled-page.ts";
+import { endAt } from "../platform/sharded-list/list.ts";
+import { pageOfShards } from "../platform/sharded-list/read.ts";
+import { readAll } from "../platform/storing/read-all.ts";
+import type { Contact } from "./contact.ts";
+import { ContactEntity, ContactMembershipEntity, contactsList, membersOf } from "./contact.table.ts";
+import { mayBeMailed, type MailVerdict } from "./may-be-mailed.ts";
+import { contactOfAddress } from "./stored-contact.ts";
+import { suppressionReasons, type SuppressionReason } from "./suppression/reasons.ts";
+import { suppressionsOf } from "./suppression/suppress.ts";
+
+interface Filters {
+  list?: string | undefined;
+  /** Those alone that may be written to, or may not. */
+  mailable?: boolean | undefined;
+  /** Words of the address, the name and the company. */
+  text?: string | undefined;
+}
+
+/** Contacts that one look goes through at most, and those of one read. */
+const lookedThrough = 2000;
+const atOnce = 200;
+
+type JudgedContact = Contact & { verdict: MailVerdict; suppressed?: SuppressionReason | undefined };
+
+const addressesOf = ({ email, formerEmails }: Contact) => [email, ...formerEmails];
+
+/** Contacts with whether each may be written to: one that has taken another in is left alone where either was to be. */
+async function judged(contacts: readonly Contact[], now: Date): Promise<JudgedContact[]> {
+  const reasons = await suppressionsOf(contacts.flatMap(addressesOf));
+  return contacts.map((contact) => {
+    const own = addressesOf(contact).flatMap((email) => reasons.get(email) ?? []);
+    const suppressed = suppressionReasons.findLast((reason) => own.includes(reason));
+    return { ...contact, suppressed, verdict: mayBeMailed({ ...contact, suppressed }, contact.country, now) };
+  });
+}
+
+/** One of them. */
+export async function judgedOne(contact: Contact, now: Date): Promise<JudgedContact> {
+  const [one] = await judged([contact], now);
+  return one!;
+}
+
+function fits({ mailable, text = "" }: Filters, { verdict, email, name = "", company = "" }: JudgedContact): boolean {
+  const all = `${email} ${name} ${company}`.toLowerCase();
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return (mailable === undefined || verdict.allowed === mailable) && words.every((word) => all.includes(word));
+}
+
+type Row = JudgedContact & { place: string };
+
+async function readContacts(after: Record<string, unknown> | undefined) {
+  const page = { after, limit: atOnce, reverse: true };
+  const { Items, LastEvaluatedKey } = await pageOfShards(contactsList, ContactEntity, page);
+  return { contacts: Items.map((one) => ({ one: one as Contact, place: one.gsi2sk })), LastEvaluatedKey };
+}
+
+async function readMembers(list: string, after: Record<string, unknown> | undefined) {
+  const page = { after, limit: atOnce, reverse: true };
+  const { Items, LastEvaluatedKey } = await pageOfShards(membersOf(list), ContactMembershipEntity, page);
+  const found = await readAll(
+    ContactEntity,
+    Items.map(({ contactId: id }) => ({ id })),
+  );
+  const byId = new Map<string, Contact>(found.map((one) => [one.id, one]));
+  const contacts = Items.flatMap(({ contactId, gsi2sk: place }) => {
+    const one = byId.get(contactId);
+    return one ? [{ one, place }] : [];
+  });
+  return { contacts, LastEvaluatedKey };
+}
+
+/** The contacts, of a list or all, the newest first; the one whose address is typed whole is found by it. */
+export async function listContacts(
+  { cursor, limit, ...filters }: Filters & { cursor?: string | undefined; limit: number },
+  now: Date,
+) {
+  const { list, text = "" } = filters;
+  if (text.includes("@") && !cursor) {
+    const exact = await contactOfAddress(text.trim().toLowerCase());
+    const [one] = exact && (!list || exact.lists.includes(list)) ? await judged([exact], now) : [];
+    if (one) return { items: [one], cursor: null };
+  }
+  const place = list === undefined ? contactsList : membersOf(list);
+  return filledPage<Row>(
+    { cursor, limit },
+    {
+      read: async (after) => {
+        const read = list === undefined ? await readContacts(after) : await readMembers(list, after);
+        const rows = await judged(
+          read.contacts.map(({ one }) => one),
+          now,
+        );
+        const Items = rows.map((row, at) => ({ ...row, place: read.contacts[at]?.place ?? "" }));
+        return { Items, LastEvaluatedKey: read.LastEvaluatedKey };
+      },
+      fitting: (rows) => rows.filter((row) => fits(filters, row)),
+      keyOf: (row) => endAt(place, row.place),
+      lookedThrough,
+    },
+  );
+}

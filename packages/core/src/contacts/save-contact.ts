@@ -1,0 +1,71 @@
+import { phoneOf } from "../accounts/index.ts";
+import { loadOrder } from "../orders/index.ts";
+import { newIdAt } from "../platform/ids.ts";
+import { defaultLocale, type Language } from "../platform/locale.ts";
+import { invalid, Problem, type FieldProblem } from "../platform/problems.ts";
+import { instant } from "../platform/time.ts";
+import type { Contact, LegalBasis } from "./contact.ts";
+import { isPec } from "./pec.ts";
+import { loadContact, writeContact } from "./stored-contact.ts";
+
+/** What the office types of a contact. */
+export interface ContactInput {
+  email: string;
+  name?: string | undefined;
+  company?: string | undefined;
+  telephone?: string | undefined;
+  country?: string | undefined;
+  language: Language;
+  lists: readonly string[];
+  legalBasis?: LegalBasis | undefined;
+  source: string;
+}
+
+/** What stands against a ground: a day to come, an order that isn't this address's. */
+async function basisFaults(basis: LegalBasis | undefined, email: string, now: Date): Promise<FieldProblem[]> {
+  if (!basis) return [];
+  const faults: FieldProblem[] = [];
+  if (Date.parse(basis.date) > now.getTime()) faults.push({ field: "legalBasis.date", code: "in-future" });
+  if (basis.kind === "soft_spam") {
+    const order = await loadOrder(basis.orderId).catch((error: unknown) => {
+      if (error instanceof Problem && error.code === "not-found") return undefined;
+      throw error;
+    });
+    if (order?.customer?.email !== email) faults.push({ field: "legalBasis.orderId", code: "not-found" });
+  }
+  return faults;
+}
+
+async function checked({ telephone: typed, ...input }: ContactInput, now: Date) {
+  const telephone = typed ? phoneOf(typed, input.country ?? defaultLocale.toUpperCase()) : undefined;
+  const faults = await basisFaults(input.legalBasis, input.email, now);
+  if (isPec(input.email)) faults.push({ field: "email", code: "pec" });
+  if (typed && !telephone) faults.push({ field: "telephone", code: "invalid" });
+  if (faults.length > 0) throw invalid(...faults);
+  return { ...input, telephone, lists: [...new Set(input.lists)] };
+}
+
+/** Problems: invalid-input with all that is wrong: certified mail, a telephone that is none, a ground that isn't one, a taken address, a list that isn't there. */
+export async function createContact(input: ContactInput, now: Date): Promise<Contact> {
+  const at = instant(now);
+  const fresh = { id: newIdAt(now), formerEmails: [], revision: 0, createdOn: at, changedOn: at };
+  const after: Contact = { ...(await checked(input, now)), ...fresh };
+  return (await writeContact({ after }, now)) ?? after;
+}
+
+/** Under the revision that was read. Problems: not-found, version-conflict, and those of `createContact`. */
+export async function changeContact(
+  id: string,
+  { revision, ...input }: ContactInput & { revision: number },
+  now: Date,
+): Promise<Contact> {
+  const before = await loadContact(id);
+  if (before.revision !== revision) throw new Problem("version-conflict");
+  const after: Contact = { ...before, ...(await checked(input, now)), changedOn: instant(now) };
+  return (await writeContact({ before, after }, now)) ?? after;
+}
+
+/** The contact goes; that its address was to be left alone stays known. Problems: not-found, version-conflict. */
+export async function deleteContact(id: string, now: Date): Promise<void> {
+  await writeContact({ before: await loadContact(id) }, now);
+}

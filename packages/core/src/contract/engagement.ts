@@ -6,9 +6,9 @@ import { Chat, Message, since } from "./shapes/chat.ts";
 import { OwnReview, ReviewInput } from "./shapes/review.ts";
 
 export * from "./engagement-access.ts";
-export * from "./engagement-coupons.ts";
 export * from "./helping/own-tickets.ts";
 export * from "./rewards/milestones.ts";
+export * from "./rewards/own-coupons.ts";
 
 export const listChats = endpoint({
   method: "GET",

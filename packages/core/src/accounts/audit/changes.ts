@@ -46,6 +46,8 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "TalliedOrder",
   "ProductGaps",
   "ProductRow",
+  "PublicationView",
+  "PublicationViews",
   "QuotationFigures",
   "QuotationOpening",
   "RateCounter",
@@ -62,6 +64,7 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "Transfer",
   "UnreadNotice",
   "VatData",
+  "ViewSalt",
   "WarehouseStock",
 ]);
 

@@ -79,6 +79,7 @@ export const countPublicationView = endpoint({
   method: "POST",
   path: "/publications/{id}/increment-view-count",
   access: "anyone",
+  about: { kind: "publications", id: "id", untold: true },
   stale: [],
   summary: "Say that somebody reads a publication: counted once for each reader and day, machines never.",
   params: { id: Id },

@@ -70,7 +70,7 @@ export interface About {
   id?: string;
   /** The parameter names a part of it, whose id begins with its own, before a dot. */
   part?: true;
-  /** It only says that somebody looks: again and again, and the log tells nothing of it. */
+  /** It only says that somebody looks: again and again, and neither the log nor a person's history tells of it. */
   untold?: true;
 }
 

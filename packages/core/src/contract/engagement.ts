@@ -7,9 +7,9 @@ import { OwnReview, ReviewInput } from "./shapes/review.ts";
 
 export * from "./contacts/forms.ts";
 export * from "./engagement-access.ts";
-export * from "./engagement-coupons.ts";
 export * from "./helping/own-tickets.ts";
 export * from "./rewards/milestones.ts";
+export * from "./rewards/own-coupons.ts";
 
 export const listChats = endpoint({
   method: "GET",

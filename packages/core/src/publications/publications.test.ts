@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { Problem } from "../platform/problems.ts";
+import type { Problem } from "../platform/problems.ts";
 import { demandWhole, movesOf } from "./publication-machine.ts";
 import { codeOf, hasWords, readingMinutes, tagOf } from "./publication-words.ts";
 

@@ -8,13 +8,13 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "
  * it can't be kept fails no request.
  */
 export async function noteDown(
-  { method, access, path: route }: Endpoint,
+  { method, access, path: route, about }: Endpoint,
   { rawPath }: APIGatewayProxyEventV2,
   user: User,
   { statusCode = 200, body }: APIGatewayProxyStructuredResultV2,
   now: Date,
 ): Promise<void> {
-  if (method === "GET" || isOfficeAccess(access)) return;
+  if (method === "GET" || isOfficeAccess(access) || about?.untold) return;
   const code = statusCode >= 400 && body ? (JSON.parse(body) as { code?: string }).code : undefined;
   const outcome = { method, path: rawPath.replace(/^\/api/, ""), route, status: statusCode, ...(code && { code }) };
   await rememberRequest(user, outcome, now).catch(() => undefined);

@@ -57,6 +57,7 @@ it("runs a daily schedule at its time, once, and an hourly one an hour after the
     "tend-tickets",
     "settle-refunds",
     "fetch-exchange-notices",
+    "publish-due",
   ]);
 });
 

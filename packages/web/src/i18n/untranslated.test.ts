@@ -45,7 +45,7 @@ const shared: Readonly<Partial<Record<Language, readonly string[]>>> = {
   ].concat(
     ["E-mail", "Type", "Guide", "Brochure", "Phases", "Note", "Catalogue", "Modules", "Province", "Message", "Menu"],
     ["{{strings}} × {{count}} module", "{{strings}} × {{count}} modules"],
-    ["Version", "Versions", "Article", "Service", "Messages", "{{name}}, {{time}}, version {{version}}"],
+    ["Version", "Versions", "Article", "Articles", "Service", "Messages", "{{name}}, {{time}}, version {{version}}"],
   ),
   hr: ["Plan", "Moduli", "Filtri"],
   nb: ["Plan", "Bank", "Status", "Serie", "Container", "Type", "Dato", "Mine", "Send"],

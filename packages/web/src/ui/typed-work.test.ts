@@ -90,6 +90,7 @@ const byHand: Readonly<Record<string, readonly string[]>> = {
     "office-kit/list-filters.tsx",
     "cart/shipping-estimate.tsx",
     "menus/region-dialog.tsx",
+    "publications/find-form.tsx",
     "warehouse/outputs-page.tsx",
   ],
   "a name or a number asked for many records at once": [

@@ -49,6 +49,8 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "ProductGaps",
   "ProductRow",
   "PromiseFigures",
+  "PublicationView",
+  "PublicationViews",
   "QuotationFigures",
   "QuotationOpening",
   "RateCounter",
@@ -66,6 +68,7 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "Transfer",
   "UnreadNotice",
   "VatData",
+  "ViewSalt",
   "WarehouseStock",
 ]);
 

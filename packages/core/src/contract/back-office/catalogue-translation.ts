@@ -4,7 +4,7 @@ import { productTextFields, seriesTextFields } from "../../catalogue/translation
 import { translationStates } from "../../catalogue/translation/translation-job.ts";
 import { Id, InstantText, Language } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
-import { translations } from "../shapes/translations.ts";
+import { translations } from "../publishing/translations.ts";
 import { line } from "../../platform/text/typed.ts";
 
 /** How far the translation of a series is. `done` and `total` count languages. */

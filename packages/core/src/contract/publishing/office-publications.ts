@@ -2,7 +2,6 @@ import * as z from "zod";
 import { publicationStatuses, publicationTextFields, publicationTypes } from "../../publications/publication.ts";
 import { Id, Language, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
-import { translations } from "../shapes/translations.ts";
 import {
   EditedPublication,
   NewPublication,
@@ -11,6 +10,7 @@ import {
   PublicationMoveInput,
   PublicationWords,
 } from "./publication-shapes.ts";
+import { translations } from "./translations.ts";
 
 const id = { id: Id } as const;
 const about = { kind: "publications", id: "id" } as const;

@@ -68,11 +68,13 @@ export async function academyPage(reader: Reader, origin: string): Promise<PageC
     reader,
     beside: html`<a href="${addressIn(reader.country, "/academy/all")}">${a.all}</a>`,
   })}`;
-  return pageOf(frame, { items, t, reader, origin, body }, [
-    ...(["course", "lesson"] as const).map(
+  return pageOf(
+    frame,
+    { items, t, reader, origin, body },
+    (["course", "lesson"] as const).map(
       (type) => `/publications/visible?area=academy&type=${type}&limit=${academyAtOnce}&language=${language}`,
     ),
-  ]);
+  );
 }
 
 /** Every lesson of the academy, the newest first. */

@@ -12,6 +12,7 @@ import { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
 import { officePeopleTexts } from "../../i18n/areas/office-people.ts";
 import { officePricesTexts } from "../../i18n/areas/office-prices.ts";
 import { officeProductsTexts } from "../../i18n/areas/office-products.ts";
+import { officePublicationsTexts } from "../../i18n/areas/office-publications.ts";
 import { officePurchasesTexts } from "../../i18n/areas/office-purchases.ts";
 import { officeQuotationRequestsTexts } from "../../i18n/areas/office-quotation-requests.ts";
 import { officeQuotationsTexts } from "../../i18n/areas/office-quotations.ts";
@@ -48,6 +49,7 @@ const audited = [
   officePeopleTexts,
   officePricesTexts,
   officeProductsTexts,
+  officePublicationsTexts,
   officePurchasesTexts,
   officeQuotationRequestsTexts,
   officeQuotationsTexts,

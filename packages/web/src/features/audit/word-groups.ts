@@ -156,6 +156,9 @@ export const wordGroups: Readonly<Record<string, TextGroup<AuditedTexts>>> = {
   "IdentityRead.side": "officeAudit.values.sides",
   "SeriesTexts.by": "officeAudit.values.authors",
   "ProductTexts.by": "officeAudit.values.authors",
+  "PublicationTexts.by": "officeAudit.values.authors",
+  "Publication.type": "officePublications.types",
+  "Publication.status": "officePublications.statuses",
   "consents.purpose": "officeAudit.values.purposes",
   "LoginFailures.kind": "officeAudit.values.loginKinds",
 };

@@ -23,7 +23,12 @@ const drafted = ({ once, ago }: Stage, piece: Piece, lessonIds: readonly string[
     if (known) return known.id;
     const now = ago(days + writing, code);
     const input = {
-      ...{ code, title, teaser, body, tags, lessonIds },
+      code,
+      title,
+      teaser,
+      body,
+      tags,
+      lessonIds,
       seriesIds: [],
       noindex: false,
       thumbnailUrl: `/pictures/${picture}.svg`,

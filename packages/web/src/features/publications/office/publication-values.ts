@@ -1,13 +1,12 @@
 import type { getBackOfficePublication } from "@solvia/core/contract/back-office/content-crm";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
-import type { PublicationType } from "@solvia/core/publications/publication";
 import { upload } from "../../../api/upload.ts";
 
 export type Publication = AnswerOf<typeof getBackOfficePublication>;
 
 /** What the editor's fields hold of a publication, or of a new one. */
 export const valuesOf = (publication: Publication | undefined) => ({
-  type: publication?.type ?? ("article" as PublicationType),
+  type: publication?.type ?? "article",
   title: publication?.title ?? "",
   teaser: publication?.teaser ?? "",
   body: publication?.body ?? "",

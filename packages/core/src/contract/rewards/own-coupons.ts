@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { endpoint } from "./endpoint.ts";
-import { AvailableCoupon } from "./shapes/coupon.ts";
+import { endpoint } from "../endpoint.ts";
+import { AvailableCoupon } from "../shapes/coupon.ts";
 
 export const listAvailableCoupons = endpoint({
   method: "GET",

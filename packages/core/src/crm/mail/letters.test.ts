@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { exampleOrder } from "../../../../../tests/support/example-order.ts";
+import { exampleReturn } from "../../../../../tests/support/example-return.ts";
 import { toldKinds } from "../../platform/act-kinds.ts";
 import { countries, languages, type Language, type Locale } from "../../platform/locale.ts";
 import * as acting from "../../accounts/letters/acting-letters.ts";
@@ -18,7 +19,6 @@ import * as vat from "../../orders/letters/vat-letters.ts";
 import * as orders from "../../orders/letters/order-letters.ts";
 import * as quotations from "../../quotations/letters/quotation-letters.ts";
 import * as requests from "../../quotations/letters/request-letters.ts";
-import type { ReturnRequest } from "../../returns/return-request.ts";
 import { toldStatuses } from "../../returns/return-codes.ts";
 import * as returns from "../../returns/letters/return-letters.ts";
 import * as security from "../../accounts/letters/security-letters.ts";
@@ -51,22 +51,6 @@ const name = "Ada";
 const localeOf = (language: Language): Locale =>
   countries.find(({ format }) => format.startsWith(language))?.locale ?? "it";
 const order = (wording: Wording) => exampleOrder(wording.language, localeOf(wording.language));
-
-const goodsBack: ReturnRequest = {
-  id: "R",
-  number: "ABCD-EFGH",
-  orderId: "O",
-  orderNumber: "1234-5678",
-  userId: "U",
-  customerName: name,
-  status: "received",
-  revision: 3,
-  lines: [{ productId: "P", name: "SUN2000", quantity: 2, reason: "defective", received: [] }],
-  words: "XXL",
-  pictures: [],
-  steps: [{ status: "rejected", on: "2026-11-23T10:00:00.000Z", note: "XXL" }],
-  createdOn: "2026-11-23T10:00:00.000Z",
-};
 
 /** Each letter there is, with what its event says. */
 const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Letter[]>> = {
@@ -147,8 +131,8 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
     letters.requestReceivedLetter(wording, { ...asked, userId: undefined, text: undefined }),
   ],
   goodsBackLetter: (wording) =>
-    toldStatuses.map((status) => letters.goodsBackLetter(wording, order(wording), goodsBack, status)),
-  goodsBackArrivedLetter: (wording) => [letters.goodsBackArrivedLetter(wording, order(wording), goodsBack)],
+    toldStatuses.map((status) => letters.goodsBackLetter(wording, order(wording), exampleReturn, status)),
+  goodsBackArrivedLetter: (wording) => [letters.goodsBackArrivedLetter(wording, order(wording), exampleReturn)],
   requestArrivedLetter: (wording) => [letters.requestArrivedLetter(wording, asked)],
   requestAnsweredLetter: (wording) => [
     letters.requestAnsweredLetter(wording, asked, { authorName: name, text: "XXL" }),

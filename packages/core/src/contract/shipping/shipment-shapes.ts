@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { blocks } from "../../shipments/floor/blocked.ts";
+import { blocks } from "../../shipments/floor/block-codes.ts";
 import { appearances } from "../../logistics/packing.ts";
 import { pickup, shipmentStates } from "../../orders/order.ts";
 import { shippingHolds } from "../../orders/sending/hold-codes.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { movementCauses, movementStates } from "../../logistics/movements/movement.ts";
-import { blocks } from "../../shipments/floor/blocked.ts";
+import { blocks } from "../../shipments/floor/block-codes.ts";
 import { CivilDateText, Id, InstantText } from "../common.ts";
 import { OfficeShipment } from "../shipping/shipment-shapes.ts";
 

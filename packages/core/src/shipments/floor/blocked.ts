@@ -1,18 +1,13 @@
-import { passableHolds, type ShippingHold } from "../../orders/sending/hold-codes.ts";
-import type { ShipmentState } from "../../orders/order.ts";
+import { passableHolds, type holdsOf, type OrderShipment } from "../../orders/index.ts";
+import type { Block } from "./block-codes.ts";
 
-/**
- * Why the warehouse leaves goods where they lie, in its own words and nothing of what their customer owes: the order has failed or ended, somebody
- * holds the shipment, the office hasn't let it go.
- */
-export const blocks = ["order-stopped", "held", "not-released"] as const;
-export type Block = (typeof blocks)[number];
+type ShipmentState = OrderShipment["state"];
 
 interface Facts {
   state: ShipmentState;
   stopped: boolean;
   held: boolean;
-  shippingHolds: readonly ShippingHold[];
+  shippingHolds: readonly ReturnType<typeof holdsOf>[number][];
   /** It may leave by the specification's predicate, or was let go. */
   mayGo: boolean;
   /** It is made ready before it is paid. */

@@ -133,7 +133,7 @@ export { debtOf, debtsOf, lateDebtsOf, type Debt } from "./credit/company-debts.
 export { setCreditLimit } from "./credit/set-credit-limit.ts";
 export { causeOf, intentOf } from "./vat-change/vat-decision.ts";
 export { type EndPapers } from "./sending/end-order.ts";
-export { demandStepOfShipment } from "./sending/fulfilment-machine.ts";
+export { demandNotStopped, demandStepOfShipment } from "./sending/fulfilment-machine.ts";
 export { awaitsReview } from "./reduced-vat/order-certificate.ts";
 export { demandNotHeld, holdsOf } from "./sending/shipping-holds.ts";
 export { passableHolds, type PassableHold } from "./sending/hold-codes.ts";

@@ -45,6 +45,7 @@ export const problems = {
   "serial-not-of-order": 422,
   "serials-too-many": 422,
   "shipment-held": 409,
+  "order-stopped": 409,
   "carrier-missing": 422,
   "carrier-unfit": 422,
   "transport-document-missing": 409,

@@ -1,6 +1,7 @@
 import { doneLoad, packagesOf, type MovementChange } from "../logistics/index.ts";
 import {
   demandNoneWithdrawn,
+  demandNotStopped,
   findOrder,
   movedLines,
   orderDelivered,
@@ -27,7 +28,7 @@ type By = "back-office" | "warehouse";
 
 /**
  * Makes a shipment ready, or takes that back. Where its order is this one shipment, the order itself is made ready: its notice asks for what
- * is paid upon shipment; of several, the first that is ready is the notice. Problems as of `setReady` of orders, and those of the machine's guards.
+ * is paid upon shipment; of several, the first that is ready is the notice. Problems: order-stopped, as of `setReady` of orders, and those of the machine's guards.
  */
 export async function setShipmentReady(
   id: string,
@@ -37,6 +38,7 @@ export async function setShipmentReady(
 ): Promise<Standing> {
   await demandGoods(id, ready, now);
   const before = await loadShipment(id);
+  demandNotStopped(before.order);
   const live = shipmentsOf(before.order).filter(({ state }) => state !== "cancelled");
   if (live.length === 1 && live[0]?.id === id && before.state !== "exception") {
     const held = before.file.hold;

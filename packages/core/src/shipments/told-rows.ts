@@ -1,6 +1,7 @@
 import type { FormattedItem } from "dynamodb-toolbox/entity";
 import type { ShipmentRowEntity } from "../orders/index.ts";
 import { readAll } from "../platform/storing/read-all.ts";
+import { blockOf } from "./floor/blocked.ts";
 import { ShipmentEntity } from "./shipment.table.ts";
 
 export type Row = FormattedItem<typeof ShipmentRowEntity>;
@@ -18,15 +19,21 @@ export async function toldRows(rows: readonly Row[]) {
   return rows.map((row) => {
     const file = byId.get(row.id);
     const planned = file?.days.findLast(({ deliveryStatus }) => deliveryStatus !== "missed");
+    const { stopped = false, readyFirst = false, ...told } = row;
+    const shippable = row.shippable === true || file?.release !== undefined;
+    const shippingHolds = row.shippingHolds ?? [];
+    const held = file?.hold?.reason;
+    const { state } = row;
     return {
-      ...row,
+      ...told,
       pallets: file?.packages?.pallets ?? row.pallets ?? 0,
       grossGrams: file?.packages?.grossGrams ?? row.grossGrams ?? 0,
       carrier: file?.carrier?.name ?? row.carrier,
-      shippable: row.shippable === true || file?.release !== undefined,
+      shippable,
       siteNeeds: row.siteNeeds ?? (row.tailLift ? (["tail-lift"] as const) : []),
-      shippingHolds: row.shippingHolds ?? [],
-      held: file?.hold?.reason,
+      shippingHolds,
+      held,
+      block: blockOf({ state, stopped, held: held !== undefined, shippingHolds, mayGo: shippable, readyFirst }),
       slot: planned?.slot,
     };
   });

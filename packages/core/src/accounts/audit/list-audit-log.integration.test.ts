@@ -37,4 +37,12 @@ it("asks for days as Rome has them, also where UTC's year is another", async () 
   expect(await found({ to: "2025-12-31" })).toEqual([eve]);
   expect(await found({ from: "2026-01-02" })).toEqual([second]);
   expect(await found({})).toEqual([second, lastOfDay, newYear, eve]);
+  const wrong = { code: "invalid-input", fields: [{ field: "to", code: "before-start" }] };
+  const backwards = { from: "2026-01-02", to: "2025-12-31" };
+  await expect(found(backwards)).rejects.toMatchObject(wrong);
+  await expect(found({ ...backwards, who: "admin" })).rejects.toMatchObject(wrong);
+  expect(await found({ from: "9999-12-31" })).toEqual([]);
+  expect(await found({ from: "9999-12-31", to: "9999-12-31", who: "admin" })).toEqual([]);
+  for (const who of ["admin", undefined])
+    expect(await found({ to: "9999-12-31", ...(who && { who }) })).toHaveLength(4);
 });

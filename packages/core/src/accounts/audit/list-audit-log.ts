@@ -1,7 +1,8 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { demandDaysInOrder } from "../../platform/demand-days.ts";
 import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { table } from "../../platform/table.ts";
-import { dayStart, instant, plusDays, type CivilDate } from "../../platform/time.ts";
+import { dayEnd, dayStart, instant, type CivilDate } from "../../platform/time.ts";
 import { AuditEntity, auditPartitions } from "./audit.table.ts";
 import { named, namesOf, type GoodsNames } from "./names-of.ts";
 
@@ -29,10 +30,10 @@ const reach = 10;
 /** A rare combination of filters ends a page that has fewer entries, after this many requests: all years, and some more. */
 const mostRequests = 16;
 
-/** The instants that the days asked for span: the first that counts, and the first that doesn't any more. */
+/** The instants that the days asked for span: the first and the last that count. The year 9999 has no next day. */
 const spanOf = ({ from, to }: AuditFilters) => ({
   since: from && dayStart(from),
-  until: to && dayStart(plusDays(to, 1)),
+  until: to && dayEnd(to),
 });
 
 /** The narrowest partitions that hold what is asked, the newest first. */
@@ -43,7 +44,7 @@ function partitionsOf(filters: AuditFilters, now: Date): { index: Index; partiti
   if (action) return { index: "gsi4", partitions: [auditPartitions.action(action)] };
   const { since, until } = spanOf(filters);
   // The entries' partitions are years of UTC, as their instants are written.
-  const last = Number((until ?? instant(now)).slice(0, 4));
+  const last = Math.min(Number((until ?? "9999").slice(0, 4)), Number(instant(now).slice(0, 4)));
   const first = Number(since?.slice(0, 4) ?? last - reach);
   const years = Array.from({ length: Math.max(last - first + 1, 0) }, (_, ago) => String(last - ago));
   return { index: "gsi1", partitions: years.map(auditPartitions.year) };
@@ -51,10 +52,10 @@ function partitionsOf(filters: AuditFilters, now: Date): { index: Index; partiti
 
 /** One request's worth of a partition, newest first, within the days asked for. */
 async function read(index: Index, partition: string, filters: AuditFilters, limit: number, after?: Key) {
-  const { since = "0", until = "~" } = spanOf(filters);
+  const { since = "0", until = "" } = spanOf(filters);
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
-    .query({ index, partition, range: { between: [since, until] } })
+    .query({ index, partition, range: { between: [since, `${until}~`] } })
     .entities(AuditEntity)
     .options({ reverse: true, limit, ...(after && { exclusiveStartKey: after }) })
     .send();
@@ -62,8 +63,9 @@ async function read(index: Index, partition: string, filters: AuditFilters, limi
 }
 type Entry = Awaited<ReturnType<typeof read>>["entries"][number];
 
-/** The writes of the back office, newest first. */
+/** The writes of the back office, newest first. Problem: invalid-input where the last day is before the first. */
 export async function listAuditLog(filters: AuditFilters, { cursor, limit }: Page, goodsNames: GoodsNames, now: Date) {
+  demandDaysInOrder(filters.from, filters.to, "to");
   const { index, partitions } = partitionsOf(filters, now);
   const begun = startingAt(cursor).exclusiveStartKey;
   const found: Entry[] = [];

@@ -15,7 +15,7 @@ const ofShipment = {
   returns: OfficeShipment,
 } as const;
 const moves = [...ofShipment.stale, "money", "stock", "products", "credit"] as const;
-const errors = ["not-found", "invalid-transition", "version-conflict"] as const;
+const errors = ["not-found", "invalid-transition", "order-stopped", "version-conflict"] as const;
 const held = ["not-shippable", "shipping-held", "shipment-held"] as const;
 const Reason = paragraphs().min(3).max(500);
 

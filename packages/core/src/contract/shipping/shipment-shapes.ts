@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { blocks } from "../../shipments/floor/block-codes.ts";
 import { appearances } from "../../logistics/packing.ts";
 import { pickup, shipmentStates } from "../../orders/order.ts";
 import { shippingHolds } from "../../orders/sending/hold-codes.ts";
@@ -145,4 +146,6 @@ export const ShipmentRow = z.object({
   shippingHolds: z.array(z.enum(shippingHolds)).readonly(),
   /** Why somebody holds it. */
   held: z.string().optional(),
+  /** Why the warehouse leaves it where it lies. */
+  block: z.enum(blocks).optional(),
 });

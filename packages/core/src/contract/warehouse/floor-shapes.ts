@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { movementCauses, movementStates } from "../../logistics/movements/movement.ts";
+import { blocks } from "../../shipments/floor/block-codes.ts";
 import { CivilDateText, Id, InstantText } from "../common.ts";
 import { OfficeShipment } from "../shipping/shipment-shapes.ts";
 
@@ -88,7 +89,7 @@ export const WarehouseShipment = OfficeShipment.pick({
   label: true,
   problem: true,
   acts: true,
-}).extend({ lines: z.array(z.object(line)), hold: z.string().optional() });
+}).extend({ lines: z.array(z.object(line)), hold: z.string().optional(), block: z.enum(blocks).optional() });
 
 const Counted = z.object({ count: z.int(), more: z.boolean() });
 

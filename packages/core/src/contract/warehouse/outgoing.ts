@@ -15,7 +15,7 @@ const ofShipment = {
 } as const;
 const moves = [...ofShipment.stale, "money", "stock", "products", "credit"] as const;
 const errors = ["not-found", "invalid-transition", "version-conflict"] as const;
-const held = ["not-shippable", "shipping-held", "shipment-held", "serials-missing"] as const;
+const held = ["order-stopped", "not-shippable", "shipping-held", "shipment-held", "serials-missing"] as const;
 
 const SerialList = z.object({
   orderNumber: z.string(),

@@ -133,9 +133,16 @@ const steps = {
   delivered: "follow-after-arrival",
 } as const;
 
-/** Demands that a shipment of an order goes a step. Problems: invalid-transition, not-shippable. */
-export const demandStepOfShipment = (order: Facts, actor: "back-office" | "warehouse" | "system"): void =>
+/** Demands that an order hasn't failed or ended (docs/decisions/stopped-shipments.md). Problem: order-stopped. */
+export function demandNotStopped({ status }: Pick<Order, "status">): void {
+  if (status === "failed") throw new Problem("order-stopped");
+}
+
+/** Demands that a shipment of an order goes a step. Problems: order-stopped where it has failed or ended, invalid-transition, not-shippable. */
+export function demandStepOfShipment(order: Facts, actor: "back-office" | "warehouse" | "system"): void {
+  demandNotStopped(order);
   fulfilmentMachine.demand(order, steps[order.fulfilment], actor);
+}
 
 const isOpen = (order: Facts): boolean => orderMachine.leads(order.status, order.status, "send");
 

@@ -8,7 +8,15 @@ import { listOf } from "../../platform/stored/shape.ts";
 import { kept, stored } from "../../platform/stored/stored.ts";
 import { table } from "../../platform/table.ts";
 import { romeDate } from "../../platform/time.ts";
-import { isShippable, pickup, shipmentStates, type Order, type OrderShipment, type ShipmentState } from "../order.ts";
+import {
+  isShippable,
+  paidAtReadyNotice,
+  pickup,
+  shipmentStates,
+  type Order,
+  type OrderShipment,
+  type ShipmentState,
+} from "../order.ts";
 import { shippingHolds } from "./hold-codes.ts";
 import { shipmentsOf } from "./order-shipments.ts";
 import { promisedByOf } from "../promise/order-promise.ts";
@@ -51,6 +59,10 @@ export const ShipmentRowEntity = kept(
       /** With pallets. */
       grossGrams: number().optional(),
       shippable: boolean().optional(),
+      /** Its order has failed or ended: nothing of it leaves (docs/decisions/stopped-shipments.md). */
+      stopped: boolean().optional(),
+      /** It is made ready before it is paid, which its ready notice asks for. */
+      readyFirst: boolean().optional(),
       shippingHolds: stored(listOf(z.enum(shippingHolds))).optional(),
       troubled: boolean(),
       /** `shipmentsIn` its state: the most urgent first. */
@@ -106,6 +118,8 @@ function rowOf(order: Order, shipment: OrderShipment) {
     pallets,
     grossGrams,
     shippable: isShippable(order),
+    ...(order.status === "failed" && { stopped: true }),
+    ...(paidAtReadyNotice(order.termsOfPayment) && { readyFirst: true }),
     shippingHolds: holdsOf(order),
     troubled: order.troubled,
     ...keysIn(shipmentsIn(state), `${3 - priority}#${order.placedOn}`, id),

@@ -1,4 +1,5 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { demandDaysInOrder } from "../../platform/demand-days.ts";
 import { filledPage } from "../../platform/page/filled-page.ts";
 import { table } from "../../platform/table.ts";
 import { wordsIn } from "../../platform/text/words-in.ts";
@@ -23,13 +24,18 @@ interface Page {
 /** A search looks through some years. */
 const lookedThrough = 2000;
 
-const rangeOf = ({ from, until }: Page) =>
-  // Ids stand behind the day: "~" comes after all of them.
-  from || until ? { range: { between: [from ?? "0", `${until ?? "9"}#~`] as [string, string] } } : {};
+/** The first days and the last ones that are asked for. Ids stand behind the day: "~" comes after all of them. */
+function rangeOf({ from, until }: Page) {
+  const last = until && `${until}#~`;
+  if (from && last) return { range: { between: [from, last] as [string, string] } };
+  if (from) return { range: { gte: from } };
+  return last ? { range: { lte: last } } : {};
+}
 
-/** The expenses, the latest first: all, or those that are asked for. */
+/** The expenses, the latest first: all, or those that are asked for. Problem: invalid-input where the last day is before the first. */
 export async function listExpenses(page: Page) {
   const { cursor, limit, kind, moving, text } = page;
+  demandDaysInOrder(page.from, page.until, "until");
   const isNamed = wordsIn(text);
   return filledPage<Expense>(
     { cursor, limit },

@@ -9,9 +9,11 @@ export interface KnownModel {
   brandShapes?: SerialShapes | undefined;
   /** The article's own number, as GTIN-14. */
   gtin?: string | undefined;
+  /** What stands on its box and is no piece's: its code, its own number as it is written, its brand. */
+  names?: readonly string[] | undefined;
 }
 
-export type RefusedBecause = UnreadableReason | OtherKind;
+export type RefusedBecause = UnreadableReason | OtherKind | "article-name";
 export type Doubt = "other-beginning" | "other-form" | "end-unknown" | `maybe-${OtherKind}`;
 
 export interface DoubtParams {
@@ -37,6 +39,7 @@ export function judgeSerial(code: ReadCode, model: KnownModel): Verdict {
   if (code.unreadable) return { is: "refused", because: code.unreadable };
   const { other, serials } = code;
   if (other?.isCertain) return { is: "refused", because: other.kind };
+  if (isName(code, model)) return { is: "refused", because: other?.kind ?? "article-name" };
   const fitting = [...serials, ...withoutIdentifier(serials)].find((serial) => fits(serial, known));
   if (fitting !== undefined) return { is: "serial", serial: fitting };
   if (other && (isLearned(own) || (gtin !== undefined && code.gtin === gtin))) {
@@ -52,6 +55,13 @@ export function judgeSerial(code: ReadCode, model: KnownModel): Verdict {
   if (code.isEndUnknown) return { is: "asked", because: "end-unknown", params: {}, serials };
   return { is: "serial", serial };
 }
+
+/** As two ways of writing the same are compared. */
+const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, "").toUpperCase();
+
+/** Whether it is what stands on each box of the model; a code with elements holds a piece's serial beside it. */
+export const isName = ({ text, elements }: ReadCode, { names = [] }: KnownModel): boolean =>
+  elements === undefined && names.some((name) => bare(name) === bare(text));
 
 /** A label of which only the serial's element is coded begins with its identifier, which a scanner may send without its mark. */
 const withoutIdentifier = (serials: readonly string[]): string[] =>

@@ -111,6 +111,10 @@ describe("a code without elements", () => {
     ["8E+12", "exponent"],
     ["SN:1.2E+10", "exponent"],
     ["A1", "too-short"],
+    ["SN2309A0001\nSN2309A0002", "two-codes"],
+    ["SN2309A0001\r\nSN2309A0002\r\n", "two-codes"],
+    ["SN2309A0001 SN2309A0002", "two-codes"],
+    ["SN2309A0001\tSN2309A0002", "two-codes"],
     ["A".repeat(41), "too-long"],
     ["ACçDEç48", "foreign-characters"],
   ])("%j is none: %s", (scanned, unreadable) => {

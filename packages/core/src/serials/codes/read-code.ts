@@ -13,6 +13,7 @@ export const unreadableReasons = [
   "exponent",
   "foreign-characters",
   "unknown-elements",
+  "two-codes",
 ] as const;
 export type UnreadableReason = (typeof unreadableReasons)[number];
 
@@ -47,6 +48,7 @@ export function readCode(scanned: string): ReadCode {
   if (symbol === "article") return ofArticle(text);
   const fields = readDataFields(text, separator);
   if (fields) return fields.isPackage ? aBox(text) : ofText(fields.serial ?? "", text);
+  if (isTwo(scanned)) return { text, ...nothing, unreadable: "two-codes" };
   const string = elementString({ text, symbol });
   if (string === undefined) return ofText(namedSerial(text) ?? text, text);
   const elements = readElements(string, string === text && symbol !== "elements");
@@ -55,6 +57,20 @@ export function readCode(scanned: string): ReadCode {
   return string === text && symbol !== "elements"
     ? ofText(text, text)
     : { text, ...nothing, unreadable: "unknown-elements" };
+}
+
+/** A code without names of fields and signs of its own. */
+const plainCode = /^(?=.*\d)[\dA-Z][\dA-Z\-_./+]*$/;
+/** A serial is printed in groups of so many characters at most: longer ones beside each other are codes of their own. */
+const longestGroup = 7;
+
+/** Whether it holds two reads: a scanner ends each by a line's or a field's end, and whoever types two parts them by a space. */
+function isTwo(scanned: string): boolean {
+  const reads = scanned.toUpperCase().split(/[\r\n\t]/);
+  const ended = reads.filter((one) => one.trim().length >= serialLength.min && plainCode.test(one.trim()));
+  const words = scanned.toUpperCase().split(/\s+/);
+  const long = words.filter((one) => one.length > longestGroup && plainCode.test(one));
+  return ended.length > 1 || long.length > 1;
 }
 
 const aBox = (text: string): ReadCode => ({ text, ...nothing, other: { kind: "box", isCertain: true } });

@@ -48,10 +48,11 @@ export async function candidatesOf(products: Iterable<StoredProduct>): Promise<C
   const own = await shapesOf(all.map(({ id }) => id));
   const unknown = all.filter(({ id }) => !isLearned(own.get(id) ?? []));
   const brands = await shapesOf(unknown.map(({ brand }) => ofBrand(brand)));
-  return all.map(({ id, brand, fields: { numberCode = "" } }) => ({
+  return all.map(({ id, brand, productCode, fields: { numberCode = "" } }) => ({
     productId: id,
     shapes: own.get(id) ?? [],
     brandShapes: brands.get(ofBrand(brand)),
+    names: [productCode, numberCode, brand].filter((name) => name.trim() !== ""),
     gtin: articleNumber.test(numberCode) ? asGtin(numberCode) : undefined,
   }));
 }

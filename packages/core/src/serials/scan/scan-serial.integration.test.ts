@@ -297,3 +297,19 @@ it("says of a piece that was scanned to leave that it is here until it has left,
   await close(leaves);
   expect(await standing()).toMatchObject({ state: "shipped", orderId: leaves.orderId });
 });
+
+it("takes no product's code or brand for a serial, nor two reads for one, nor another product's piece", async () => {
+  const [product, another] = [await unpriced("inverters", { productCode: `SUN-${newId()}` }), await inverter()];
+  const load = await toCome([product, 4]);
+  const { productCode } = (await scan(load, "NAMES000001")).serial;
+  const refusedAs = (because: string) => ({ code: "not-a-serial", params: { because } });
+  for (const name of [productCode, productCode.toLowerCase().replaceAll("-", ""), "Brand"])
+    expect(await refusal(scan(load, name, { confirmed: ["other-form", "other-beginning"] })), name).toEqual(
+      refusedAs("article-name"),
+    );
+  for (const two of ["NAMES000002\nNAMES000003", "NAMES000002 NAMES000003"])
+    expect(await refusal(scan(load, two)), two).toEqual(refusedAs("two-codes"));
+  expect((await scannedSerials(load.id, { limit: 5 })).items.map(({ code }) => code)).toEqual(["NAMES000001"]);
+  const other = await toCome([another, 1]);
+  expect(await codeOf(scan(other, "NAMES000001", { productId: another }))).toBe("serial-other-article");
+});

@@ -9,7 +9,7 @@ import { Problem } from "../../platform/problems.ts";
 import { overConflicts } from "../../platform/storing/over-conflicts.ts";
 import { cancellationReasons } from "../../platform/storing/transaction.ts";
 import { instant } from "../../platform/time.ts";
-import { decideArticle, judgeSerial, type Candidate, type SaidArticle } from "../codes/judge-serial.ts";
+import { decideArticle, isName, judgeSerial, type Candidate, type SaidArticle } from "../codes/judge-serial.ts";
 import { readCode, type ReadCode } from "../codes/read-code.ts";
 import type { Serial } from "../serial.ts";
 import { ScannedEntity, SerialEntity, serialItem } from "../serial.table.ts";
@@ -101,6 +101,8 @@ async function pieceOf({ code, wanted, products, known }: Scene): Promise<{ prod
     throw new Problem("serial-other-article", { productCode: stranger.productCode, productId: stranger.productId });
   }
   const candidates = await candidatesOf(products.values());
+  const named = candidates.some((one) => isName(code, one));
+  if (named) throw new Problem("not-a-serial", { because: code.other?.kind ?? "article-name" });
   const product = products.get(articleAmong(code, candidates, saidIn(wanted)));
   const candidate = candidates.find(({ productId }) => productId === product?.id);
   if (!product || !candidate) throw new Problem("not-found");

@@ -25,11 +25,13 @@ export async function warehouseDay(warehouse: string | undefined, now: Date) {
   const late = incoming.filter(({ forecastOn = today }) => forecastOn < today);
   const planned = scheduled?.items ?? [];
   const lateToLeave = planned.filter(({ plannedOn = today }) => plannedOn < today);
+  const free = (toPrepare?.items ?? []).filter(({ block }) => block === undefined);
   const all = (page: typeof toPrepare) => counted(page?.items.length ?? 0, page?.cursor != null);
   return {
     incoming: counted(incoming.length - late.length, isFull),
     lateIncoming: counted(late.length, isFull),
-    toPrepare: all(toPrepare),
+    // What can't leave is nobody's to pick: the list says why.
+    toPrepare: counted(free.length, toPrepare?.cursor != null),
     ready: all(ready),
     leaving: counted(planned.filter(({ plannedOn }) => plannedOn === today).length, scheduled?.cursor != null),
     lateToLeave: counted(lateToLeave.length, scheduled?.cursor != null),

@@ -58,7 +58,7 @@ function Shipment({ shipment }: { shipment: Output }) {
 
 function Facts({ shipment }: { shipment: Output }) {
   const { t, language } = useTexts(officeWarehouseTexts);
-  const { state, customerName, address, hold, problem, plannedOn, carrier, transportDocument, packagingWish } =
+  const { state, customerName, address, hold, block, problem, plannedOn, carrier, transportDocument, packagingWish } =
     shipment;
   const marks = [
     shipment.priority > 0 && t("floor.urgent"),
@@ -86,7 +86,12 @@ function Facts({ shipment }: { shipment: Output }) {
           .filter(Boolean)
           .join(" · ")}
       </Text>
-      {hold && <Alert color="orange">{t("floor.held", { reason: hold })}</Alert>}
+      {block && (
+        <Alert color="orange" title={t(`floor.blocks.${block}`)}>
+          {hold && t("floor.held", { reason: hold })}
+        </Alert>
+      )}
+      {hold && !block && <Alert color="orange">{t("floor.held", { reason: hold })}</Alert>}
       {problem && <Alert color="red">{t("floor.problem", { reason: problem.reason })}</Alert>}
     </Stack>
   );

@@ -25,7 +25,7 @@ const meantLabel = (waiting: readonly Command[]): boolean | undefined => {
 export function OutputSteps({ shipment }: { shipment: Output }) {
   const { t } = useTexts(officeWarehouseTexts);
   const [failure, setFailure] = useState<unknown>();
-  const { id, state, acts, label, transportDocument } = shipment;
+  const { id, state, acts, label, transportDocument, block } = shipment;
   const subject = `shipment/${id}`;
   const client = useQueryClient();
   const commands = useCommands(subject, ({ answer, refused }) => {
@@ -58,7 +58,7 @@ export function OutputSteps({ shipment }: { shipment: Output }) {
     <Stack component="section" gap="sm">
       <WaitingSteps commands={commands} />
       {failure !== undefined && <Failure error={failure} />}
-      {state === "to_prepare" && (
+      {state === "to_prepare" && block === undefined && (
         <Button size="xl" fullWidth disabled={isWaiting} onClick={() => pick(true)}>
           {t("floor.pick")}
         </Button>
@@ -117,9 +117,11 @@ function HandOver({ shipment, commands, onFailure }: LeavingProps) {
   const { t } = useTexts(officeWarehouseTexts);
   const [isAsking, setAsking] = useState(false);
   const isOnline = useOnline();
-  const { id, acts, orderNumber, transportDocument } = shipment;
+  const { id, acts, orderNumber, transportDocument, block } = shipment;
   if (commands.waiting.some(({ kind }) => kind === "hand-over"))
     return <Alert color="orange">{t("floor.handOverWaits")}</Alert>;
+  // Why, is said above.
+  if (block !== undefined) return null;
   // The labels may wait before it: then the server answers them first.
   const isLabelled = transportDocument !== undefined && meantLabel(commands.waiting) === true;
   if (!acts.includes("hand-over") && !isLabelled) return <Text size="sm">{t("floor.handOverMissing")}</Text>;

@@ -99,6 +99,7 @@ function Rows({ status, warehouse, text }: Looked) {
 function Output({ row }: { row: Row }) {
   const { t, language } = useTexts(officeWarehouseTexts);
   const { id, orderNumber, customerName, place, pickup, siteNeeds, pieces, priority, plannedOn, carrier } = row;
+  const { block, held } = row;
   return (
     <Card withBorder padding="md" component="article">
       <Group justify="space-between" wrap="nowrap" align="flex-start">
@@ -115,6 +116,11 @@ function Output({ row }: { row: Row }) {
           .filter(Boolean)
           .join(" · ")}
       </Text>
+      {block && (
+        <Text fw={700} c="orange.8">
+          {[t(`floor.blocks.${block}`), held].filter(Boolean).join(" ")}
+        </Text>
+      )}
       <Group gap="xs">
         {priority > 0 && (
           <Badge color="orange" variant="light" c="bright" tt="none" size="lg">

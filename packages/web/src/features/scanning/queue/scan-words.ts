@@ -1,6 +1,5 @@
 import type { Doubt, RefusedBecause } from "@solvia/core/serials/codes/judge-serial";
 import { otherKinds, type OtherKind } from "@solvia/core/serials/codes/lookalikes";
-import type { UnreadableReason } from "@solvia/core/serials/codes/read-code";
 import type { officeScanningTexts } from "../../../i18n/areas/office-scanning.ts";
 import type { Translate } from "../../../i18n/words.ts";
 
@@ -11,7 +10,9 @@ const isOther = (because: string): because is OtherKind => otherKinds.some((kind
 /** What a code is that is no serial. */
 export const becauseText = (t: T, because: string): string => {
   const known = because as RefusedBecause;
-  return isOther(known) ? t(`scanning.is.${known}`) : t(`scanning.unreadable.${known satisfies UnreadableReason}`);
+  return isOther(known)
+    ? t(`scanning.is.${known}`)
+    : t(`scanning.unreadable.${known satisfies Exclude<RefusedBecause, OtherKind>}`);
 };
 
 const maybe = "maybe-";

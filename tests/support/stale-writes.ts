@@ -112,6 +112,8 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   Request: shownNowhere,
   QuickReply: ["quick-replies"],
   ReturnRequest: ["return-requests"],
+  // Whether a mail was taken is asked by nobody but the next that is the same.
+  TakenMail: shownNowhere,
   Ticket: ["tickets"],
   TicketCounter: shownNowhere,
   TicketMessage: ["tickets"],

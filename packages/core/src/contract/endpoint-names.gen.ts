@@ -205,7 +205,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"listCertifications","method":"GET","path":"/vat/certifications","access":"customer"},
   {"name":"revokeOwnCertification","method":"POST","path":"/vat/certifications/{id}/revoke","access":"customer"},
   {"name":"submitCertification","method":"POST","path":"/vat/auto-certification/signed","access":"customer"},
-  {"name":"countPublicationView","method":"POST","path":"/publications/{id}/increment-view-count","access":"anyone"},
+  {"name":"countPublicationView","method":"POST","path":"/publications/{id}/increment-view-count","access":"anyone","kind":"publications"},
   {"name":"getPublication","method":"GET","path":"/publications/code/{code}","access":"anyone","forOthers":true},
   {"name":"getPublicationFeed","method":"GET","path":"/publications/feed","access":"anyone","forOthers":true},
   {"name":"listPublicationTags","method":"GET","path":"/publications/tags","access":"anyone","forOthers":true},

@@ -16,6 +16,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "account/registration/place-fields.tsx",
     "catalogue/office/kits/kit-parts.tsx",
     "contacts/office/basis-fields.tsx",
+    "damage/lines.tsx",
     "damage/pictures.tsx",
     "catalogue/office/kits/kit-text-fields.tsx",
     "catalogue/office/products/editor-sections.tsx",

@@ -2,7 +2,7 @@
 import type * as contract from "@solvia/core/contract/content";
 import { route } from "../route.ts";
 
-export const countPublicationView = /* @__PURE__ */ route<typeof contract.countPublicationView>("POST", "/publications/{id}/increment-view-count", "anyone");
+export const countPublicationView = /* @__PURE__ */ route<typeof contract.countPublicationView>("POST", "/publications/{id}/increment-view-count", "anyone", { stale: ["history"] });
 export const getPublication = /* @__PURE__ */ route<typeof contract.getPublication>("GET", "/publications/code/{code}", "anyone", { forOthers: true, shows: ["publications"] });
 export const getPublicationFeed = /* @__PURE__ */ route<typeof contract.getPublicationFeed>("GET", "/publications/feed", "anyone", { forOthers: true });
 export const listPublicationTags = /* @__PURE__ */ route<typeof contract.listPublicationTags>("GET", "/publications/tags", "anyone", { forOthers: true, shows: ["publications"] });

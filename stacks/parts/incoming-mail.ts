@@ -1,5 +1,5 @@
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import { Bucket, type IBucket } from "aws-cdk-lib/aws-s3";
+import type { Bucket } from "aws-cdk-lib/aws-s3";
 import { CfnReceiptRule, CfnReceiptRuleSet } from "aws-cdk-lib/aws-ses";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { SqsSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
@@ -45,7 +45,7 @@ export function defineIncomingMail(stack: Stack, domain: string, { bucket, queue
       actions: [
         {
           s3Action: {
-            bucketName: (bucket as IBucket).bucketName,
+            bucketName: bucket.bucketName,
             objectKeyPrefix: incomingMailFolder,
             topicArn: topic.topicArn,
           },

@@ -5,7 +5,7 @@ import { axeFindings } from "../support/axe.ts";
 import { atRest } from "../support/at-rest.ts";
 import { openVisitor, takenOver, widths, type Width } from "../support/browser.ts";
 import { Caller } from "../support/cloud.ts";
-import { publishedPublication } from "../support/publications.ts";
+import { germanPublications, italianPublications, publishToRead } from "../support/public-publications.ts";
 import {
   euro,
   germanForms,
@@ -50,13 +50,7 @@ beforeAll(async () => {
     kit: await firstOf(`/kits?${germany}`),
   };
   const admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
-  const body = "<h2>Il peso</h2><p>La zavorra tiene il modulo.</p>";
-  for (const one of [
-    { title: "Tetti piani", teaser: "Quanto pesa la zavorra.", body },
-    { title: "Nota sui morsetti", type: "technicalNote" },
-    { title: "Primo rilievo", type: "lesson" },
-  ])
-    await publishedPublication(admin, one);
+  await publishToRead(admin);
 });
 
 /** Each public page with its heading, what must be read on it, and where one must be able to go on. */
@@ -87,29 +81,7 @@ const italianPages: readonly PublicPage[] = [
   ],
   ["kits", () => "/kit", () => "Kit fotovoltaici", () => [kit.name, euro(kit.price.gross)], () => `/kit/${kit.id}`],
   ["kit", () => `/kit/${kit.id}`, () => kit.name, () => ["Che cosa contiene", euro(kit.price.gross)], () => "/kit"],
-  [
-    "articles",
-    () => "/articles",
-    () => "Articoli",
-    () => ["Tetti piani", "Quanto pesa la zavorra.", "1 min di lettura"],
-    () => "/articles/tetti-piani",
-  ],
-  [
-    "article",
-    () => "/articles/tetti-piani",
-    () => "Tetti piani",
-    () => ["La zavorra tiene il modulo.", "Tutti gli articoli"],
-    () => "/articles",
-  ],
-  [
-    "technical note",
-    () => "/articles/nota-sui-morsetti",
-    () => "Nota sui morsetti",
-    () => ["riservato agli abbonati", "Vedi i piani"],
-    () => "/plans",
-  ],
-  ["academy", () => "/academy", () => "Accademia", () => ["Ultime lezioni", "Primo rilievo"], () => "/academy/all"],
-  ["lessons", () => "/academy/all", () => "Tutte le lezioni", () => ["Primo rilievo"], () => "/academy/primo-rilievo"],
+  ...italianPublications,
   ["text", () => "/privacy", () => "privacy", () => ["Titolare"], () => "/cookie-policy"],
   ...italianForms,
 ];
@@ -172,15 +144,6 @@ const germanPages: readonly PublicPage[] = [
     () => "Datenschutzerklärung",
     () => ["Verantwortlicher"],
     () => inGermany("/cookie-policy"),
-  ],
-];
-const germanPublications: readonly PublicPage[] = [
-  [
-    "German article",
-    () => inGermany("/articles/tetti-piani"),
-    () => "Tetti piani",
-    () => ["nur auf Italienisch", "Alle Artikel"],
-    () => inGermany("/articles"),
   ],
 ];
 const pages = [...italianPages, ...germanPages, ...germanPublications];

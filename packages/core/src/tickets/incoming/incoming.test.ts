@@ -83,7 +83,10 @@ describe("which request a mail is of", () => {
 
   it("bears whatever stands there", () => {
     fc.assert(
-      fc.property(fc.array(fc.string()), fc.string(), (to, told) => Array.isArray(ticketsNamed(desk, to, told))),
+      fc.property(fc.array(fc.string()), fc.string(), (to, told) => {
+        for (const id of ticketsNamed(desk, to, told)) expect(id).toMatch(/^[0-9A-Z][0-9A-Za-z]{25,31}$/);
+        expect(ticketsNamed(desk, to, "")).toEqual([]);
+      }),
     );
   });
 });

@@ -42,8 +42,7 @@ let german: { product: Product; kit: Kit };
 beforeAll(async () => {
   const visitor = new Caller(shop.cloud.url);
   const firstOf = async <T>(path: string) => ((await visitor.call("GET", path)).body as { items: T[] }).items[0] as T;
-  product = await firstOf("/products/search?category=panels");
-  kit = await firstOf("/kits");
+  [product, kit] = [await firstOf("/products/search?category=panels"), await firstOf("/kits")];
   const germany = "locale=de&language=de&fallbackLocale=gb";
   german = {
     product: await firstOf(`/products/search?category=panels&${germany}`),

@@ -11,14 +11,19 @@ import { allow } from "./allow.ts";
 import { defineFunction } from "./function.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** An HTTP API takes 300 routes and as many integrations: three audiences, three APIs behind one CDN. */
-export type Audience = "storefront" | "back-office" | "reseller";
+/** An HTTP API takes 300 routes and as many integrations: each audience has one, behind one CDN; the back office, which has more, has two. */
+export type Audience = "storefront" | "back-office" | "back-office-crm" | "reseller";
 
-export const audiences: readonly Audience[] = ["storefront", "back-office", "reseller"];
+export const audiences: readonly Audience[] = ["storefront", "back-office", "back-office-crm", "reseller"];
+
+/** What of the back office's addresses is content and customer relations: the first part of each behind "/back-office/". */
+export const crmParts = ["contacts", "contact-lists", "messages", "publications", "quick-replies", "tickets"] as const;
 
 /** Decided by the path alone, so that the CDN can route by it. */
 function audienceOf(path: string): Audience {
-  if (path.startsWith("/back-office/")) return "back-office";
+  const [, first, part = ""] = path.split("/");
+  if (first === "back-office")
+    return (crmParts as readonly string[]).includes(part) ? "back-office-crm" : "back-office";
   return path.startsWith("/reseller/") ? "reseller" : "storefront";
 }
 

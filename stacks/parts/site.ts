@@ -25,7 +25,7 @@ import { cdnHeader } from "@solvia/core/platform/http/cdn-header";
 import { damagePages, secretAddressHeaders, sharedQuotations } from "@solvia/core/platform/page/secret-address";
 import { edgeCode } from "../bundles/edge.ts";
 import type { Stage } from "../stage.ts";
-import type { Audience, GuardedApi } from "./api.ts";
+import { crmParts, type Audience, type GuardedApi } from "./api.ts";
 import type { ChatApi } from "./chat.ts";
 import { policyOf } from "./content-security-policy.ts";
 import type { Storage } from "./storage.ts";
@@ -41,7 +41,7 @@ interface Parts {
 }
 
 /**
- * The CDN: the single-page application, the public pictures and the three APIs under one origin, so that the session
+ * The CDN: the single-page application, the public pictures and the APIs under one origin, so that the session
  * cookie is first-party.
  */
 export function defineSite(stack: Stack, stage: Stage, parts: Parts): Distribution {
@@ -96,6 +96,7 @@ export function defineSite(stack: Stack, stage: Stage, parts: Parts): Distributi
       [`${sharedQuotations}*`]: secretPages,
       [`${damagePages}*`]: secretPages,
       "/media/*": files(bucket("PublicFiles", storage.publicFiles)),
+      ...Object.fromEntries(crmParts.map((part) => [`/api/back-office/${part}*`, api("back-office-crm")])),
       "/api/back-office/*": api("back-office"),
       "/api/reseller/*": api("reseller"),
       "/api/*": api("storefront"),

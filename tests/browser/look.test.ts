@@ -145,6 +145,7 @@ const mayBeCut: Readonly<Partial<Record<ListName, readonly string[]>>> = {
   shipments: ["customer", "place", "stays"],
   damage: ["carrier", "customer"],
   tickets: ["customer", "subject"],
+  publications: ["tags", "title"],
   kits: ["name", "parts"],
   coupons: ["categories", "holder"],
   milestones: ["category", "name"],

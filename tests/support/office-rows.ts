@@ -61,7 +61,7 @@ const statement = () =>
   ].join("");
 
 const done = ({ status, body }: { status: number; body: unknown }, what: string): void => {
-  if (status !== 200 && status !== 201) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`);
+  if (status !== 200 && status !== 201 && status !== 204) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`);
 };
 
 /** A slip with a payment by bank receipt. */

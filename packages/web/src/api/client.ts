@@ -6,7 +6,6 @@ import type { AnswerOf, CallOf, Endpoint } from "@solvia/core/contract/endpoint"
 import { currentCountry } from "../i18n/country.ts";
 import { currentLanguage } from "../i18n/language.ts";
 import { cancelUser, getUser, logout } from "./endpoints/account.gen.ts";
-import { actForUser, stopActing } from "./endpoints/back-office-users.gen.ts";
 import { isAttended } from "./attended.ts";
 import type { Route } from "./route.ts";
 import { noteStale, shownBy } from "./stale.ts";
@@ -80,8 +79,13 @@ type Called = Pick<Route<Endpoint>, "method" | "path">;
 const isOneOf = (routes: readonly Called[], { method, path }: Called): boolean =>
   routes.some((one) => one.method === method && one.path === path);
 
+/** Acting for a customer, and its end: by their addresses, since their group's file would come to every visitor of the shop. */
+export const actingTurns: readonly Called[] = [
+  { method: "POST", path: "/back-office/users/{id}/act" },
+  { method: "DELETE", path: "/user/acting" },
+];
 /** After these the page is another's. */
-const turns: readonly Called[] = [logout, cancelUser, actForUser, stopActing];
+const turns: readonly Called[] = [logout, cancelUser, ...actingTurns];
 
 /**
  * Calls an endpoint, for whom the page is (viewer.ts): nothing is written before that is known. One that needs a proof of who

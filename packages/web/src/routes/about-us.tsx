@@ -1,8 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { prefetchText } from "../features/pages/queries.ts";
 import { TextPage } from "../features/pages/text-page.tsx";
 
 export const Route = createFileRoute("/about-us")({
-  loader: ({ context: { queryClient } }) => void prefetchText(queryClient, "about-us"),
+  loader: ({ context: { queryClient } }) =>
+    // Visitors of other pages don't carry what is asked for here.
+    void import("../features/pages/text-query.ts").then(({ prefetchText }) => prefetchText(queryClient, "about-us")),
   component: () => <TextPage id="about-us" />,
 });

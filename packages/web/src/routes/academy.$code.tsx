@@ -1,12 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PublicationPage } from "../features/publications/publication-page.tsx";
-import { publicationQuery } from "../features/publications/queries.ts";
 
 export const Route = createFileRoute("/academy/$code")({
   validateSearch: ({ preview }: Record<string, unknown>): { preview?: string } =>
     typeof preview === "string" ? { preview } : {},
   loaderDeps: ({ search: { preview } }) => ({ preview }),
   loader: ({ context: { queryClient }, params: { code }, deps: { preview } }) =>
-    void queryClient.prefetchQuery(publicationQuery(code, preview)),
+    void import("../features/publications/queries.ts").then(({ publicationQuery }) =>
+      queryClient.prefetchQuery(publicationQuery(code, preview)),
+    ),
   component: () => <PublicationPage area="academy" code={Route.useParams().code} preview={Route.useSearch().preview} />,
 });

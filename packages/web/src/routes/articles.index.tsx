@@ -1,10 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ListPage } from "../features/publications/list-page.tsx";
-import { prefetchList, publicationSearchOf } from "../features/publications/queries.ts";
+import { publicationSearchOf } from "../features/publications/publication-search.ts";
 
 export const Route = createFileRoute("/articles/")({
   validateSearch: publicationSearchOf,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => void prefetchList(queryClient, "articles", deps),
+  // Visitors of other pages don't carry what is asked for here.
+  loader: ({ context: { queryClient }, deps }) =>
+    void import("../features/publications/queries.ts").then(({ prefetchList }) =>
+      prefetchList(queryClient, "articles", deps),
+    ),
   component: () => <ListPage name="articles" search={Route.useSearch()} />,
 });

@@ -1,9 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { queryOf } from "../api/client.ts";
-import { listPlans } from "../api/endpoints.gen.ts";
 import { PlansPage } from "../features/subscriptions/plans-page.tsx";
 
 export const Route = createFileRoute("/plans")({
-  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(queryOf(listPlans, {})),
+  loader: ({ context: { queryClient } }) =>
+    // Visitors of other pages don't carry what is asked for here.
+    void import("../features/subscriptions/plans-query.ts").then(({ plansQuery }) =>
+      queryClient.prefetchQuery(plansQuery),
+    ),
   component: PlansPage,
 });

@@ -1,8 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { prefetchText } from "../features/pages/queries.ts";
 import { TextPage } from "../features/pages/text-page.tsx";
 
 export const Route = createFileRoute("/terms-and-conditions")({
-  loader: ({ context: { queryClient } }) => void prefetchText(queryClient, "terms-and-conditions"),
+  loader: ({ context: { queryClient } }) =>
+    // Visitors of other pages don't carry what is asked for here.
+    void import("../features/pages/text-query.ts").then(({ prefetchText }) =>
+      prefetchText(queryClient, "terms-and-conditions"),
+    ),
   component: () => <TextPage id="terms-and-conditions" />,
 });

@@ -4,14 +4,17 @@ import { findContact } from "../stored-contact.ts";
 import { keyed } from "./keyed.ts";
 import { suppress, suppressionsOf } from "./suppress.ts";
 
-/** What a letter's link carries: whose it is, and a hash that only we can make. It works as long as the contact is there. */
+/**
+ * What a letter's link carries: whose it is, and a hash that only we can make. It works as long as the contact is there. No dot is in it: an address
+ * that ends as a file's name is sought among the files (functions/edge/page-object.ts).
+ */
 export const unsubscribeToken = async (contactId: string): Promise<string> =>
-  `${contactId}.${await keyed("unsubscribe", contactId)}`;
+  `${contactId}-${await keyed("unsubscribe", contactId)}`;
 
 /** Problem: token-invalid. */
 async function contactIdOf(token: string): Promise<string> {
-  const [id = "", ...rest] = token.split(".");
-  const [given, right] = [Buffer.from(rest.join(".")), Buffer.from(await keyed("unsubscribe", id))];
+  const [id = "", ...rest] = token.split("-");
+  const [given, right] = [Buffer.from(rest.join("-")), Buffer.from(await keyed("unsubscribe", id))];
   if (given.length !== right.length || !timingSafeEqual(given, right)) throw new Problem("token-invalid");
   return id;
 }

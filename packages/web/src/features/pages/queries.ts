@@ -1,12 +1,11 @@
 import { categoryGuide } from "@solvia/core/site/guides/index";
 import { wordsIn } from "@solvia/core/site/pages/words";
-import type { PlainTextId } from "@solvia/core/content/plain-text";
 import { brandSlug } from "@solvia/core/catalogue/slug";
 import type { GoodsCategory } from "@solvia/core/catalogue/taxonomy";
 import type { Language } from "@solvia/core/platform/locale";
 import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
 import { queryOf } from "../../api/client.ts";
-import { getPlainText, searchProducts } from "../../api/endpoints.gen.ts";
+import { searchProducts } from "../../api/endpoints.gen.ts";
 import { currentLanguage } from "../../i18n/language.ts";
 
 const shown = 8;
@@ -51,9 +50,3 @@ export async function prefetchBrand(queries: QueryClient, slug: string): Promise
   const brand = found?.facets.brand.find(({ value }) => brandSlug(value) === slug)?.value;
   if (brand !== undefined) await queries.prefetchQuery(brandQuery(brand));
 }
-
-/** A text of the house, as its reader's language has it. */
-export const textQuery = (id: PlainTextId, language: Language = currentLanguage()) =>
-  queryOf(getPlainText, { params: { id }, query: { language } });
-
-export const prefetchText = (queries: QueryClient, id: PlainTextId): unknown => queries.prefetchQuery(textQuery(id));

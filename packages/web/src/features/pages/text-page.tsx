@@ -4,7 +4,7 @@ import type { PlainTextId } from "@solvia/core/content/plain-text";
 import { useTexts } from "../../i18n/index.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { usePageHead } from "../../ui/page-head.ts";
-import { textQuery } from "./queries.ts";
+import { textQuery } from "./text-query.ts";
 import { TextSection } from "./text-section.tsx";
 
 /** A text of the house: conditions, privacy, who we are, what we do. */

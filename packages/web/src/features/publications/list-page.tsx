@@ -5,7 +5,8 @@ import { publicationsTexts } from "../../i18n/areas/publications.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Empty, Failure, Loading } from "../../ui/states.tsx";
 import { ListFrame } from "./list-frame.tsx";
-import { areaOfList, foundQuery, listQuery, tagsQuery, type ListName, type PublicationSearch } from "./queries.ts";
+import type { PublicationSearch } from "./publication-search.ts";
+import { areaOfList, foundQuery, listQuery, tagsQuery, type ListName } from "./queries.ts";
 import { Tiles } from "./tiles.tsx";
 
 interface Props {

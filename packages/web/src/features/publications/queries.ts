@@ -5,21 +5,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { pagesOf, queryOf } from "../../api/client.ts";
 import { getPublication, listPublicationTags, listPublications, searchPublications } from "../../api/endpoints.gen.ts";
 import { currentLanguage } from "../../i18n/language.ts";
-
-/** What the address of a list of publications may say. */
-export interface PublicationSearch {
-  text?: string | undefined;
-  tag?: string | undefined;
-}
-
-const said = (value: unknown): string | undefined =>
-  value === undefined || value === "" ? undefined : String(value).slice(0, 100);
-
-/** Reads an address; what makes no sense is left out. */
-export const publicationSearchOf = ({ text, tag }: Record<string, unknown>): PublicationSearch => ({
-  text: said(text),
-  tag: said(tag),
-});
+import type { PublicationSearch } from "./publication-search.ts";
 
 /** The lists that have a page: articles and technical notes, and the academy's lessons. */
 export type ListName = "articles" | "lessons";

@@ -1,7 +1,7 @@
 import { Alert, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../api/client.ts";
-import { getSubscription, listPlans } from "../../api/endpoints.gen.ts";
+import { getSubscription } from "../../api/endpoints.gen.ts";
 import { subscriptionsTexts } from "../../i18n/areas/subscriptions.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
@@ -9,6 +9,7 @@ import { RequireLogin } from "../login/require-login.tsx";
 import { Charges } from "./charges.tsx";
 import { OwnPlan } from "./own-plan.tsx";
 import { PlanCard } from "./plan-card.tsx";
+import { plansQuery } from "./plans-query.ts";
 import { Savings } from "./savings.tsx";
 import { planNames } from "./view.ts";
 
@@ -29,7 +30,7 @@ function MySubscription() {
     // Also once the bank has its word, until the provider's event has brought the payment.
     refetchInterval: ({ state }) => (state.data?.subscription?.charge?.failure === "authentication" ? lookMs : false),
   });
-  const plans = useQuery(queryOf(listPlans, {}));
+  const plans = useQuery(plansQuery);
   const error = own.error ?? plans.error;
   if (error) return <Failure error={error} retry={() => void own.refetch()} />;
   if (!own.data || !plans.data) return <Loading />;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { planNames, plansChoice, plansStyle } from "@solvia/core/site/pages/plans-look";
 import { serviceGross } from "@solvia/core/tax/service-vat";
 import { queryOf } from "../../api/client.ts";
-import { getSubscription, listPlans } from "../../api/endpoints.gen.ts";
+import { getSubscription } from "../../api/endpoints.gen.ts";
 import { subscriptionsTexts } from "../../i18n/areas/subscriptions.ts";
 import { useCountry } from "../../i18n/country.ts";
 import { money } from "../../i18n/format.ts";
@@ -13,6 +13,7 @@ import { useTexts } from "../../i18n/index.ts";
 import { useUser } from "../login/session.ts";
 import { usePageHead } from "../../ui/page-head.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
+import { plansQuery } from "./plans-query.ts";
 import type { Choice, Offer } from "./view.ts";
 
 const steps = ["trial", "month", "change", "end"] as const;
@@ -20,7 +21,7 @@ const steps = ["trial", "month", "change", "end"] as const;
 /** The plans beside each other, each benefit once, and what is paid when, for anybody: the public page says the same. */
 export function PlansPage() {
   const { t } = useTexts(subscriptionsTexts);
-  const { data, error, refetch } = useQuery(queryOf(listPlans, {}));
+  const { data, error, refetch } = useQuery(plansQuery);
   const user = useUser();
   const own = useQuery({ ...queryOf(getSubscription, {}), enabled: Boolean(user) });
   usePageHead({ title: t("plans.title"), description: t("plans.lead"), path: "/plans" });

@@ -146,6 +146,8 @@ const mayBeCut: Readonly<Partial<Record<ListName, readonly string[]>>> = {
   damage: ["carrier", "customer"],
   tickets: ["customer", "subject"],
   publications: ["tags", "title"],
+  contacts: ["company", "email", "lists", "name"],
+  messages: ["about", "assignee", "who"],
   kits: ["name", "parts"],
   coupons: ["categories", "holder"],
   milestones: ["category", "name"],

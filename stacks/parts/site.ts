@@ -55,6 +55,8 @@ export function defineSite(stack: Stack, stage: Stage, parts: Parts): Distributi
     ...uncached,
     responseHeadersPolicy: headers,
   });
+  /** One origin, though several addresses lead to it. */
+  const crm = api("back-office-crm");
   const files = (origin: IOrigin): BehaviorOptions => ({
     origin,
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -96,7 +98,7 @@ export function defineSite(stack: Stack, stage: Stage, parts: Parts): Distributi
       [`${sharedQuotations}*`]: secretPages,
       [`${damagePages}*`]: secretPages,
       "/media/*": files(bucket("PublicFiles", storage.publicFiles)),
-      ...Object.fromEntries(crmParts.map((part) => [`/api/back-office/${part}*`, api("back-office-crm")])),
+      ...Object.fromEntries(crmParts.map((part) => [`/api/back-office/${part}*`, crm])),
       "/api/back-office/*": api("back-office"),
       "/api/reseller/*": api("reseller"),
       "/api/*": api("storefront"),

@@ -2,10 +2,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { TextPage } from "../features/pages/text-page.tsx";
 
 export const Route = createFileRoute("/terms-and-conditions")({
-  loader: ({ context: { queryClient } }) =>
-    // Visitors of other pages don't carry what is asked for here.
-    void import("../features/pages/text-query.ts").then(({ prefetchText }) =>
-      prefetchText(queryClient, "terms-and-conditions"),
-    ),
+  // Visitors of other pages don't carry what is asked for here; the page as it was written stays until it has come.
+  loader: async ({ context: { queryClient } }) => {
+    const { prefetchText } = await import("../features/pages/text-query.ts");
+    await prefetchText(queryClient, "terms-and-conditions");
+  },
   component: () => <TextPage id="terms-and-conditions" />,
 });

@@ -9,4 +9,5 @@ import { currentLanguage } from "../../i18n/language.ts";
 export const textQuery = (id: PlainTextId, language: Language = currentLanguage()) =>
   queryOf(getPlainText, { params: { id }, query: { language } });
 
-export const prefetchText = (queries: QueryClient, id: PlainTextId): unknown => queries.prefetchQuery(textQuery(id));
+export const prefetchText = (queries: QueryClient, id: PlainTextId): Promise<void> =>
+  queries.prefetchQuery(textQuery(id));

@@ -9,6 +9,7 @@ import {
   type QueueDeclaration,
   type QueueName,
 } from "@solvia/core/platform/work/work";
+import { audiences } from "../../stacks/parts/api.ts";
 import { bundlesFolder } from "../../stacks/bundles/build.ts";
 import { functionFiles } from "../../stacks/bundles/function-files.ts";
 import { exampleEnvironment, stageOf } from "../../stacks/stage.ts";
@@ -103,7 +104,7 @@ it("gives every alarm a section of docs/operations.md, and every section an alar
 it("watches each API, queue and reader of the stream, the table with its indexes, and the webhooks", () => {
   const alarms = ofType("AWS::CloudWatch::Alarm");
   const count = (pattern: RegExp) => alarms.filter((alarm) => pattern.test(JSON.stringify(alarm))).length;
-  expect(count(/"MetricName":"5xx"/)).toBe(3);
+  expect(count(/"MetricName":"5xx"/)).toBe(audiences.length);
   expect(count(/"MetricName":"ApproximateAgeOfOldestMessage"/)).toBe(Object.keys(queues).length);
   expect(count(/"MetricName":"IteratorAge"/)).toBe(Object.keys(streamReaders).length);
   expect(count(/"MetricName":"Throttles","Namespace":"AWS\/Lambda"/)).toBe(1);

@@ -1,5 +1,5 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { demandDaysInOrder } from "../../platform/demand-days.ts";
+import { demandDaysInOrder } from "../../platform/page/demand-days.ts";
 import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { table } from "../../platform/table.ts";
 import { dayEnd, dayStart, instant, type CivilDate } from "../../platform/time.ts";

@@ -1,5 +1,5 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { demandDaysInOrder } from "../../platform/demand-days.ts";
+import { demandDaysInOrder } from "../../platform/page/demand-days.ts";
 import { filledPage } from "../../platform/page/filled-page.ts";
 import { table } from "../../platform/table.ts";
 import { wordsIn } from "../../platform/text/words-in.ts";

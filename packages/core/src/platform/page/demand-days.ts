@@ -1,5 +1,5 @@
-import { invalid } from "./problems.ts";
-import type { CivilDate } from "./time.ts";
+import { invalid } from "../problems.ts";
+import type { CivilDate } from "../time.ts";
 
 /**
  * Demands that the last day of a list that is asked for isn't before its first: the database refuses such a range. The field that is wrong

@@ -2,9 +2,8 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import type { Write } from "../orders/index.ts";
 import { Problem } from "../platform/problems.ts";
-import { cancellationReasons } from "../platform/storing/transaction.ts";
+import { cancellationReasons, type Write } from "../platform/storing/transaction.ts";
 import type { Collection } from "./collection.ts";
 import { CollectionEntity, itemOf } from "./collection.table.ts";
 

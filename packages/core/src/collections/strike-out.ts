@@ -1,9 +1,10 @@
-import { reverseReceipt, type Order, type Write } from "../orders/index.ts";
+import { reverseReceipt, type Order } from "../orders/index.ts";
 import type { Receipt } from "../payments/index.ts";
 import { withOutcome } from "./collection.ts";
 import { asked, slipLineMachine } from "./collection-machines.ts";
 import { bookedOf } from "./line-parts.ts";
 import { collectionWrite, findCollection } from "./stored-collection.ts";
+import type { Write } from "../platform/storing/transaction.ts";
 
 /**
  * Strikes out a booking (`reverseReceipt`); where it was of a slip's line, this waits for its outcome again in the same write: it can be

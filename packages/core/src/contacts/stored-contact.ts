@@ -1,10 +1,10 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
-import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { holderOf } from "../platform/holder-of.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { GuardEntity } from "../platform/storing/guard.table.ts";
 import { readAll } from "../platform/storing/read-all.ts";
-import { cancellationReasons, onlyConflicted } from "../platform/storing/transaction.ts";
+import { cancellationReasons, onlyConflicted, type Write } from "../platform/storing/transaction.ts";
 import type { Announced } from "../platform/work/event.ts";
 import { announce } from "../platform/work/outbox.ts";
 import type { Contact } from "./contact.ts";
@@ -46,8 +46,6 @@ export async function contactsOfAddresses(emails: readonly string[]): Promise<Ma
     }),
   );
 }
-
-type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
 
 interface Also {
   also?: readonly Write[];

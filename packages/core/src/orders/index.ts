@@ -36,7 +36,6 @@ export { orderOfNumber } from "./finding/list-orders.ts";
 export { goodsAmong } from "./offer/offered.ts";
 export { isConsumers, freePieces, mayWithdraw, withdrawalUntil } from "./withdrawal/withdrawal.ts";
 export { withdrawalMoney } from "./withdrawal/withdrawn-money.ts";
-export type { Write } from "./stock/stock-writes.ts";
 export {
   documentTypes,
   storedIssued,

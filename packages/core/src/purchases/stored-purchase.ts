@@ -1,9 +1,9 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
-import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { overConflicts } from "../platform/storing/over-conflicts.ts";
 import { Problem } from "../platform/problems.ts";
-import { cancellationReasons } from "../platform/storing/transaction.ts";
+import { cancellationReasons, type Write } from "../platform/storing/transaction.ts";
 import type { Purchase } from "./purchase.ts";
 import { itemOf, PurchaseEntity } from "./purchase.table.ts";
 
@@ -18,9 +18,6 @@ export async function loadPurchase(id: string, version?: number): Promise<Purcha
   if (version !== undefined && purchase.version !== version) throw new Problem("version-conflict");
   return purchase;
 }
-
-/** A write of a transaction. */
-export type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
 
 /**
  * Writes an order anew under the version that was read, with what belongs to the same act, in one transaction; with version 0 it must not be

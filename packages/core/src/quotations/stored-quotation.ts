@@ -1,12 +1,12 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
-import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { usersInReach } from "../accounts/index.ts";
 import { maySee } from "../orders/index.ts";
 import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
-import { cancellationReasons } from "../platform/storing/transaction.ts";
+import { cancellationReasons, type Write } from "../platform/storing/transaction.ts";
 import { table } from "../platform/table.ts";
 import type { Announced } from "../platform/work/event.ts";
 import { announce } from "../platform/work/outbox.ts";
@@ -87,8 +87,6 @@ export function demandRevision({ revision }: Pick<Quotation, "revision">, read: 
 const articlesOf = (contents: readonly (Content | undefined)[]): string[] => [
   ...new Set(contents.flatMap((content) => content?.lines.map(({ productId }) => productId) ?? [])),
 ];
-
-type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
 
 interface Change {
   /** As it was read; absent for a new one. */

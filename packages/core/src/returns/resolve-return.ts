@@ -1,6 +1,6 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { doneLoad, doneUnload, movementWrites, StockEntity, type Movement } from "../logistics/index.ts";
-import { loadOrder, type Write } from "../orders/index.ts";
+import { loadOrder } from "../orders/index.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
@@ -10,6 +10,7 @@ import { refundReturn } from "./refund-return.ts";
 import { returnMachine } from "./return-machine.ts";
 import { receivedPieces, withReceived, type CameBack, type ReturnRequest } from "./return-request.ts";
 import { loadReturn, writeReturn } from "./stored-return.ts";
+import type { Write } from "../platform/storing/transaction.ts";
 
 /** What the office does with a request. */
 export type Resolution =

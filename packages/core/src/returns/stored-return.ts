@@ -1,12 +1,13 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { changeOf, type ItemChange } from "../accounts/index.ts";
-import { writeOrder, type Order, type ReturnedPieces, type Write } from "../orders/index.ts";
+import { writeOrder, type Order, type ReturnedPieces } from "../orders/index.ts";
 import { masksOf } from "../platform/personal-data.ts";
 import { Problem } from "../platform/problems.ts";
 import type { Announced } from "../platform/work/event.ts";
 import { takenUp, type ReturnRequest } from "./return-request.ts";
 import { indexKeysOf, ReturnRequestEntity } from "./return.table.ts";
+import type { Write } from "../platform/storing/transaction.ts";
 
 export async function findReturn(id: string): Promise<ReturnRequest | undefined> {
   return (await ReturnRequestEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send()).Item;

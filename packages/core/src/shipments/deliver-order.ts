@@ -7,7 +7,6 @@ import {
   writeOrder,
   type Order,
   type PassableHold,
-  type Write,
 } from "../orders/index.ts";
 import { Problem } from "../platform/problems.ts";
 import { decidedAnew } from "../platform/storing/decided-anew.ts";
@@ -20,6 +19,7 @@ import { leftFile } from "./send-shipment.ts";
 import { fileWrite } from "./shipment.table.ts";
 import type { Standing } from "./shipment-machine.ts";
 import { fileOf } from "./stored-shipment.ts";
+import type { Write } from "../platform/storing/transaction.ts";
 
 interface Said {
   /** Holds that concern a part, which somebody passes knowingly. */

@@ -2,7 +2,7 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { ItemChange } from "../accounts/index.ts";
 import { Problem } from "../platform/problems.ts";
-import { cancellationReasons, onlyConflicted } from "../platform/storing/transaction.ts";
+import { cancellationReasons, onlyConflicted, type Write } from "../platform/storing/transaction.ts";
 import type { Announced } from "../platform/work/event.ts";
 import type { MovementChange } from "../logistics/index.ts";
 import {
@@ -15,7 +15,6 @@ import {
   writeOrder,
   type Order,
   type OrderShipment,
-  type Write,
 } from "../orders/index.ts";
 import { emptyFile, type ShipmentFile } from "./shipment.ts";
 import { fileWrite, ShipmentEntity } from "./shipment.table.ts";

@@ -1,18 +1,16 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
-import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { subscriptionFactsWrite } from "../accounts/index.ts";
 import { factsOf, type Subscription } from "../plans/index.ts";
 import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
-import { cancellationReasons, onlyConflicted } from "../platform/storing/transaction.ts";
+import { cancellationReasons, onlyConflicted, type Write } from "../platform/storing/transaction.ts";
 import type { Announced } from "../platform/work/event.ts";
 import { announce } from "../platform/work/outbox.ts";
 import { chargeWrites } from "./charge-history.ts";
 import { entryWrites } from "./entry.ts";
 import { itemOf, SubscriptionEntity, TrialEntity } from "./subscription.table.ts";
-
-type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
 
 export async function findSubscription(userId: string): Promise<Subscription | undefined> {
   return (await SubscriptionEntity.build(GetItemCommand).key({ userId }).options({ consistent: true }).send()).Item;

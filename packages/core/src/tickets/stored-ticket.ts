@@ -1,11 +1,11 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
-import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $add, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
-import { cancellationReasons } from "../platform/storing/transaction.ts";
+import { cancellationReasons, type Write } from "../platform/storing/transaction.ts";
 import { table } from "../platform/table.ts";
 import { instant, romeDate } from "../platform/time.ts";
 import type { Announced } from "../platform/work/event.ts";
@@ -61,9 +61,6 @@ interface Change {
   also?: readonly Write[];
   now: Date;
 }
-
-/** What is written in the same transaction. */
-export type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
 
 const messageItem = (message: TicketMessage) => ({
   ...message,

@@ -1,5 +1,5 @@
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
-import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { Consents, Identity, Registration } from "./registration.ts";
 import type { Role } from "../../platform/access.ts";
 import { GuardEntity } from "../../platform/storing/guard.table.ts";
@@ -9,7 +9,7 @@ import { countryOf, type Language } from "../../platform/locale.ts";
 import { invalid } from "../../platform/problems.ts";
 import { keysIn } from "../../platform/sharded-list/list.ts";
 import { instant } from "../../platform/time.ts";
-import { cancellationReasons } from "../../platform/storing/transaction.ts";
+import { cancellationReasons, type Write } from "../../platform/storing/transaction.ts";
 import { AddressEntity, billingAddressId, companiesIn, CompanyEntity, TokenEntity } from "../account.table.ts";
 import { consentTextVersion } from "./consent-texts.ts";
 import { companyVatOf } from "../company/company-vat.ts";
@@ -42,8 +42,6 @@ export async function register(input: Registration, ip: string, now: Date): Prom
 }
 
 type NewUser = ReturnType<typeof newUserOf>;
-
-type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
 
 /** Guards, user, company and billing address in one transaction with what starts the mail. */
 export async function writeAccount(

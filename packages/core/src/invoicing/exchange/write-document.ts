@@ -1,13 +1,11 @@
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
-import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { Problem } from "../../platform/problems.ts";
-import { cancellationReasons } from "../../platform/storing/transaction.ts";
+import { cancellationReasons, type Write } from "../../platform/storing/transaction.ts";
 import type { Announced } from "../../platform/work/event.ts";
 import { announce } from "../../platform/work/outbox.ts";
 import type { FiscalDocument } from "../document.ts";
 import { FiscalDocumentEntity, itemOf } from "../document.table.ts";
-
-type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
 
 interface Beside {
   also?: readonly Write[];

@@ -1,8 +1,8 @@
-import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { setTimeout } from "node:timers/promises";
 import { Problem } from "../../platform/problems.ts";
 import { readAll } from "../../platform/storing/read-all.ts";
-import { cancellationReasons, conditionFailedAt } from "../../platform/storing/transaction.ts";
+import { cancellationReasons, conditionFailedAt, type Write } from "../../platform/storing/transaction.ts";
 import { StockEntity, WarehouseStockEntity } from "../stock.table.ts";
 import { ledgerWrites, type MovementChange } from "./ledger-writes.ts";
 import { countsFor, mainWarehouseId } from "./movement.ts";
@@ -90,8 +90,6 @@ function demandEnough(falls: readonly Need[], { totals, places }: Awaited<Return
     throw new Problem("insufficient-stock", { available, productId, productCode, warehouseId });
   }
 }
-
-type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
 
 const tries = 30;
 

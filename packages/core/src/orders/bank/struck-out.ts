@@ -1,10 +1,9 @@
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { entryMachine, plainReference, withoutShare, type Receipt, type Share } from "../../payments/index.ts";
 import { Problem } from "../../platform/problems.ts";
-import { cancellationReasons } from "../../platform/storing/transaction.ts";
+import { cancellationReasons, type Write } from "../../platform/storing/transaction.ts";
 import { instant } from "../../platform/time.ts";
 import { changeOf, storedReceipts } from "../ledger/stored-receipts.ts";
-import type { Write } from "../stock/stock-writes.ts";
 import type { BankEntry } from "./bank-entry.table.ts";
 import { entryWrite, findEntry } from "./stored-entries.ts";
 

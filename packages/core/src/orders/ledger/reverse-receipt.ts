@@ -12,13 +12,13 @@ import {
 import { entryOpened } from "../bank/struck-out.ts";
 import type { Order } from "../order.ts";
 import { joined, waitingParts } from "../payment/part-payments.ts";
-import type { Write } from "../stock/stock-writes.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { receiptOf } from "./earlier-orders.ts";
 import { bookTakenMoney } from "./stop-intents.ts";
 import { parseReceiptId } from "./stored-receipts.ts";
 import { forgottenBooking } from "./transfers.ts";
 import { paymentCorrected } from "../events.ts";
+import type { Write } from "../../platform/storing/transaction.ts";
 
 /** What else a booking that is struck out changes, beside its order: written with it. */
 type Beside = (order: Order, receipt: Receipt) => Promise<Write[]>;

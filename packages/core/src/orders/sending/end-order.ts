@@ -2,8 +2,8 @@ import { transactionMachine, type Transaction } from "../../payments/index.ts";
 import { orderMachine } from "../order-machine.ts";
 import type { Order } from "../order.ts";
 import { Problem } from "../../platform/problems.ts";
-import type { Write } from "../stock/stock-writes.ts";
 import { shipmentsInHouse } from "./order-shipments.ts";
+import type { Write } from "../../platform/storing/transaction.ts";
 
 /**
  * What becomes of the transport documents with which an order's goods were to leave when it ends: the writes of the order's own transaction that

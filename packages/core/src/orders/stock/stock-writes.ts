@@ -1,4 +1,3 @@
-import type { ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
 import {
   giveBack,
   heldWrite,
@@ -18,8 +17,7 @@ import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
 import type { Order } from "../order.ts";
 import { movementChanges } from "./order-movement.ts";
-
-export type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
+import type { Write } from "../../platform/storing/transaction.ts";
 
 /** As many writes as a transaction of the database takes. */
 export const mostWrites = 100;

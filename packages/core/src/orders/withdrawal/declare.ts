@@ -10,7 +10,6 @@ import { bookTakenMoney, stopIntents } from "../ledger/stop-intents.ts";
 import { orderOfNumber } from "../finding/list-orders.ts";
 import type { Order, ReturnedPieces, Withdrawal, WithdrawnPieces } from "../order.ts";
 import type { ItemChange } from "../../accounts/index.ts";
-import type { Write } from "../stock/stock-writes.ts";
 import { demandRoomWith, hasRoomWith } from "../order-room.ts";
 import { loadOrder, ownOrder, writeOrder } from "../stored-order.ts";
 import {
@@ -23,6 +22,7 @@ import {
   withdrawalUntil,
 } from "./withdrawal.ts";
 import { withdrawalDeclared } from "../events.ts";
+import type { Write } from "../../platform/storing/transaction.ts";
 
 type Declarer = Pick<Withdrawal, "name" | "email" | "language">;
 

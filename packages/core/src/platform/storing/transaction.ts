@@ -1,4 +1,8 @@
 import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
+import type { ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
+
+/** One write of a transaction. */
+export type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
 
 /**
  * Which writes of a cancelled transaction failed their condition, in the order they were given; all false when the

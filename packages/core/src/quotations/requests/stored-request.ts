@@ -1,10 +1,10 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
-import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { usersInReach } from "../../accounts/index.ts";
 import { reachOf, type User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
-import { cancellationReasons } from "../../platform/storing/transaction.ts";
+import { cancellationReasons, type Write } from "../../platform/storing/transaction.ts";
 import type { Announced } from "../../platform/work/event.ts";
 import { announce } from "../../platform/work/outbox.ts";
 import type { QuotationRequest } from "./request.ts";
@@ -41,8 +41,6 @@ export async function requestInReach(actor: Pick<User, "id" | "roles">, id: stri
   if (!request) throw new Problem("not-found");
   return request;
 }
-
-type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
 
 interface Change {
   /** As it was read; absent for a new one. */

@@ -1,12 +1,12 @@
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
-import { execute, type ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { findUser, ownAddress, userInReach } from "../../accounts/index.ts";
 import { pickup, savedGoods } from "../../orders/index.ts";
 import { allowed, type User } from "../../platform/access.ts";
 import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { GuardEntity } from "../../platform/storing/guard.table.ts";
-import { cancellationReasons } from "../../platform/storing/transaction.ts";
+import { cancellationReasons, type Write } from "../../platform/storing/transaction.ts";
 import type { CivilDate } from "../../platform/time.ts";
 import type { TermsCode } from "../../payments/index.ts";
 import { amountsOfContent } from "../version/amounts.ts";
@@ -19,8 +19,6 @@ import { originOf, type Content, type Quotation } from "../quotation.ts";
 import { QuotationEntity } from "../quotation.table.ts";
 import { demandRevision, loadVersion, quotationInReach, writeQuotation } from "../stored-quotation.ts";
 import { defaultValidity, isOver, isTooLong } from "../version/validity.ts";
-
-type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
 
 /** What a seller sets beside the lines; what is absent stays. */
 export interface TermsInput {

@@ -3,7 +3,6 @@ import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { loadProduct } from "../../catalogue/index.ts";
 import { partiesOf } from "../../invoicing/index.ts";
-import type { Write } from "../../orders/index.ts";
 import { writer } from "../../platform/authorship.ts";
 import { newId, newSecret } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
@@ -22,6 +21,7 @@ import {
   type TransportDocument,
 } from "./transport-document.ts";
 import { itemOf, TransportDocumentEntity, TransportSeriesEntity } from "./transport-document.table.ts";
+import type { Write } from "../../platform/storing/transaction.ts";
 
 /** What it takes to issue a document of a shipment: what the office says, and whose it is. */
 export interface Issue extends Omit<Said, "transportStart">, Pick<Sent, "order" | "shipment" | "warehouse"> {

@@ -71,7 +71,7 @@ async function heard(
   key: string,
   notice: Notice,
   now: Date,
-): Promise<MailOutcome | MailRefusal> {
+): Promise<MailOutcome | { why: MailRefusal }> {
   const { messageId, recipients, references, subject } = mail;
   const id = `${mail.from}\n${messageId ?? notice.mail.messageId}`;
   const hash = createHash("sha256").update(id).digest("base64url");
@@ -81,7 +81,7 @@ async function heard(
   const named = ticketsNamed(desk, [...notice.receipt.recipients, ...recipients], references);
   const ticket = await goesOnWith(sender, named);
   const goesOn = ticket !== undefined && mayAnswer(ticket, now);
-  if (!goesOn && openedLately(await latestOwnTickets(sender), now) >= mostOpenedADay) return "tooMany";
+  if (!goesOn && openedLately(await latestOwnTickets(sender), now) >= mostOpenedADay) return { why: "tooMany" };
   try {
     const written = await writtenOf(sender, mail, key, hash, now);
     if (goesOn) await writeAgain(sender, ticket.id, written, now);
@@ -90,12 +90,9 @@ async function heard(
   } catch (error) {
     const why = error instanceof Problem && refusalOf[error.code];
     if (!why) throw error;
-    return why;
+    return { why };
   }
 }
-
-const outcomes: readonly string[] = ["taken", "opened", "again", "refused", "left"] satisfies MailOutcome[];
-const isOutcome = (one: MailOutcome | MailRefusal): one is MailOutcome => outcomes.includes(one);
 
 /**
  * Takes a mail that came to the support's address: its words go on with the request that it answers, or begin one. Who writes is known by
@@ -129,5 +126,5 @@ export async function takeMail(notice: Notice, now: Date): Promise<MailOutcome> 
   if (!proven) return receipt.spamVerdict.status === "FAIL" ? "left" : refuse("unproven");
   if (receipt.virusVerdict.status === "FAIL") return refuse("harmful");
   const outcome = await heard(sender, mail, key, notice, now);
-  return isOutcome(outcome) ? outcome : refuse(outcome);
+  return typeof outcome === "string" ? outcome : refuse(outcome.why);
 }

@@ -2,10 +2,10 @@ import type { User } from "../../platform/access.ts";
 import { newIdAt } from "../../platform/ids.ts";
 import { demandRoom } from "../../platform/storing/room.ts";
 import { instant } from "../../platform/time.ts";
-import type { Write } from "../stored-ticket.ts";
 import type { MessageSide } from "../ticket-codes.ts";
 import type { Ticket, TicketMessage } from "../ticket.ts";
 import { keepMail, takeTicketFiles, type Uploaded } from "./ticket-files.ts";
+import type { Write } from "../../platform/storing/transaction.ts";
 
 export type Author = Pick<User, "id" | "name" | "surname">;
 

@@ -2,6 +2,7 @@ import { filledPage } from "../platform/page/filled-page.ts";
 import { endAt } from "../platform/sharded-list/list.ts";
 import { pageOfShards } from "../platform/sharded-list/read.ts";
 import { readAll } from "../platform/storing/read-all.ts";
+import { wordsIn } from "../platform/text/words-in.ts";
 import type { Contact } from "./contact.ts";
 import { ContactEntity, ContactMembershipEntity, contactsList, membersOf } from "./contact.table.ts";
 import { mayBeMailed, type MailVerdict } from "./may-be-mailed.ts";
@@ -41,10 +42,10 @@ export async function judgedOne(contact: Contact, now: Date): Promise<JudgedCont
   return one!;
 }
 
-function fits({ mailable, text = "" }: Filters, { verdict, email, name = "", company = "" }: JudgedContact): boolean {
-  const all = `${email} ${name} ${company}`.toLowerCase();
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return (mailable === undefined || verdict.allowed === mailable) && words.every((word) => all.includes(word));
+function fitting({ mailable, text }: Filters): (contact: JudgedContact) => boolean {
+  const isNamed = wordsIn(text);
+  return ({ verdict, email, name, company }) =>
+    (mailable === undefined || verdict.allowed === mailable) && isNamed(email, name, company);
 }
 
 type Row = JudgedContact & { place: string };
@@ -81,6 +82,7 @@ export async function listContacts(
     const [one] = exact && (!list || exact.lists.includes(list)) ? await judged([exact], now) : [];
     if (one) return { items: [one], cursor: null };
   }
+  const fits = fitting(filters);
   const place = list === undefined ? contactsList : membersOf(list);
   return filledPage<Row>(
     { cursor, limit },
@@ -94,7 +96,7 @@ export async function listContacts(
         const Items = rows.map((row, at) => ({ ...row, place: read.contacts[at]?.place ?? "" }));
         return { Items, LastEvaluatedKey: read.LastEvaluatedKey };
       },
-      fitting: (rows) => rows.filter((row) => fits(filters, row)),
+      fitting: (rows) => rows.filter(fits),
       keyOf: (row) => endAt(place, row.place),
       lookedThrough,
     },

@@ -1,5 +1,5 @@
 import { invalid, Problem } from "../platform/problems.ts";
-import { cancellationReasons } from "../platform/storing/transaction.ts";
+import { orVersionConflict } from "../platform/storing/transaction.ts";
 import { instant } from "../platform/time.ts";
 import { mostLists, type Contact } from "./contact.ts";
 import { differing, mergedContact, type Choices } from "./merge.ts";
@@ -33,7 +33,7 @@ export async function mergeContacts(id: string, wish: Merge, now: Date): Promise
   try {
     await writeContacts(changes, now);
   } catch (error) {
-    throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+    throw orVersionConflict(error);
   }
   return written({ before: kept, after });
 }

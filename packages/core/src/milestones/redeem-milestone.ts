@@ -7,7 +7,7 @@ import { rewardWrite } from "../coupons/index.ts";
 import type { User } from "../platform/access.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
-import { cancellationReasons } from "../platform/storing/transaction.ts";
+import { orVersionConflict } from "../platform/storing/transaction.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
 import { instant, romeDate, plusDays } from "../platform/time.ts";
 import { findMilestone, holdingsOf } from "./load-milestones.ts";
@@ -72,6 +72,6 @@ async function write(earned: Redemption, milestone: Milestone, version: number, 
       .options({ condition: { attr: "version", eq: milestone.version } }),
     rewardWrite(terms, { holderId, holderKind }, now),
   ).catch((error: unknown) => {
-    throw cancellationReasons(error).includes(true) ? new Problem("version-conflict") : error;
+    throw orVersionConflict(error);
   });
 }

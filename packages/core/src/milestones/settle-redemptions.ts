@@ -3,8 +3,7 @@ import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $remove } from "dynamodb-toolbox/entity/actions/update";
 import { findCoupon, isUnused, revokeWrite } from "../coupons/index.ts";
-import { Problem } from "../platform/problems.ts";
-import { cancellationReasons } from "../platform/storing/transaction.ts";
+import { orVersionConflict } from "../platform/storing/transaction.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
 import { instant } from "../platform/time.ts";
 import { holdingsOf, type Holdings } from "./load-milestones.ts";
@@ -60,6 +59,6 @@ async function changed(
       .options({ condition: { attr: "state", eq: "redeemed" } }),
     ...also,
   ).catch((error: unknown) => {
-    throw cancellationReasons(error).includes(true) ? new Problem("version-conflict") : error;
+    throw orVersionConflict(error);
   });
 }

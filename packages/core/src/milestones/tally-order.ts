@@ -3,8 +3,7 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { findOrder } from "../orders/index.ts";
-import { Problem } from "../platform/problems.ts";
-import { cancellationReasons } from "../platform/storing/transaction.ts";
+import { orVersionConflict } from "../platform/storing/transaction.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
 import { holdingsOf } from "./load-milestones.ts";
 import { MilestoneTallyEntity, TalliedOrderEntity } from "./milestone.table.ts";
@@ -38,7 +37,7 @@ export const tallyOrder = (orderId: string): Promise<readonly string[]> =>
     if (before && after && before.orderVersion >= after.orderVersion) return holders;
     const tallies = await Promise.all(holders.map((holderId) => tallyWrites(holderId, before, after)));
     await execute(talliedWrite(before, after, orderId), ...tallies.flat()).catch((error: unknown) => {
-      throw cancellationReasons(error).includes(true) ? new Problem("version-conflict") : error;
+      throw orVersionConflict(error);
     });
     return holders;
   }, tries);

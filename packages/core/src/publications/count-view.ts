@@ -8,7 +8,7 @@ import { $add } from "dynamodb-toolbox/entity/actions/update";
 import { isbot } from "isbot";
 import { newSecret } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
-import { cancellationReasons, conditionFailed, conditionFailedAt } from "../platform/storing/transaction.ts";
+import { conditionFailed, conditionFailedAt, orVersionConflict } from "../platform/storing/transaction.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
 import { daysLater, romeDate, type CivilDate } from "../platform/time.ts";
 import { PublicationViewEntity, PublicationViewsEntity, ViewSaltEntity } from "./publication.table.ts";
@@ -74,7 +74,7 @@ async function note(view: { publicationId: string; day: string; viewer: string; 
     );
   } catch (error) {
     if (conditionFailedAt(error, 0)) return;
-    throw cancellationReasons(error).includes(true) ? new Problem("version-conflict") : error;
+    throw orVersionConflict(error);
   }
 }
 

@@ -1,8 +1,8 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { plain } from "../catalogue/index.ts";
 import { filledPage } from "../platform/page/filled-page.ts";
 import { readAll } from "../platform/storing/read-all.ts";
 import { table } from "../platform/table.ts";
+import { wordsIn } from "../platform/text/words-in.ts";
 import { viewsOf } from "./count-view.ts";
 import { movesOf } from "./publication-machine.ts";
 import { PublicationEntity, PublicationViewsEntity } from "./publication.table.ts";
@@ -22,15 +22,10 @@ interface Filters {
   status?: PublicationStatus | undefined;
 }
 
-function fits({ title, code, tags, ...of }: Publication, { text = "", type, status }: Filters): boolean {
-  const said = plain([title, code, ...tags].join(" "));
-  return (
-    (!type || of.type === type) &&
-    (!status || of.status === status) &&
-    plain(text)
-      .split(" ")
-      .every((word) => said.includes(word))
-  );
+function fitting({ text, type, status }: Filters): (publication: Publication) => boolean {
+  const isNamed = wordsIn(text);
+  return ({ title, code, tags, ...of }) =>
+    (!type || of.type === type) && (!status || of.status === status) && isNamed(title, code, ...tags);
 }
 
 /** A page of what the office has written, the last begun first, with how often each was read. */
@@ -39,6 +34,7 @@ export async function listPublications({
   limit,
   ...filters
 }: Filters & { cursor?: string | undefined; limit: number }) {
+  const fits = fitting(filters);
   const page = await filledPage<Row>(
     { cursor, limit },
     {
@@ -49,7 +45,7 @@ export async function listPublications({
           .entities(PublicationEntity)
           .options({ reverse: true, limit: atOnce, ...(after && { exclusiveStartKey: after }) })
           .send(),
-      fitting: (rows) => rows.filter((row) => fits(row, filters)),
+      fitting: (rows) => rows.filter(fits),
       keyOf: ({ id, gsi1pk, gsi1sk }) => ({ pk: `PUBLICATION#${id}`, sk: "PUBLICATION", gsi1pk, gsi1sk }),
       lookedThrough,
     },

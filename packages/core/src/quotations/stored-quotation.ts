@@ -6,7 +6,7 @@ import { usersInReach } from "../accounts/index.ts";
 import { maySee } from "../orders/index.ts";
 import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
-import { cancellationReasons, type Write } from "../platform/storing/transaction.ts";
+import { type Write, orVersionConflict } from "../platform/storing/transaction.ts";
 import { table } from "../platform/table.ts";
 import type { Announced } from "../platform/work/event.ts";
 import { announce } from "../platform/work/outbox.ts";
@@ -140,7 +140,7 @@ export async function writeQuotation({ before, after, version, current, also = [
       ...events.map((one) => announce(one, now)),
     );
   } catch (error) {
-    throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+    throw orVersionConflict(error);
   }
   return quotation;
 }

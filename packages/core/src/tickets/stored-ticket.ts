@@ -5,7 +5,7 @@ import { $add, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update"
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
-import { cancellationReasons, type Write } from "../platform/storing/transaction.ts";
+import { type Write, orVersionConflict } from "../platform/storing/transaction.ts";
 import { table } from "../platform/table.ts";
 import { instant, romeDate } from "../platform/time.ts";
 import type { Announced } from "../platform/work/event.ts";
@@ -84,7 +84,7 @@ export async function writeTicket({ before, after, message, events = [], also = 
   try {
     await execute(write, ...along, ...also, ...events.map((one) => announce(one, now)));
   } catch (error) {
-    throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+    throw orVersionConflict(error);
   }
   return ticket;
 }

@@ -10,7 +10,7 @@ import { ownUpload } from "../../platform/files/uploads.ts";
 import { newId } from "../../platform/ids.ts";
 import { isDrawable } from "../../platform/pdf/pdf.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
-import { cancellationReasons } from "../../platform/storing/transaction.ts";
+import { orVersionConflict } from "../../platform/storing/transaction.ts";
 import { CompanyEntity } from "../account.table.ts";
 import { billingAddressOf } from "../addresses.ts";
 import { loadCompany } from "../company/change-company.ts";
@@ -90,7 +90,7 @@ export async function setOwnBrand(user: Pick<User, "id" | "companyId">, typed: T
   try {
     await execute(changed, ...(before?.logo && before.logo !== logo ? [releaseFiles([before.logo], now)] : []));
   } catch (error) {
-    throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+    throw orVersionConflict(error);
   }
   return ownBrand;
 }

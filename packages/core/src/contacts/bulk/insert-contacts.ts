@@ -1,7 +1,7 @@
 import { newIdAt } from "../../platform/ids.ts";
-import { invalid, Problem } from "../../platform/problems.ts";
+import { invalid } from "../../platform/problems.ts";
 import { readAll } from "../../platform/storing/read-all.ts";
-import { cancellationReasons } from "../../platform/storing/transaction.ts";
+import { orVersionConflict } from "../../platform/storing/transaction.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import { instant } from "../../platform/time.ts";
 import type { Contact } from "../contact.ts";
@@ -57,7 +57,7 @@ async function written(rows: readonly GivenRow[], forAll: ForAll, now: Date): Pr
     try {
       if (changes.length > 0) await writeContacts(changes, now);
     } catch (error) {
-      throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+      throw orVersionConflict(error);
     }
     return results;
   });

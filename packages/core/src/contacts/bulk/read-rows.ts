@@ -1,5 +1,6 @@
 import { openTable, type RawRow } from "../../import-export/index.ts";
 import { Problem } from "../../platform/problems.ts";
+import { plain } from "../../platform/text/plain-name.ts";
 import { printable } from "../../platform/text/typed.ts";
 
 /** Contacts as somebody gives them: pasted, or as a file. */
@@ -27,16 +28,12 @@ const names: Readonly<Record<RowField, readonly string[]>> = {
   country: ["paese", "nazione", "stato", "country", "country code"],
 };
 
-const plain = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
+function fieldOf(heading: string): RowField | undefined {
+  const name = plain(heading)
     .replaceAll(/[^a-z]+/g, " ")
     .trim();
-
-const fieldOf = (heading: string): RowField | undefined =>
-  rowFields.find((field) => names[field].includes(plain(heading)));
+  return rowFields.find((field) => names[field].includes(name));
+}
 
 const isText = (bytes: Uint8Array): boolean =>
   !(bytes[0] === 0x50 && bytes[1] === 0x4b) && !(bytes[0] === 0xd0 && bytes[1] === 0xcf);

@@ -3,6 +3,7 @@ import { filledPage } from "../../platform/page/filled-page.ts";
 import { endAt } from "../../platform/sharded-list/list.ts";
 import { pageOfShards } from "../../platform/sharded-list/read.ts";
 import { expired } from "../../platform/table.ts";
+import { wordsIn } from "../../platform/text/words-in.ts";
 import type { MessageKind, MessageState, OfficeMessage } from "./message.ts";
 import { messagesIn, messagesList, OfficeMessageEntity } from "./message.table.ts";
 import { loadMessage } from "./stored-message.ts";
@@ -19,15 +20,12 @@ interface Filters {
 const lookedThrough = 2000;
 const atOnce = 200;
 
-function fits({ kind, assigneeId, text = "" }: Filters, message: OfficeMessage): boolean {
-  const { name, email = "", company = "", subject = "" } = message;
-  const all = `${name} ${email} ${company} ${subject} ${message.text ?? ""}`.toLowerCase();
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return (
-    (kind === undefined || message.kind === kind) &&
-    (assigneeId === undefined || message.assigneeId === assigneeId) &&
-    words.every((word) => all.includes(word))
-  );
+function fitting({ kind, assigneeId, text: sought }: Filters): (message: OfficeMessage) => boolean {
+  const isNamed = wordsIn(sought);
+  return ({ name, email, company, subject, text, ...of }) =>
+    (kind === undefined || of.kind === kind) &&
+    (assigneeId === undefined || of.assigneeId === assigneeId) &&
+    isNamed(name, email, company, subject, text);
 }
 
 async function withAssignees(messages: readonly OfficeMessage[]) {
@@ -54,6 +52,7 @@ export async function listMessages(
   now: Date,
 ) {
   const { state } = filters;
+  const fits = fitting(filters);
   const page = await filledPage(
     { cursor, limit },
     {
@@ -64,7 +63,7 @@ export async function listMessages(
           ? pageOfShards(messagesIn(state), OfficeMessageEntity, at)
           : pageOfShards(messagesList, OfficeMessageEntity, at);
       },
-      fitting: (rows) => rows.filter((row) => !expired(row, now) && fits(filters, row)),
+      fitting: (rows) => rows.filter((row) => !expired(row, now) && fits(row)),
       keyOf: (row) => endAt(state ? messagesIn(state) : messagesList, state ? row.gsi2sk : row.gsi3sk),
       lookedThrough,
     },

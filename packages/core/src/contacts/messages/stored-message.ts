@@ -2,7 +2,7 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { Problem } from "../../platform/problems.ts";
-import { cancellationReasons } from "../../platform/storing/transaction.ts";
+import { orVersionConflict } from "../../platform/storing/transaction.ts";
 import { expired } from "../../platform/table.ts";
 import type { Announced } from "../../platform/work/event.ts";
 import { announce } from "../../platform/work/outbox.ts";
@@ -40,7 +40,7 @@ export async function writeMessage({ before, after, events = [] }: Change, now: 
       ...events.map((event) => announce(event, now)),
     );
   } catch (error) {
-    throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+    throw orVersionConflict(error);
   }
   return message;
 }

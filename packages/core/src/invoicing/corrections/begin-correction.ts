@@ -4,7 +4,7 @@ import { demandRoomWith, loadOrder, receiptId, receiptsOf, treatmentFor, type Or
 import { readIban, wayOf, withRefund, type Receipt } from "../../payments/index.ts";
 import { writer } from "../../platform/authorship.ts";
 import { Problem } from "../../platform/problems.ts";
-import { cancellationReasons } from "../../platform/storing/transaction.ts";
+import { orVersionConflict } from "../../platform/storing/transaction.ts";
 import { instant, romeDate } from "../../platform/time.ts";
 import { announce } from "../../platform/work/outbox.ts";
 import { correctionBegun } from "../events.ts";
@@ -124,7 +124,7 @@ export async function beginCorrection(
       announce(correctionBegun.of({ orderId, place }), now),
     );
   } catch (error) {
-    throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+    throw orVersionConflict(error);
   }
   try {
     return await runCorrection(orderId, place, now);

@@ -1,8 +1,7 @@
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { findCoupon, findCoupons, isUnused, revokeWrite } from "../../coupons/index.ts";
 import type { Cents } from "../../platform/money.ts";
-import { Problem } from "../../platform/problems.ts";
-import { cancellationReasons } from "../../platform/storing/transaction.ts";
+import { orVersionConflict } from "../../platform/storing/transaction.ts";
 import type { Correction, CorrectionStep } from "./correction.ts";
 
 /** A coupon by which an order's price was lowered, in place of a credit note. */
@@ -38,6 +37,6 @@ export async function takeCouponBack(code: string): Promise<void> {
   try {
     await execute(revokeWrite(coupon));
   } catch (error) {
-    throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+    throw orVersionConflict(error);
   }
 }

@@ -1,7 +1,6 @@
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { Problem } from "../../platform/problems.ts";
-import { cancellationReasons, type Write } from "../../platform/storing/transaction.ts";
+import { type Write, orVersionConflict } from "../../platform/storing/transaction.ts";
 import type { Announced } from "../../platform/work/event.ts";
 import { announce } from "../../platform/work/outbox.ts";
 import type { FiscalDocument } from "../document.ts";
@@ -29,7 +28,7 @@ export async function writeDocument(
       ...events.map((event) => announce(event, now)),
     );
   } catch (error) {
-    throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+    throw orVersionConflict(error);
   }
   return document;
 }

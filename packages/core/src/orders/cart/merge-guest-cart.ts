@@ -3,7 +3,7 @@ import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
-import { cancellationReasons } from "../../platform/storing/transaction.ts";
+import { orVersionConflict } from "../../platform/storing/transaction.ts";
 import { lineOf, loadOffers } from "./cart-lines.ts";
 import { isFull } from "./cart-room.ts";
 import { changingCart, emptyCart } from "./cart.ts";
@@ -66,6 +66,6 @@ async function write(own: Cart, guest: Cart, merged: Cart): Promise<void> {
         .options({ condition: { attr: "version", eq: guest.version } }),
     );
   } catch (error) {
-    throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+    throw orVersionConflict(error);
   }
 }

@@ -7,7 +7,7 @@ import type { User } from "../../platform/access.ts";
 import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { Problem } from "../../platform/problems.ts";
 import { table } from "../../platform/table.ts";
-import { cancellationReasons, conditionFailed } from "../../platform/storing/transaction.ts";
+import { conditionFailed, orVersionConflict } from "../../platform/storing/transaction.ts";
 import { grossPricesOf } from "../amounts.ts";
 import { loadOffers } from "./cart-lines.ts";
 import { basisOf } from "../../pricing/index.ts";
@@ -72,7 +72,7 @@ export const saveOpenOrder = (user: User, name: string, now: Date) =>
           .options({ condition: { attr: "version", eq: cart.version } }),
       );
     } catch (error) {
-      throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+      throw orVersionConflict(error);
     }
     return savedRow({ ...cart, name }, user, now);
   });
@@ -107,7 +107,7 @@ export const openAgain = (user: User, id: string, now: Date, actor: "customer" |
         ...writes,
       );
     } catch (error) {
-      throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+      throw orVersionConflict(error);
     }
     return { cart: opened, changes };
   });

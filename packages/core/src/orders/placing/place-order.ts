@@ -8,7 +8,12 @@ import { orderApprovalAsked, orderPlaced } from "../events.ts";
 import type { Cents } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
-import { cancellationReasons, conditionFailedAt, onlyConflicted } from "../../platform/storing/transaction.ts";
+import {
+  cancellationReasons,
+  conditionFailedAt,
+  onlyConflicted,
+  orVersionConflict,
+} from "../../platform/storing/transaction.ts";
 import { overConflicts } from "../../platform/storing/over-conflicts.ts";
 import { asksForCredit, depositOf, mayPayWith, statusOf, type PaymentMethod } from "../../payments/index.ts";
 import { amountsOf, linesAt } from "../amounts.ts";
@@ -146,7 +151,7 @@ async function withoutOffer(cart: Cart): Promise<never> {
   try {
     await execute(unlocking(cart));
   } catch (error) {
-    throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+    throw orVersionConflict(error);
   }
   throw new Problem("prices-changed", { changes: [] });
 }

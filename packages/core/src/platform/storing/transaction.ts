@@ -1,5 +1,6 @@
 import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
 import type { ExecuteTransactWriteInput } from "dynamodb-toolbox/entity/actions/transactWrite";
+import { Problem } from "../problems.ts";
 
 /** One write of a transaction. */
 export type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
@@ -14,6 +15,10 @@ export function cancellationReasons(error: unknown): boolean[] {
     ({ Code }) => Code === "ConditionalCheckFailed" || Code === "TransactionConflict",
   );
 }
+
+/** What a write over what was read is answered with: the problem version-conflict where somebody else wrote meanwhile, else what failed. */
+export const orVersionConflict = (error: unknown): unknown =>
+  cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
 
 /** Whether a transaction was cancelled only because another one touched the same items just then: worth trying again. */
 export function onlyConflicted(error: unknown): boolean {

@@ -3,10 +3,9 @@ import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelet
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { ordersHolding } from "../../orders/index.ts";
-import { Problem } from "../../platform/problems.ts";
 import { rowsOfShards } from "../../platform/sharded-list/read.ts";
 import { once } from "../../platform/storing/once.ts";
-import { cancellationReasons } from "../../platform/storing/transaction.ts";
+import { orVersionConflict } from "../../platform/storing/transaction.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import { eachApart } from "../../platform/work/each-apart.ts";
 import { quotationStatuses } from "../quotation.ts";
@@ -67,7 +66,7 @@ export const countQuotation = (quotationId: string): Promise<void> =>
       [...places].map(([place, { month, ownerId }]) => figuresWrite({ month, ownerId }, place, before, after)),
     );
     await execute(counted, ...figures).catch((error: unknown) => {
-      throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+      throw orVersionConflict(error);
     });
   }, tries);
 

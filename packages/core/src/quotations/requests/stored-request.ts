@@ -4,7 +4,7 @@ import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { usersInReach } from "../../accounts/index.ts";
 import { reachOf, type User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
-import { cancellationReasons, type Write } from "../../platform/storing/transaction.ts";
+import { type Write, orVersionConflict } from "../../platform/storing/transaction.ts";
 import type { Announced } from "../../platform/work/event.ts";
 import { announce } from "../../platform/work/outbox.ts";
 import type { QuotationRequest } from "./request.ts";
@@ -68,7 +68,7 @@ export async function writeRequest({ also = [], events = [], now, ...change }: C
   try {
     await execute(write, ...also, ...events.map((one) => announce(one, now)));
   } catch (error) {
-    throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+    throw orVersionConflict(error);
   }
   return request;
 }

@@ -6,7 +6,7 @@ import { allowed, type User } from "../../platform/access.ts";
 import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { GuardEntity } from "../../platform/storing/guard.table.ts";
-import { cancellationReasons, type Write } from "../../platform/storing/transaction.ts";
+import { type Write, orVersionConflict } from "../../platform/storing/transaction.ts";
 import type { CivilDate } from "../../platform/time.ts";
 import type { TermsCode } from "../../payments/index.ts";
 import { amountsOfContent } from "../version/amounts.ts";
@@ -216,6 +216,6 @@ export async function deleteDraft(actor: User, id: string): Promise<void> {
       GuardEntity.build(DeleteTransaction).key({ kind: "QUOTATION", value: number }),
     );
   } catch (error) {
-    throw cancellationReasons(error).some(Boolean) ? new Problem("version-conflict") : error;
+    throw orVersionConflict(error);
   }
 }

@@ -210,8 +210,10 @@ it("finds what is to leave by customer, carrier and order while one types", asyn
   const rows = page.getByRole("link", { name: /^Ordine / });
   await expect.poll(() => rows.count()).toBe(1);
   await expect.poll(() => rows.first().getAttribute("href")).toContain(id);
+  // What is typed stands in the address once it rests.
+  await expect.poll(() => page.url()).toContain("forli");
   await page.reload();
-  expect(await search.inputValue()).toContain("forli");
+  await expect.poll(() => search.inputValue()).toContain("forli");
   await expect.poll(() => rows.count()).toBe(1);
   await search.fill("nessuno si chiama cosi");
   await expect.poll(() => rows.count()).toBe(0);

@@ -7,13 +7,11 @@ import { date, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { IconFileInvoice } from "../../../ui/icons.gen.ts";
 import { signed } from "../../invoicing/office/words.ts";
+import { mayBeNumber } from "./document-number.ts";
 import type { FoundGroup } from "./exact-first.ts";
 import { described, firstFew, foundGroup, shown } from "./found-group.tsx";
 import { isAwaited, type Sought } from "./sought.ts";
 import { useIsAsked } from "./use-is-asked.ts";
-
-/** A document's number, or how one begins: "12/2026", "12/". */
-const isNumber = (text: string): boolean => text.length <= 20 && /\d\s*\//.test(text);
 
 /**
  * Invoices and credit notes by their number, whatever month they are of, and by their customer or order among those of this month and
@@ -22,7 +20,7 @@ const isNumber = (text: string): boolean => text.length <= 20 && /\d\s*\//.test(
 export function useFoundInvoices(text: string, go: (to: string) => () => void): Sought<FoundGroup> {
   const { t, language } = useTexts(officeTexts, officeInvoicingTexts);
   const isAsked = useIsAsked(text, listInvoices);
-  const byNumber = isAsked && isNumber(text);
+  const byNumber = isAsked && mayBeNumber(text);
   const documents = useQuery({
     ...queryOf(listInvoices, { query: { ...(byNumber ? { number: text } : { customer: text }), limit: shown } }),
     enabled: isAsked,

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { readCode } from "@solvia/core/serials/codes/read-code";
 import { officeScanningTexts } from "../../i18n/areas/office-scanning.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { FloorNav } from "../office-kit/floor-nav.tsx";
+import { FloorNav } from "./floor-nav.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { CodeCard } from "./code-card.tsx";
 import { MovementScanner } from "./movement-scanner.tsx";

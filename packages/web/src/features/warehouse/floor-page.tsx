@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { officeWarehouseTexts } from "../../i18n/areas/office-warehouse.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useOfflineWords } from "../../ui/network.tsx";
-import { FloorNav } from "../office-kit/floor-nav.tsx";
+import { FloorNav } from "../scanning/floor-nav.tsx";
 import { BackOffice } from "../office-kit/layout.tsx";
 import { useCommands } from "../scanning/queue/use-commands.ts";
 import { AppUpdate } from "./app/app-update.tsx";

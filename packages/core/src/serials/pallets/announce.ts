@@ -75,7 +75,7 @@ async function announceHeap(heap: readonly Row[], scene: Scene): Promise<Judged[
     known = await readAgain(rows, known);
     const touched = rows.map((row) => toldNow(row, known, scene));
     done.push(...touched.filter((one) => one.outcome === "refused" || one.outcome === "same"));
-    rows = touched.filter(isGoingOn);
+    rows = touched.filter(isToWrite);
     if (!failed.isCount) continue;
     const { announced, room } = await roomFor(heap[0]?.piece.productId ?? "", scene);
     const isNew = ({ piece }: Row) => !isOf(known.get(keyOf(piece.code, piece.productId)), scene.movement);
@@ -85,8 +85,6 @@ async function announceHeap(heap: readonly Row[], scene: Scene): Promise<Judged[
   }
   return done;
 }
-
-const isGoingOn = (one: Judged): one is Row => one.piece !== undefined && one.outcome !== "same";
 
 const isOf = (serial: Serial | undefined, { id }: Movement): boolean => serial?.announcedFor === id;
 

@@ -121,3 +121,30 @@ it.each(Object.keys(widths) as Width[])("reads well, %s", async (width) => {
   await office.getByText(name).first().waitFor();
   expect(await faultsOf(office)).toEqual([]);
 });
+
+/** Of the buttons in sight those that a hand can't reach: beyond the window, or lower than a finger (px). */
+const unreachable = (office: Page, within: string) =>
+  office.evaluate<string[]>(
+    `[...document.querySelectorAll("${within} button")].filter((one) => one.checkVisibility()).flatMap((button) => {
+      const { left, right, height } = button.getBoundingClientRect();
+      const beyond = left < 0 || right > window.innerWidth;
+      const name = button.getAttribute("aria-label") ?? button.textContent;
+      return beyond || height < 44 ? [name + ": " + left + " to " + right + ", " + height + " high"] : [];
+    })`,
+  );
+
+it.each([
+  ["/back-office/expenses", "Aggiungi una spesa"],
+  ["/back-office/suppliers", "Aggiungi fornitore"],
+])("has each button of %s and its form within a telephone's reach", async (path, add) => {
+  const office = await openAs(shop, "admin@solvia.example", path, "phone");
+  await office.locator("table.cards > tbody > tr").first().waitFor();
+  await atRest(office);
+  expect(await unreachable(office, "table.cards")).toEqual([]);
+  expect(await faultsOf(office)).toEqual([]);
+  await office.getByRole("button", { name: add }).first().click();
+  await office.getByRole("dialog").waitFor();
+  await atRest(office);
+  expect(await unreachable(office, ".mantine-Modal-body")).toEqual([]);
+  expect(await faultsOf(office)).toEqual([]);
+});

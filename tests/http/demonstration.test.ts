@@ -220,6 +220,20 @@ it("leaves no list of the back office and nothing of its day's queue empty", asy
   expect((views as { own: object[] }).own).toHaveLength(2);
 });
 
+it("has less than nothing of an article only where orders have taken more than was counted, which its screens say", async () => {
+  const admin = await new Caller(cloud.url).login("admin@solvia.example");
+  const { body } = await admin.call("GET", "/back-office/warehouse?standing=booked&limit=200");
+  const rows = (
+    body as { items: { productCode: string; figures: Record<"onHand" | "booked" | "available", number> }[] }
+  ).items;
+  const short = rows.filter(({ figures }) => figures.available < 0);
+  // Those that the seed counts lower than what is kept for customers, so that somebody waits and something is to be bought.
+  const meant = new Set(["HM-20", "S440", "DEMO-RE-BALC"]);
+  expect(short.filter(({ productCode }) => !meant.has(productCode))).toEqual([]);
+  for (const { productCode, figures } of short)
+    expect(figures.available, productCode).toBe(figures.onHand - figures.booked);
+});
+
 it("has corrections that stand still, are done and were closed, a notice that nobody can read, and money of plans that went back", async () => {
   const admin = await new Caller(cloud.url).login("admin@solvia.example");
   const { body: troubles } = await admin.call("GET", "/back-office/invoicing-troubles");

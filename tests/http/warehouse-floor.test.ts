@@ -201,6 +201,25 @@ it("picks a paid order by place and serials, labels it, and hands it over once i
     });
 });
 
+it("announces no more serials than a delivery brings, however often a list is sent", async () => {
+  const panel = await goods("panels");
+  const id = await announced([panel, 40]);
+  const send = async (from: number, count: number) => {
+    const rows = Array.from({ length: count }, (_, nth) => [pallet, serial(from + nth, "JK8"), panel.productCode]);
+    const { status, body } = await worker.call("POST", at(id, "/serial-list"), listed(rows));
+    expect(status, JSON.stringify(body)).toBe(200);
+    return (body as { rows: { outcome: string; fault?: string; announced?: number }[] }).rows;
+  };
+  const outcomes = (rows: { outcome: string }[]) => new Set(rows.map(({ outcome }) => outcome));
+  expect(outcomes(await send(0, 40))).toEqual(new Set(["accepted"]));
+  expect(outcomes(await send(0, 40))).toEqual(new Set(["same"]));
+  const more = await send(40, 40);
+  expect(more.filter(({ outcome }) => outcome === "accepted")).toHaveLength(2);
+  expect(more.at(-1)).toMatchObject({ outcome: "refused", fault: "beyond", announced: 40 });
+  const others = await Promise.all([send(80, 10), send(90, 10)]);
+  expect(others.flat().map(({ fault }) => fault)).toEqual(Array.from({ length: 20 }, () => "beyond"));
+});
+
 it("counts what is before the warehouse today, and shows it no price of goods", async () => {
   const product = await goods("batteries");
   const count = async () =>

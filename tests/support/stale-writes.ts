@@ -133,6 +133,7 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   // They are listed as what happens to the stock, which is said by itself.
   Movement: shownNowhere,
   // How many were scanned stands beside the pieces.
+  Announced: ["serials"],
   Scanned: ["serials"],
   Serial: ["serials"],
   // What rules learn from.

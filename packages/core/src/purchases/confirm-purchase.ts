@@ -1,10 +1,13 @@
 import { forecastLoad, ledgerWrites, type Movement } from "../logistics/index.ts";
+import { demandConfirmed } from "../platform/confirmed.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { sumOf, type Cents } from "../platform/money.ts";
 import { invalid, Problem, type FieldProblem } from "../platform/problems.ts";
-import { instant, romeDate, type CivilDate } from "../platform/time.ts";
+import { instant, plusYears, romeDate, type CivilDate } from "../platform/time.ts";
 import { mostForecasts, type Purchase, type PurchaseLine } from "./purchase.ts";
 import { purchaseMachine } from "./purchase-machine.ts";
+import type { PurchaseWarning } from "./rules/warning-codes.ts";
+import { piecesWarnings, priceWarnings } from "./rules/warnings.ts";
 import { loadPurchase, writePurchase } from "./stored-purchase.ts";
 
 /** What the supplier has said of a line: its price, and how many pieces come when; none where it delivers nothing of it. */
@@ -19,6 +22,8 @@ export interface Confirmation {
   /** The supplier's number. */
   reference?: string | undefined;
   lines: readonly ConfirmedLine[];
+  /** Codes of figures that are meant though they are far from what was ordered. */
+  confirmed?: readonly PurchaseWarning[] | undefined;
 }
 
 /** What is wrong with a confirmation: it is of each line, on days that are to come, and of something. */
@@ -31,6 +36,7 @@ function faultsOf({ lines }: Confirmation, purchase: Purchase, today: CivilDate)
   );
   const days = lines.flatMap(({ days: all }, at) =>
     all.flatMap(({ on }, day) => [
+      ...(on > plusYears(today, 1) ? [{ field: `lines.${at}.days.${day}.on`, code: "too-far" }] : []),
       ...(on < today ? [{ field: `lines.${at}.days.${day}.on`, code: "in-the-past" }] : []),
       ...(all.findIndex((one) => one.on === on) < day ? [{ field: `lines.${at}.days.${day}.on`, code: "twice" }] : []),
     ]),
@@ -47,13 +53,27 @@ function faultsOf({ lines }: Confirmation, purchase: Purchase, today: CivilDate)
 
 /**
  * Notes what the supplier has confirmed, prices and days, and writes what is to come by it: one movement for each article and day.
- * Problems: not-found, version-conflict, invalid-transition, limit-reached, invalid-input at the field.
+ * Problems: not-found, version-conflict, invalid-transition, limit-reached, invalid-input at the field, confirmation-needed.
  */
 export async function confirmPurchase(id: string, confirmation: Confirmation, now: Date): Promise<Purchase> {
   const sent = await loadPurchase(id, confirmation.version);
   const purchase = purchaseMachine.after(sent, "confirm", "back-office");
   const faults = faultsOf(confirmation, sent, romeDate(now));
   if (faults.length > 0) throw invalid(...faults);
+  demandConfirmed(
+    confirmation.lines.flatMap(({ productId, price, days: all }, at) => [
+      {
+        field: `lines.${at}.price`,
+        warnings: priceWarnings(price, sent.lines.find((line) => line.productId === productId)?.price),
+        confirmed: confirmation.confirmed,
+      },
+      ...all.map(({ quantity }, day) => ({
+        field: `lines.${at}.days.${day}.quantity`,
+        warnings: piecesWarnings(quantity),
+        confirmed: confirmation.confirmed,
+      })),
+    ]),
+  );
   if (sumOf(confirmation.lines.map(({ days }) => days.length)) > mostForecasts)
     throw new Problem("limit-reached", { maximum: mostForecasts });
   const saidOf = ({ productId }: PurchaseLine) => confirmation.lines.find((one) => one.productId === productId);

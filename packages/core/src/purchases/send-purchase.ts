@@ -33,7 +33,7 @@ export async function sendPurchase(id: string, { version, confirmed }: Sending, 
   const { wantedOn, lines } = draft;
   if (wantedOn !== undefined && wantedOn < orderOn) throw invalid({ field: "wantedOn", code: "in-the-past" });
   const conditions = await conditionsOf(draft.supplierId, lines);
-  const asked = lines.map(({ quantity }, at) => ({ quantity, conditions: conditions[at] ?? {} }));
+  const asked = lines.map(({ quantity, price }, at) => ({ quantity, price, conditions: conditions[at] ?? {} }));
   demandDeliverable({ orderOn, wantedOn, lines: asked }, confirmed);
   const sent: Purchase = {
     ...purchase,

@@ -1,7 +1,7 @@
 import { demandOpenWarehouse, loadSupplier, mainWarehouseId, suppliedBy } from "../logistics/index.ts";
 import type { Cents } from "../platform/money.ts";
 import { invalid, Problem, type FieldProblem } from "../platform/problems.ts";
-import { romeDate, type CivilDate } from "../platform/time.ts";
+import { plusYears, romeDate, type CivilDate } from "../platform/time.ts";
 import { productsBy } from "./products-by.ts";
 import type { Purchase, PurchaseLine } from "./purchase.ts";
 import type { PurchaseWarning } from "./rules/warning-codes.ts";
@@ -21,10 +21,13 @@ export interface PurchaseWish {
   confirmed?: readonly PurchaseWarning[] | undefined;
 }
 
-/** What is wrong with the days of an order: it isn't written for the past, nor are goods wanted before they are ordered. */
+/** What is wrong with the days of an order: it isn't written for the past, nor for more than a year ahead, nor are goods wanted before they are ordered. */
 function dayFaults({ orderOn, wantedOn }: { orderOn: CivilDate; wantedOn?: CivilDate | undefined }, today: CivilDate) {
+  const last = plusYears(today, 1);
   return [
     ...(orderOn < today ? [{ field: "orderOn", code: "in-the-past" }] : []),
+    ...(orderOn > last ? [{ field: "orderOn", code: "too-far" }] : []),
+    ...(wantedOn !== undefined && wantedOn > last ? [{ field: "wantedOn", code: "too-far" }] : []),
     ...(wantedOn !== undefined && wantedOn < orderOn ? [{ field: "wantedOn", code: "before-order" }] : []),
   ];
 }
@@ -80,7 +83,7 @@ export async function wished(wish: PurchaseWish, now: Date) {
     ];
   });
   if (faults.length > 0) throw invalid(...faults);
-  const asked = lines.map(({ quantity }, at) => ({ quantity, conditions: conditions[at] ?? {} }));
+  const asked = lines.map(({ quantity, price }, at) => ({ quantity, price, conditions: conditions[at] ?? {} }));
   demandDeliverable({ orderOn, wantedOn, lines: asked }, wish.confirmed);
   return {
     supplierId,

@@ -98,6 +98,19 @@ export const ScannedEntity = kept(
   }),
 );
 
+/** How many pieces of an article suppliers' lists have announced for a movement, each once. */
+export const AnnouncedEntity = kept(
+  new Entity({
+    name: "Announced",
+    table,
+    schema: item({ movementId: string().key(), productId: string().key(), announced: number() }),
+    computeKey: ({ movementId, productId }: { movementId: string; productId: string }) => ({
+      pk: `MOVEMENT#${movementId}`,
+      sk: `ANNOUNCED#${productId}`,
+    }),
+  }),
+);
+
 const storedShape = shapeOf<SerialShape>({ places: text, beginning: text, samples: z.number() });
 
 /** What the serials of a model, or of a brand, have in common (codes/shapes.ts). */

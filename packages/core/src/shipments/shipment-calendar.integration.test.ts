@@ -1,11 +1,12 @@
+import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { now, product, readyCart } from "../../../../tests/support/shop.ts";
 import { mark } from "../../../../tests/support/transfer.ts";
 import { loadOrder } from "../orders/index.ts";
 import { markPaid } from "../orders/payment/settle-transaction.ts";
-import { plusDays } from "../platform/time.ts";
-import { romeDate } from "../platform/time.ts";
+import { instant, plusDays, romeDate } from "../platform/time.ts";
+import { SerialEntity, serialItem } from "../serials/serial.table.ts";
 import { cancelShipment } from "./arrange-shipments.ts";
 import { saveShipment, setHold } from "./keep-shipment.ts";
 import { listShipments } from "./list-shipments.ts";
@@ -53,6 +54,30 @@ it("tells what leaves on which day, with what was packed, across the end of a mo
   await cancelShipment(first, now);
   expect((await shipmentCalendar({ from: today, to: today })).items).toEqual([]);
   expect((await listShipments({ status: "ready", limit: 50 }, now)).items.map(({ id }) => id)).toEqual([unplanned]);
+});
+
+it("is found by its telephone, its article, its carrier as it was said since, and a serial with which it goes", async () => {
+  const productId = await product(10);
+  const { place } = await readyCart(productId, 2);
+  const { id } = await place();
+  const order = await loadOrder(id);
+  const find = async (text: string) =>
+    (await listShipments({ period: "2026-11", text, limit: 50 }, now)).items.map((one) => one.id);
+  const telephone = order.address === "pickup" ? undefined : order.address.telephone;
+  if (telephone) expect(await find(telephone)).toContain(id);
+  expect(await find(order.lines[0]?.productCode ?? "")).toContain(id);
+  expect(await find("arco spedizioni")).not.toContain(id);
+  await saveShipment(id, { carrier: { ...carrier, name: "Arco Spedizioni" } }, now);
+  expect(await find("arco")).toContain(id);
+  const piece = { code: "SEARCH000001", productId, productCode: "X", brand: "B", name: "N", state: "shipped" as const };
+  const dates = { createdOn: instant(now), changedOn: instant(now), version: 1 };
+  await SerialEntity.build(PutItemCommand)
+    .item(serialItem({ ...piece, ...dates, shipmentId: id }))
+    .send();
+  expect(await find("search000001")).toEqual([id]);
+  const inState = (status: "shipped" | "to_prepare") => listShipments({ status, text: "SEARCH000001", limit: 50 }, now);
+  expect((await inState("shipped")).items).toEqual([]);
+  expect((await inState("to_prepare")).items.map((one) => one.id)).toEqual([id]);
 });
 
 it("refuses days the wrong way round, and more than two weeks", async () => {

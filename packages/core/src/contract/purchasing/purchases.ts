@@ -10,7 +10,7 @@ import { ExpenseView } from "./expense-shape.ts";
 
 const params = { id: Id } as const;
 const version = z.int();
-const Pieces = z.int().min(1).max(1_000_000);
+const Pieces = z.int().min(1).max(100_000);
 /** Net cents of a piece. */
 const PiecePrice = CentsAmount.min(1).max(1_000_000_00);
 const Reason = paragraphs().min(3).max(300);
@@ -194,6 +194,8 @@ export const setPurchaseStatus = endpoint({
         )
         .min(1)
         .max(30),
+      /** Codes of figures that are meant though they are far from what was ordered. */
+      confirmed: Confirmed,
     }),
     z.strictObject({ status: z.literal("closed"), version, reason: Reason }),
     z.strictObject({ status: z.literal("cancelled"), version, reason: Reason.optional() }),

@@ -47,5 +47,6 @@ export const tellDamage = endpoint({
   body: ToldDamage,
   returns: DamagePage,
   errors: ["token-invalid", "invalid-transition", "limit-reached", "not-found", "unreadable-file", "version-conflict"],
-  rateLimit: { limit: 20, windowSeconds: 3600 },
+  /** Of all calls; of claims that are taken an address has fewer (tell-damage.ts). */
+  rateLimit: { limit: 100, windowSeconds: 3600 },
 });

@@ -36,7 +36,7 @@ export const listShipments = endpoint({
       .optional(),
     priority: wholeNumber(0, 3).optional(),
     warehouse: z.string().max(64).optional(),
-    /** Words of the customer's name or place, an order's number, a document's or a tracking code. */
+    /** Words of the customer's name or place, the carrier, an article, an order's number, a document's or a tracking code; a telephone; a serial. */
     text: line().max(100).optional(),
   },
   returns: page(ShipmentRow),

@@ -17,7 +17,8 @@ const Word = z.object({ reason: z.string(), by: z.string(), on: InstantText });
 /** Grams and millimetres. */
 export const Packages = z.object({
   count: wholeNumber(1, 9999),
-  pallets: wholeNumber(0, 9999),
+  /** Six lorries of 33. */
+  pallets: wholeNumber(0, 200),
   appearance: z.enum(appearances),
   grossGrams: wholeNumber(0, 100_000_000),
   netGrams: wholeNumber(0, 100_000_000),

@@ -7,10 +7,12 @@ import { allCategories } from "../../platform/category.ts";
 import { CivilDateText, Id, InstantText } from "../common.ts";
 
 /** Pieces of one line: a figure of more digits is a slip. */
-const most = 1_000_000;
+const most = 100_000;
+/** Pieces that lie there, of all lines that brought them. */
+const mostCounted = 1_000_000;
 
 export const Pieces = z.int().min(1).max(most);
-export const CountedPieces = z.int().min(0).max(most);
+export const CountedPieces = z.int().min(0).max(mostCounted);
 
 /** What moves, by article. */
 export const MovedLines = z

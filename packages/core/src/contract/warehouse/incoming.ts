@@ -96,6 +96,8 @@ export const takeSerialList = endpoint({
         fault: z.enum(listFaults).optional(),
         /** The row in which the same serial stands already. */
         other: z.int().optional(),
+        /** Pieces of the article that earlier lists have announced, where no more may come. */
+        announced: z.int().optional(),
       }),
     ),
     pallets: z.int(),

@@ -33,7 +33,7 @@ export const listWarehouseShipments = endpoint({
     ...paging,
     status: z.enum(shipmentStates).default("to_prepare"),
     warehouseId: Id.optional(),
-    /** Words of the customer's name or place, of the carrier, or an order's number; case and accents don't count. */
+    /** Words of the customer's name or place, of the carrier or an article, an order's number, a telephone, a serial; case and accents don't count. */
     text: line().max(100).optional(),
   },
   returns: page(ShipmentRow.omit({ troubled: true })),

@@ -1,6 +1,6 @@
 import { machine } from "../../platform/machine.ts";
-import { Problem } from "../../platform/problems.ts";
-import { instant, romeDate, type CivilDate } from "../../platform/time.ts";
+import { invalid, Problem } from "../../platform/problems.ts";
+import { instant, plusYears, romeDate, type CivilDate } from "../../platform/time.ts";
 import { mainWarehouseId, movementStates, type Movement } from "./movement.ts";
 
 type Facts = Pick<Movement, "direction" | "state">;
@@ -43,7 +43,7 @@ const forecast = (planned: Planned, direction: Facts["direction"], now: Date): M
   createdOn: instant(now),
 });
 
-/** Goods that are to come on a day. Problem: forecast-in-past. */
+/** Goods that are to come on a day. Problems: forecast-in-past, the field `forecastOn` as `too-far`. */
 export function forecastLoad(planned: Planned & { forecastOn: CivilDate }, now: Date): Movement {
   demandNotPast(planned.forecastOn, now);
   return forecast(planned, "load", now);
@@ -64,9 +64,10 @@ export function forecastFor(
   return { ...movement, forecastOn };
 }
 
-/** Domain-rules 5.5: a forecast is of today or later. */
+/** Domain-rules 5.5: a forecast is of today or later; nobody says a day of more than a year ahead. */
 function demandNotPast(day: CivilDate, now: Date): void {
   if (day < romeDate(now)) throw new Problem("forecast-in-past");
+  if (day > plusYears(romeDate(now), 1)) throw invalid({ field: "forecastOn", code: "too-far" });
 }
 
 /** Goods that were forecast and have come. */

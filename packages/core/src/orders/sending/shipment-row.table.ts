@@ -49,6 +49,10 @@ export const ShipmentRowEntity = kept(
       tailLift: boolean(),
       /** What the place asks of its carrier; absent in rows of before. */
       siteNeeds: stored(listOf(z.enum(siteNeeds))).optional(),
+      /** Of whoever takes the goods, in E.164. */
+      telephone: string().optional().meta(ofSale),
+      /** Codes and names of its articles, as words to be found by; of many the first. */
+      articles: string().optional(),
       pieces: number(),
       carrier: string().optional(),
       trackingCode: string().optional(),
@@ -88,6 +92,17 @@ export const dayOf = (
   placedOn: string,
 ): string => (shippedOn ? romeDate(new Date(shippedOn)) : (plannedOn ?? romeDate(new Date(placedOn))));
 
+/** So many characters of a shipment's articles are kept in its row: some forty articles. */
+const mostOfArticles = 2000;
+
+function articlesOf({ lines }: Pick<OrderShipment, "lines">, order: Pick<Order, "lines">): string {
+  const named = new Map(order.lines.map((line) => [line.productId, `${line.productCode} ${line.brand} ${line.name}`]));
+  return lines
+    .map(({ productId }) => named.get(productId) ?? "")
+    .join(" ")
+    .slice(0, mostOfArticles);
+}
+
 function rowOf(order: Order, shipment: OrderShipment) {
   const { id, state, warehouseId, lines, plannedOn, shippedOn, deliveredOn, carrier, trackingCode } = shipment;
   const address = shipment.address ?? order.address;
@@ -110,6 +125,8 @@ function rowOf(order: Order, shipment: OrderShipment) {
     place: address === pickup ? "" : `${address.countryCode} ${address.postalCode} ${address.city}`,
     tailLift: address !== pickup && address.tailLift,
     siteNeeds: address === pickup ? [] : needsOf(address),
+    telephone: address === pickup ? undefined : address.telephone,
+    articles: articlesOf(shipment, order),
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     carrier,
     trackingCode,

@@ -6,7 +6,7 @@ import { writer } from "../../platform/authorship.ts";
 import { newIdAt } from "../../platform/ids.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { conditionFailed } from "../../platform/storing/transaction.ts";
-import { instant, romeDate } from "../../platform/time.ts";
+import { instant, plusYears, romeDate } from "../../platform/time.ts";
 import { findPurchase } from "../stored-purchase.ts";
 import type { Expense } from "./expense.ts";
 import { ExpenseEntity, itemOf } from "./expense.table.ts";
@@ -23,9 +23,10 @@ export const newExpense = (expense: Expense) =>
     .item(itemOf(expense))
     .options({ condition: { attr: "id", exists: false } });
 
-/** What was typed, with the number of its purchase. Problem: invalid-input for a day to come, or a purchase that isn't there or was called off. */
+/** What was typed, with the number of its purchase. Problem: invalid-input for a day to come or one of more than ten years ago, whose papers nobody keeps, or a purchase that isn't there or was called off. */
 async function judged(fields: ExpenseFields, now: Date) {
   if (fields.on > romeDate(now)) throw invalid({ field: "on", code: "in-the-future" });
+  if (fields.on < plusYears(romeDate(now), -10)) throw invalid({ field: "on", code: "too-long-ago" });
   const { purchaseId } = fields;
   if (purchaseId === undefined) return { ...fields, spread: undefined };
   const purchase = await findPurchase(purchaseId);

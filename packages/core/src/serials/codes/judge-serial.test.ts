@@ -124,3 +124,10 @@ describe("the article of a code", () => {
     expect(decided("(01)04006381333931(21)A123", [sun])).toEqual({ is: "other-article", gtin: "04006381333931" });
   });
 });
+
+it("asks whether groups are one serial, unless they fit the model's", () => {
+  const code = readCode("2107 1234 5678");
+  expect(judgeSerial(code, { shapes: [] })).toMatchObject({ is: "asked", because: "joined" });
+  const shapes = [{ places: "9".repeat(12), beginning: "2107", samples: 40 }];
+  expect(judgeSerial(code, { shapes })).toMatchObject({ is: "serial", serial: "210712345678" });
+});

@@ -14,7 +14,7 @@ export interface KnownModel {
 }
 
 export type RefusedBecause = UnreadableReason | OtherKind | "article-name";
-export type Doubt = "other-beginning" | "other-form" | "end-unknown" | `maybe-${OtherKind}`;
+export type Doubt = "other-beginning" | "other-form" | "end-unknown" | "joined" | `maybe-${OtherKind}`;
 
 export interface DoubtParams {
   beginning?: string | undefined;
@@ -53,6 +53,7 @@ export function judgeSerial(code: ReadCode, model: KnownModel): Verdict {
     return { is: "asked", because, params: { beginning, length }, serials };
   }
   if (code.isEndUnknown) return { is: "asked", because: "end-unknown", params: {}, serials };
+  if (code.isJoined) return { is: "asked", because: "joined", params: {}, serials };
   return { is: "serial", serial };
 }
 

@@ -1,7 +1,10 @@
 import { endsInCheckDigit } from "../../platform/check-digit.ts";
 
-/** What stands on goods and boxes beside a serial. */
-export const otherKinds = ["article", "box", "pallet", "mac", "link"] as const;
+/** What stands on goods and boxes beside a serial, and on the house's own papers. */
+export const otherKinds = [
+  ...(["article", "box", "pallet", "mac", "link"] as const),
+  ...(["order", "purchase", "transport-document"] as const),
+] as const;
 export type OtherKind = (typeof otherKinds)[number];
 
 export interface Lookalike {
@@ -20,6 +23,11 @@ const bareMac = /^(?=.*[A-F])(?=.*\d)[\dA-F][02468ACE][\dA-F]{10}$/;
 const boxWords = /^(BOX|CTN|CARTON|CASE|KARTON|SCATOLA|COLLO)([-_.:#/ ]|\d)/;
 const palletWords = /^(PLT|PALLET|PALETTE|BANCALE|PEDANA|SKID)([-_.:#/ ]|\d)/;
 
+/** Numbers of the house's papers, as it writes them: transport document, order to a supplier, customer's order. The letters are those of its ids. */
+const documentNumber = /^DDT\d+\/\d{4}(\/[\dA-Z-]+)?$/;
+const purchaseNumber = /^OA\d{6}-[\dA-HJKMNP-TV-Z]{6}$/;
+const orderNumber = /^[\dA-HJKMNP-TV-Z]{4}-[\dA-HJKMNP-TV-Z]{4}$/;
+
 /** GTIN-14: its first digit says that it is a package of several. */
 const isPackage = (digits: string): boolean => /^[1-8]/.test(digits);
 
@@ -27,6 +35,9 @@ const isPackage = (digits: string): boolean => /^[1-8]/.test(digits);
 export function lookalikeOf(text: string): Lookalike | undefined {
   if (/^HTTPS?:\/\//.test(text)) return certain("link");
   if (macWithSigns.test(text)) return certain("mac");
+  if (documentNumber.test(text)) return certain("transport-document");
+  if (purchaseNumber.test(text)) return certain("purchase");
+  if (orderNumber.test(text)) return likely("order");
   if (boxWords.test(text)) return likely("box");
   if (palletWords.test(text)) return likely("pallet");
   if (bareMac.test(text)) return likely("mac");

@@ -115,6 +115,8 @@ describe("a code without elements", () => {
     ["SN2309A0001\r\nSN2309A0002\r\n", "two-codes"],
     ["SN2309A0001 SN2309A0002", "two-codes"],
     ["SN2309A0001\tSN2309A0002", "two-codes"],
+    ["INV0001 INV0002", "two-codes"],
+    ["AB12345 CD67890", "two-codes"],
     ["A".repeat(41), "too-long"],
     ["ACçDEç48", "foreign-characters"],
   ])("%j is none: %s", (scanned, unreadable) => {
@@ -141,4 +143,19 @@ describe("a code without elements", () => {
       }),
     );
   });
+});
+
+it.each([
+  ["DDT 12/2026", "transport-document", []],
+  ["ddt 12/2026/MI", "transport-document", []],
+  ["OA261128-8F3K2M", "purchase", []],
+  ["8F3K-2M7Q", "order", ["8F3K-2M7Q"]],
+])("tells the number of a paper, %s, from a serial", (code, kind, serials) => {
+  expect(readCode(code)).toMatchObject({ other: { kind }, serials });
+});
+
+it("says of a serial in groups that it was joined", () => {
+  expect(readCode("2107 1234 5678")).toMatchObject({ serials: ["210712345678"], isJoined: true });
+  expect(readCode("SN23 09A0 001")).toMatchObject({ serials: ["SN2309A0001"], isJoined: true });
+  expect(readCode(" SN2309A0001 ")).not.toHaveProperty("isJoined");
 });

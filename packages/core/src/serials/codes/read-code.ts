@@ -29,6 +29,8 @@ export interface ReadCode {
   serials: readonly string[];
   /** Where the serial ends can't be told: the scanner has lost what parts it from the next value. */
   isEndUnknown: boolean;
+  /** It was written in groups: one serial as some labels print it, or two codes beside each other. */
+  isJoined?: boolean | undefined;
   /** What it looks like besides, or instead. */
   other?: Lookalike | undefined;
   /** The article, as GTIN-14. */
@@ -64,13 +66,23 @@ const plainCode = /^(?=.*\d)[\dA-Z][\dA-Z\-_./+]*$/;
 /** A serial is printed in groups of so many characters at most: longer ones beside each other are codes of their own. */
 const longestGroup = 7;
 
+/** Letters first and digits after them: how makers begin a serial, and no group within one. */
+const wholeSerial = /^[A-Z]{1,6}[\dA-Z]*\d{2}$/;
+const placesOf = (word: string): string => word.replaceAll(/\d/g, "9").replaceAll(/[A-Z]/g, "A");
+
+/** Whether words are short serials of one form, each whole by itself. */
+const isSeveralWhole = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  words.every((one) => one.length >= serialLength.min && wholeSerial.test(one)) &&
+  new Set(words.map(placesOf)).size === 1;
+
 /** Whether it holds two reads: a scanner ends each by a line's or a field's end, and whoever types two parts them by a space. */
 function isTwo(scanned: string): boolean {
   const reads = scanned.toUpperCase().split(/[\r\n\t]/);
   const ended = reads.filter((one) => one.trim().length >= serialLength.min && plainCode.test(one.trim()));
-  const words = scanned.toUpperCase().split(/\s+/);
+  const words = scanned.toUpperCase().trim().split(/\s+/);
   const long = words.filter((one) => one.length > longestGroup && plainCode.test(one));
-  return ended.length > 1 || long.length > 1;
+  return ended.length > 1 || long.length > 1 || isSeveralWhole(words);
 }
 
 const aBox = (text: string): ReadCode => ({ text, ...nothing, other: { kind: "box", isCertain: true } });
@@ -112,7 +124,9 @@ function ofText(serial: string, text: string): ReadCode {
   const about = { text, ...(other && { other }), ...numbersOf(bare, other) };
   if (other?.isCertain) return { ...about, ...nothing };
   const unreadable = faultOf(bare);
-  return unreadable ? { ...about, ...nothing, unreadable } : { ...about, serials: [bare], isEndUnknown: false };
+  if (unreadable) return { ...about, ...nothing, unreadable };
+  const isJoined = /\S\s+\S/.test(serial);
+  return { ...about, serials: [bare], isEndUnknown: false, ...(isJoined && { isJoined }) };
 }
 
 function faultOf(serial: string): UnreadableReason | undefined {

@@ -3,8 +3,8 @@ import { Problem } from "../../platform/problems.ts";
 import { judgeList, keyOf, type KnownPiece } from "./judge-list.ts";
 import { palletOf, readList, type ListRow } from "./read-list.ts";
 
-const panel = { productId: "P", productCode: "JKM-455 N", most: 3 };
-const inverter = { productId: "I", productCode: "SUN2000-5KTL", most: 2 };
+const panel = { productId: "P", productCode: "JKM-455 N", most: 3, announced: 0 };
+const inverter = { productId: "I", productCode: "SUN2000-5KTL", most: 2, announced: 0 };
 
 const csv = (...lines: string[]) => readList(Buffer.from(lines.join("\r\n")), "list.csv");
 const judge = (
@@ -51,6 +51,11 @@ it.each([
 ])("refuses the serial %s as %s, and no other row with it", async (text, fault) => {
   const rows = await csv("Serial;Pallet;Model", `${text};P-1;JKM-455N`, "JK000009;P-1;JKM-455N");
   expect(told(judge(rows))).toEqual([fault, "accepted"]);
+});
+
+it("reads five thousand serials", async () => {
+  const rows = await csv("Serial;Pallet", ...Array.from({ length: 5000 }, (_, nth) => `JK${10_000_000 + nth};P-1`));
+  expect(rows).toHaveLength(5000);
 });
 
 it("asks for a column of serials", async () => {
@@ -100,6 +105,19 @@ it("tells what was announced before: the same, on another pallet, in the house, 
   const rows = [on("A1", "PLT-1"), on("A2", "PLT-1"), on("A3", "PLT-1"), on("A4", "PLT-OLD")];
   expect(told(judge(rows, known))).toEqual(["same", "known", "other-delivery", "pallet-received"]);
   expect(told(judge([on("A1", "PLT-2")], known))).toEqual(["changed"]);
+});
+
+it("counts what earlier lists have announced, and what is named again once", () => {
+  const known = { [keyOf("A1", "P")]: { state: "expected" as const, movementId: "M" } };
+  const rows = [row("B1"), row("A1"), row("B2"), row("B3")];
+  const judged = judge(rows, known, [{ ...panel, announced: 1 }]);
+  expect(told(judged)).toEqual(["accepted", "same", "accepted", "beyond"]);
+  expect(judged[3]).toMatchObject({ announced: 1 });
+});
+
+it("takes the same list for the same when its pieces have come meanwhile", () => {
+  const known = { [keyOf("A1", "P")]: { state: "in_stock" as const, movementId: "M" } };
+  expect(told(judge([row("A1")], known))).toEqual(["same"]);
 });
 
 it.each([

@@ -22,8 +22,8 @@ const bare = (heading: string): string =>
 const isOf = (column: Column, heading: string): boolean => known[column].split(" ").includes(bare(heading));
 const isKnown = (heading: string): boolean => (Object.keys(known) as Column[]).some((column) => isOf(column, heading));
 
-/** What is read of a list while somebody waits: a container of the smallest goods stays below. */
-const limits = { rows: 5000, rowsRead: 6000, sheets: 5, unpacked: 20_000_000 };
+/** What is read of a list while somebody waits: five thousand serials, more than a container of the smallest goods has, below a heading's lines. */
+const limits = { rows: 5050, rowsRead: 6000, sheets: 5, unpacked: 20_000_000 };
 
 /** A row of a supplier's list: what it says, or why its serial can't be taken as it is written. */
 export interface ListRow {

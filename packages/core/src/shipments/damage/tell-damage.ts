@@ -1,5 +1,6 @@
 import { demandStepOfShipment } from "../../orders/index.ts";
 import type { Language } from "../../platform/locale.ts";
+import { limited } from "../../platform/http/rate-limit.ts";
 import { isLet } from "../../platform/machine.ts";
 import { invalid, Problem, type FieldProblem } from "../../platform/problems.ts";
 import { decidedAnew } from "../../platform/storing/decided-anew.ts";
@@ -101,8 +102,23 @@ function claimOf(
   };
 }
 
-/** Tells damage of a document's goods. */
-async function tell(document: TransportDocument, told: ToldDamage, now: Date): Promise<DamageClaim> {
+/**
+ * How many claims an address may tell in an hour, of whatever papers. What is refused counts for the endpoint's own limit alone: whoever types a wrong
+ * day or sends a picture that can't be read has told nothing.
+ */
+const perAddress = {
+  method: "POST",
+  path: "/damage/{token}/claims#told",
+  rateLimit: { limit: 20, windowSeconds: 3600 },
+};
+
+/** Tells damage of a document's goods; `count` is asked once nothing stands against it. */
+async function tell(
+  document: TransportDocument,
+  told: ToldDamage,
+  count: () => Promise<void>,
+  now: Date,
+): Promise<DamageClaim> {
   const { shipmentId, place } = document;
   const earlier = (await claimsOf(shipmentId)).filter((claim) => claim.place === place);
   if (earlier.length >= mostClaims) throw new Problem("limit-reached", { maximum: mostClaims });
@@ -110,6 +126,7 @@ async function tell(document: TransportDocument, told: ToldDamage, now: Date): P
   const before = await loadShipment(shipmentId);
   const facts = claimOf(document, before, told, on, now);
   const after = { ...facts, pictures: await takeDamagePictures(document, told.pictures) };
+  await count();
   const events = [damageTold.of({ shipmentId, claimId: told.id })];
   if (!isUnderWay(before, document)) return writeClaim(undefined, after, events, now);
   const { claim, write } = claimWrite(undefined, after);
@@ -131,10 +148,17 @@ async function tell(document: TransportDocument, told: ToldDamage, now: Date): P
 /**
  * Whoever has the paper tells what is wrong with its goods; told twice under the same id it is the first one. Goods that are on their way
  * become an exception with it, in one transaction; later than the carrier's deadline it is taken all the same. Problems: token-invalid,
- * invalid-transition while the goods are in the house, limit-reached, not-found, unreadable-file, invalid-input.
+ * invalid-transition while the goods are in the house, limit-reached, not-found, unreadable-file, invalid-input, too-many-requests.
  */
-export async function tellDamage(token: string, told: ToldDamage, now: Date): Promise<DamageClaim> {
+export async function tellDamage(token: string, told: ToldDamage, now: Date, ip?: string): Promise<DamageClaim> {
   const document = await documentOfToken(token);
   if (document.state === "issued") throw new Problem("invalid-transition", { state: "issued", action: "tell-damage" });
-  return decidedAnew(async () => (await findClaim(document.shipmentId, told.id)) ?? (await tell(document, told, now)));
+  let isCounted = ip === undefined;
+  const count = async () => {
+    if (!isCounted && ip !== undefined) await limited(perAddress, ip, now);
+    isCounted = true;
+  };
+  return decidedAnew(
+    async () => (await findClaim(document.shipmentId, told.id)) ?? (await tell(document, told, count, now)),
+  );
 }

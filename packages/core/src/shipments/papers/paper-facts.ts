@@ -16,12 +16,12 @@ export const isHidden = ({ onBehalfOf }: Pick<TransportContent, "onBehalfOf">, c
 const needs = ["tailLift", "forklift", "smallVehicle", "island"] as const;
 type Need = (typeof needs)[number] | "callBefore";
 
-/** Weights in the buyer's figures: "525 kg". */
+/** Weights in the buyer's figures: "525 kg", of less than a kilogram to the gram, "0.04 kg". */
 export const kilograms = (grams: number, { language, locale }: Pick<TransportContent, "language" | "locale">): string =>
   new Intl.NumberFormat(readerTag(language, countryOf(locale)?.code ?? "IT"), {
     style: "unit",
     unit: "kilogram",
-    maximumFractionDigits: 1,
+    maximumFractionDigits: grams < 1000 ? 3 : 1,
   }).format(grams / 1000);
 
 const addressLines = (place: Omit<Party, "email">, words: DocumentWords): string[] => {

@@ -5,6 +5,7 @@ import { Problem } from "../../platform/problems.ts";
 import { romeDate } from "../../platform/time.ts";
 import { dangerousOf } from "./dangerous-goods.ts";
 import { dateOf, documentOf, mainPlace, type Said } from "./document-of.ts";
+import { kilograms } from "./paper-facts.ts";
 import {
   numberIn,
   seriesOf,
@@ -158,4 +159,13 @@ describe("its way", () => {
     expect(standingOf([first, second] as TransportDocument[])).toBe(second);
     expect(standingOf([first] as TransportDocument[])).toBeUndefined();
   });
+});
+
+it.each([
+  [40, "0,04 kg"],
+  [350, "0,35 kg"],
+  [1490, "1,5 kg"],
+  [525_000, "525 kg"],
+])("prints %i grams as %s", (grams, printed) => {
+  expect(kilograms(grams, { language: "it", locale: "it" }).replaceAll(/\s/g, " ")).toBe(printed);
 });

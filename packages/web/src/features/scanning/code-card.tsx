@@ -6,10 +6,14 @@ import { useTexts } from "../../i18n/index.ts";
 import type { Translate } from "../../i18n/words.ts";
 
 /** What a code is, in one sentence: why it can't be read, another kind of code, or a serial. */
-function kindOfCode(t: Translate<typeof officeScanningTexts>, { unreadable, other, serials }: ReadCode): string {
+function kindOfCode(
+  t: Translate<typeof officeScanningTexts>,
+  { unreadable, other, serials, isJoined }: ReadCode,
+): string {
   if (unreadable) return t(`scanning.unreadable.${unreadable}`);
   if (other?.isCertain) return t(`scanning.is.${other.kind}`);
   if (other) return t(`scanning.looksLike.${other.kind}`);
+  if (isJoined) return t("scanner.joined");
   return t(serials.length > 1 ? "scanning.is.serialOfUnknownEnd" : "scanning.is.serial");
 }
 

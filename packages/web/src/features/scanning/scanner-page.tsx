@@ -3,9 +3,11 @@ import { useState } from "react";
 import { readCode } from "@solvia/core/serials/codes/read-code";
 import { officeScanningTexts } from "../../i18n/areas/office-scanning.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { FloorNav } from "./floor-nav.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { CodeCard } from "./code-card.tsx";
 import { MovementScanner } from "./movement-scanner.tsx";
+import { OpenPaper } from "./open-paper.tsx";
 import { KnownSerial } from "./known-serial.tsx";
 import { Scanner } from "./scanner.tsx";
 import { signal } from "./signal.ts";
@@ -25,6 +27,7 @@ function OfMovement({ movementId }: { movementId: string }) {
   return (
     <Container size="xs" py="md">
       <Stack>
+        <FloorNav />
         <Title order={1}>{t("scanner.ofMovement")}</Title>
         <MovementScanner movementId={movementId} />
       </Stack>
@@ -43,12 +46,14 @@ function Content() {
   return (
     <Container size="xs" py="md">
       <Stack>
+        <FloorNav />
         <Title order={1}>{t("scanner.title")}</Title>
         <Scanner onScan={({ text }) => take(text)} />
         {read.length === 0 && <Text c="dimmed">{t("scanner.hint")}</Text>}
         <Stack role="log" aria-label={t("scanner.read")}>
           {read.map(({ at, text }) => (
             <CodeCard key={at} code={readCode(text)}>
+              <OpenPaper code={readCode(text)} />
               {readCode(text).serials.map((code) => (
                 <KnownSerial key={code} code={code} />
               ))}

@@ -1,9 +1,9 @@
-import { Container, Group, Stack, Title } from "@mantine/core";
+import { Container, Stack, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { officeWarehouseTexts } from "../../i18n/areas/office-warehouse.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { ButtonLink } from "../../ui/links.tsx";
 import { useOfflineWords } from "../../ui/network.tsx";
+import { FloorNav } from "../scanning/floor-nav.tsx";
 import { BackOffice } from "../office-kit/layout.tsx";
 import { useCommands } from "../scanning/queue/use-commands.ts";
 import { AppUpdate } from "./app/app-update.tsx";
@@ -30,17 +30,7 @@ function Content({ title, back, children }: Props) {
   return (
     <Container size="sm" py="md">
       <Stack>
-        <Group component="nav" gap="xs" grow aria-label={t("floor.warehouse")}>
-          <ButtonLink to="/warehouses" size="md" px="xs" variant="default" activeOptions={{ exact: true }}>
-            {t("floor.day")}
-          </ButtonLink>
-          <ButtonLink to="/warehouses/inputs" size="md" px="xs" variant="default">
-            {t("floor.inputs")}
-          </ButtonLink>
-          <ButtonLink to="/warehouses/outputs" size="md" px="xs" variant="default">
-            {t("floor.outputs")}
-          </ButtonLink>
-        </Group>
+        <FloorNav />
         {back}
         <Title order={1} size="h3" className="long-words">
           {title}

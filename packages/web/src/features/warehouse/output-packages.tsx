@@ -75,7 +75,7 @@ export function OutputPackages({ shipment }: { shipment: Output }) {
               label={t(words[figure])}
               decimals={isWeight(figure) ? 3 : 0}
               minimum={0}
-              maximum={figure === "longest" || isWeight(figure) ? 100_000 : 9999}
+              maximum={figure === "longest" || isWeight(figure) ? 100_000 : figure === "pallets" ? 200 : 9999}
               value={typed[figure]}
               onChange={(value) => form.setFieldValue(figure, value)}
             />

@@ -13,6 +13,7 @@ import { Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm, type ContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { IconTrash } from "../../../ui/icons.gen.ts";
 import type { Purchase } from "./purchase.ts";
+import { PurchaseQuestions, usePurchaseQuestions } from "./purchase-questions.tsx";
 import { usePurchaseWords } from "./use-purchase-words.ts";
 
 interface DayValues {
@@ -29,6 +30,7 @@ interface Values {
 export function ConfirmationDialog({ purchase, onClose }: { purchase: Purchase; onClose: () => void }) {
   const { t } = useTexts(officePurchasesTexts, officeTexts);
   const { inWords } = usePurchaseWords();
+  const questions = usePurchaseQuestions();
   const [today] = useState(() => romeDate(new Date()));
   const on = purchase.wantedOn && purchase.wantedOn >= today ? purchase.wantedOn : "";
   const values: Values = {
@@ -53,9 +55,12 @@ export function ConfirmationDialog({ purchase, onClose }: { purchase: Purchase; 
           price: price as number,
           days: days.map((day) => ({ on: day.on, quantity: day.quantity as number })),
         })),
+        ...questions.confirmed(),
       },
     }),
     inWords,
+    onTyped: questions.forget,
+    onRefused: questions.isAsked,
     draft: { of: `purchase/${purchase.id}/confirmation` },
     done: t("bo.saved"),
     onSaved: onClose,
@@ -84,6 +89,7 @@ export function ConfirmationDialog({ purchase, onClose }: { purchase: Purchase; 
       )}
       <Refused form={form} />
       <DialogFoot action={t("officePurchases.register")} pending={form.isPending} onClose={onClose} />
+      <PurchaseQuestions questions={questions} names={form.values.lines.map(({ name }) => name)} send={form.submit} />
     </FormDialog>
   );
 }
@@ -122,7 +128,7 @@ function ConfirmedLine({ form, at, today }: LineProps) {
             <NumberField
               aria-label={t("officePurchases.piecesOn", { nth: day + 1, name })}
               minimum={1}
-              maximum={1_000_000}
+              maximum={100_000}
               w={120}
               {...form.field(`lines.${at}.days.${day}.quantity`)}
             />

@@ -110,7 +110,7 @@ export function MatchDialog({ purchase, onClose }: { purchase: Purchase; onClose
               <NumberField
                 aria-label={t("officePurchases.quantityOf", { name })}
                 minimum={1}
-                maximum={1_000_000}
+                maximum={100_000}
                 w={190}
                 disabled={!isOn}
                 {...form.field(`lines.${at}.quantity`)}

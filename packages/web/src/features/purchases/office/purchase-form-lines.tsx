@@ -59,7 +59,7 @@ export function PurchaseFormLines({ form, supplied }: Props) {
             <NumberField
               aria-label={t("officePurchases.quantityOf", { name })}
               minimum={1}
-              maximum={1_000_000}
+              maximum={100_000}
               w={110}
               {...form.field(`lines.${at}.quantity`)}
             />

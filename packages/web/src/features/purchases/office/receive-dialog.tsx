@@ -60,7 +60,7 @@ export function ReceiveDialog({ purchase, delivery, name, onClose }: Props) {
         label={t("officePurchases.counted")}
         required
         minimum={1}
-        maximum={1_000_000}
+        maximum={100_000}
         data-autofocus
         {...form.field("quantity")}
       />

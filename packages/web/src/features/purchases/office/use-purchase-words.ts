@@ -18,6 +18,7 @@ export function usePurchaseWords() {
       "not-ordered": t("officePurchases.notOrdered"),
       "quantity-differs": t("officePurchases.quantityDiffers", { expected: figure(expected, language) }),
       "price-differs": t("officePurchases.priceDiffers", { expected: money(expected, language) }),
+      "too-long-ago": t("officePurchases.tooLongAgo"),
       "purchase-cancelled": t("officePurchases.purchaseCancelled"),
     };
     return words[code];
@@ -25,11 +26,14 @@ export function usePurchaseWords() {
   /** A question of the server about a line or a day; `names` are those of the order's lines. */
   const warning = ({ field, code, params = {} }: FieldProblem, names: readonly string[]): string => {
     const [, at] = field.split(".");
-    const earliest = params["earliest"];
+    const { earliest, price, known, quantity } = params;
     return t(`officePurchases.warnings.${code}`, {
       ...params,
       name: names[Number(at)] ?? "",
       ...(typeof earliest === "string" && { earliest: date(earliest, language) }),
+      ...(typeof price === "number" && { price: money(price, language) }),
+      ...(typeof known === "number" && { known: money(known, language) }),
+      ...(typeof quantity === "number" && { quantity: figure(quantity, language) }),
       defaultValue: code,
     });
   };

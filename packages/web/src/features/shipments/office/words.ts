@@ -1,5 +1,5 @@
 import type { officeShipmentsTexts } from "../../../i18n/areas/office-shipments.ts";
-import { figure } from "../../../i18n/format.ts";
+import { weight } from "../../../i18n/format.ts";
 import type { Translate } from "../../../i18n/words.ts";
 import type { ShipmentRow } from "./shipment.ts";
 
@@ -18,10 +18,13 @@ export function staysWords(t: Words, { state, held, shippingHolds, shippable }: 
   ];
 }
 
-/** Grams in whole kilograms: what a lorry is loaded by. */
-export const kilograms = (grams: number): number => Math.round(grams / 1000);
+/** Grams in kilograms as a lorry is loaded by them: whole ones, of less than ten one decimal, of less than one all. */
+export const kilograms = (grams: number): number => {
+  if (grams < 1000) return grams / 1000;
+  return grams < 10_000 ? Math.round(grams / 100) / 10 : Math.round(grams / 1000);
+};
 
-const weightWord = (grams: number, language: string): string => `${figure(kilograms(grams), language)} kg`;
+const weightWord = (grams: number, language: string): string => weight(kilograms(grams) * 1000, language);
 
 /** "2 pallet · 480 kg": what a carrier asks first. */
 export const loadWord = (

@@ -9,6 +9,7 @@ import { AnchorLink } from "../../../../ui/links.tsx";
 import { declareList } from "../../../../ui/list/declaration.ts";
 import { OfficeList } from "../../../office-kit/office-list.tsx";
 import { categoryFilter } from "../goods-filters.tsx";
+import { Available } from "./available.tsx";
 import { useWarehouses } from "./use-warehouses.ts";
 import { WarehouseFilter } from "./warehouse-choice.tsx";
 
@@ -58,11 +59,7 @@ const stock = declareList({
       kind: "number",
       sum: true,
       value: ({ figures }) => figures.available,
-      cell: ({ figures }) => (
-        <Text span size="sm" {...(figures.available < 0 && { c: "red" })} className="numbers">
-          {figures.available}
-        </Text>
-      ),
+      cell: ({ figures }) => <Available available={figures.available} />,
     },
     {
       id: "places",

@@ -11,6 +11,7 @@ import { shippingTime } from "../../names.ts";
 import { ShippingTime } from "../../product-card.tsx";
 import { OfficeList } from "../../../office-kit/office-list.tsx";
 import { categoryFilter } from "../goods-filters.tsx";
+import { Available } from "../stock/available.tsx";
 import { Counted } from "./counted-stock.tsx";
 import { CountingContext, useCountings } from "./counting.ts";
 
@@ -57,7 +58,13 @@ const availabilities = declareList({
         </Badge>
       ),
     },
-    { id: "available", heading: "officeSuppliers.available", kind: "number", value: ({ stock }) => stock.available },
+    {
+      id: "available",
+      heading: "officeSuppliers.available",
+      kind: "number",
+      value: ({ stock }) => stock.available,
+      cell: ({ stock }) => <Available available={stock.available} />,
+    },
     { id: "incoming", heading: "officeStock.incoming", kind: "number", value: ({ stock }) => stock.incoming },
     {
       id: "elsewhere",

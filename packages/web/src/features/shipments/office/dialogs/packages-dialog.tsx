@@ -82,7 +82,7 @@ export function PackagesDialog({
         <NumberField
           label={t("officeShipments.pallets")}
           minimum={0}
-          maximum={9999}
+          maximum={200}
           required
           {...form.field("pallets")}
         />

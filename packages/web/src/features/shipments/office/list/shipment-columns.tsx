@@ -1,5 +1,5 @@
 import type { Column } from "../../../../ui/list/declaration.ts";
-import { figure } from "../../../../i18n/format.ts";
+import { figureWith } from "../../../../i18n/format.ts";
 import type { ShipmentRow } from "../shipment.ts";
 import { ShipmentStanding } from "../state-badge.tsx";
 import { kilograms, staysWords } from "../words.ts";
@@ -46,7 +46,7 @@ export const shipmentColumns: readonly Column<ShipmentRow>[] = [
     heading: "officeShipments.weight",
     kind: "number",
     value: ({ grossGrams }) => kilograms(grossGrams),
-    cell: ({ grossGrams }, { language }) => figure(kilograms(grossGrams), language),
+    cell: ({ grossGrams }, { language }) => figureWith(kilograms(grossGrams), 3, language),
   },
   { id: "carrier", heading: "officeShipments.carrier", least: 8, value: ({ carrier }) => carrier },
   { id: "document", heading: "officeShipments.document", whole: true, value: ({ documentNumber }) => documentNumber },

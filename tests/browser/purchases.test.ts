@@ -31,6 +31,9 @@ beforeAll(async () => {
   await execute(...movementWrites(doneUnload({ id: newId(), cause: "order", lines }, new Date())));
 });
 
+/** In which the supplier has promised the article. */
+let promisedMonth = "";
+
 /** What is wrong with how a page reads: what axe finds, and whether it is wider than its window. */
 const faultsOf = async (office: Page): Promise<unknown[]> => {
   await atRest(office);
@@ -104,6 +107,24 @@ it("buys from the proposal to the match", async () => {
   await office.getByText("Chiuso", { exact: true }).waitFor();
   await office.goto("/back-office/expenses");
   await office.getByRole("row").filter({ hasText: "FT 9/2026" }).getByText(number).waitFor();
+  promisedMonth = day.slice(0, 7);
+  // A worker counts it, soon.
+  await expect
+    .poll(async () => {
+      await office.goto(`/back-office/promise-figures?period=${promisedMonth}`);
+      return office.getByRole("row").filter({ hasText: "100" }).count();
+    })
+    .toBe(1);
+  await office
+    .getByRole("row")
+    .filter({ hasText: "100" })
+    .getByRole("link", { name: "1", exact: true })
+    .first()
+    .click();
+  await office.getByRole("heading", { level: 1, name: "Promesse, una per una" }).waitFor();
+  const kept = office.getByRole("row").filter({ hasText: number });
+  await kept.getByText("Mantenuta", { exact: true }).waitFor();
+  await kept.getByRole("link", { name: number }).waitFor();
 });
 
 it.each(Object.keys(widths) as Width[])("reads well, %s", async (width) => {
@@ -120,4 +141,15 @@ it.each(Object.keys(widths) as Width[])("reads well, %s", async (width) => {
   await office.goto("/back-office/purchase-tool?all=true");
   await office.getByText(name).first().waitFor();
   expect(await faultsOf(office)).toEqual([]);
+  for (const [list, title] of [
+    ["promise-figures", "Promesse mantenute"],
+    ["promises", "Promesse, una per una"],
+  ] as const) {
+    await office.goto(`/back-office/${list}?period=${promisedMonth}`);
+    await office.getByRole("heading", { level: 1, name: title }).waitFor();
+    await expect
+      .poll(() => office.getByText("1", { exact: true }).or(office.getByText("Mantenuta")).count())
+      .not.toBe(0);
+    expect(await faultsOf(office)).toEqual([]);
+  }
 });

@@ -26,7 +26,7 @@ export const storedDeliveryTariff = shapeOf<DeliveryTariff>({
   surcharges: storedSurcharges,
 });
 
-/** What the office has said that carriers take, under the day on which it begins; its amounts never change. */
+/** What the office has said that carriers take, under the day on which it begins, a few a year; its amounts never change. */
 export const DeliveryTariffEntity = kept(
   new Entity({
     name: "DeliveryTariff",
@@ -40,9 +40,6 @@ export const DeliveryTariffEntity = kept(
       surcharges: stored<DeliveryRates["surcharges"]>(storedSurcharges),
       createdOn: string(),
     }),
-    computeKey: ({ id, from }: { id: string; from: string }) => ({ pk: deliveryTariffs, sk: `${from}#${id}` }),
+    computeKey: ({ id, from }: { id: string; from: string }) => ({ pk: "DELIVERYTARIFFS", sk: `${from}#${id}` }),
   }),
 );
-
-/** The key of all of them: a few a year. */
-export const deliveryTariffs = "DELIVERYTARIFFS";

@@ -7,7 +7,7 @@ import { Recent } from "../../platform/storing/recent.ts";
 import { conditionFailed } from "../../platform/storing/transaction.ts";
 import { table } from "../../platform/table.ts";
 import { instant, romeDate, type CivilDate } from "../../platform/time.ts";
-import { DeliveryTariffEntity, deliveryTariffs } from "./delivery-tariff.table.ts";
+import { DeliveryTariffEntity } from "./delivery-tariff.table.ts";
 import {
   firstTariff,
   tariffAmong,
@@ -21,7 +21,7 @@ import {
 async function readTariffs(): Promise<DeliveryTariff[]> {
   const { Items = [] } = await table
     .build(QueryCommand)
-    .query({ partition: deliveryTariffs })
+    .query({ partition: "DELIVERYTARIFFS" })
     .entities(DeliveryTariffEntity)
     .options({ consistent: true, maxPages: Infinity })
     .send();

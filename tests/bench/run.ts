@@ -15,6 +15,7 @@ const sections: Readonly<Record<string, Section>> = {
   users: async () => (await import("./users.ts")).userRows(),
   lists: async () => (await import("./lists.ts")).listRows(),
   availability: async () => (await import("./availability.ts")).availabilityRows(),
+  warehouse: async (cloud) => (await import("./warehouse.ts")).warehouseRows(await cloud()),
   relevance: async () => (await import("./relevance/score.ts")).relevanceRows(),
   gateway: async (cloud) => (await import("./gateway.ts")).gatewayRows(await cloud()),
   selling: async () => (await import("./selling.ts")).sellingRows(),

@@ -299,6 +299,23 @@ it("says what speaks against ordering it as it stands, and prepares the version 
   await page.getByRole("status").getByText("Si può ordinare così com'è").waitFor();
 });
 
+it("says of what is short when the rest can be had", async () => {
+  const office = await new Caller(shop.cloud.url).login(admin);
+  const supplied = await office.call("GET", "/back-office/purchase-tool?all=true&limit=1");
+  const [article] = (supplied.body as { items: { productId: string }[] }).items;
+  const { body: people } = await office.call("GET", "/back-office/users?search=Moretti");
+  const [user] = (people as Listed).items;
+  const lines = [{ productId: article?.productId, quantity: 90_000 }];
+  const made = await office.call("POST", "/back-office/quotations", { userId: user?.id, addressId: "pickup", lines });
+  const { id, revision } = made.body as { id: string; revision: number };
+  await office.call("POST", `/back-office/quotations/${id}/status`, { revision, action: "send" });
+  const page = await openAs(shop, admin, `/back-office/quotations/${id}`);
+  await page
+    .getByRole("status")
+    .getByText(/dal \d+ \p{L}+ \d{4}/u)
+    .waitFor();
+});
+
 it("offers substitutes for what an accepted one's balance lacks, as a quotation of its own", async () => {
   const [buyer, office] = [new Caller(shop.cloud.url), new Caller(shop.cloud.url)];
   await Promise.all([buyer.login(customer), office.login(admin)]);

@@ -31,12 +31,26 @@ beforeAll(async () => {
   await execute(...movementWrites(doneUnload({ id: newId(), cause: "order", lines }, new Date())));
 });
 
+/** In which the supplier has promised the article. */
+let promisedMonth = "";
+
 /** What is wrong with how a page reads: what axe finds, and whether it is wider than its window. */
 const faultsOf = async (office: Page): Promise<unknown[]> => {
   await atRest(office);
   const wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
   return [...(await axeFindings(office)), ...((await office.evaluate<boolean>(wide)) ? ["too wide"] : [])];
 };
+
+/** Whom an order to a supplier is to. */
+async function supplierOf(number: string): Promise<string> {
+  const admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
+  const { items } = (await admin.call("GET", `/back-office/purchases?text=${number}`)).body as {
+    items: { supplierName: string }[];
+  };
+  const [purchase] = items;
+  if (!purchase) throw new Error(`no order ${number}`);
+  return purchase.supplierName;
+}
 
 it("buys from the proposal to the match", async () => {
   const office = await openAs(shop, "admin@solvia.example", "/back-office/purchase-tool");
@@ -104,6 +118,23 @@ it("buys from the proposal to the match", async () => {
   await office.getByText("Chiuso", { exact: true }).waitFor();
   await office.goto("/back-office/expenses");
   await office.getByRole("row").filter({ hasText: "FT 9/2026" }).getByText(number).waitFor();
+  promisedMonth = day.slice(0, 7);
+  const supplier = await supplierOf(number);
+  // A worker counts it, soon.
+  const figures = office.getByRole("row").filter({ hasText: supplier });
+  await expect
+    .poll(async () => {
+      await office.goto(`/back-office/promise-figures?period=${promisedMonth}`);
+      await office.getByRole("heading", { level: 1, name: "Promesse mantenute" }).waitFor();
+      await atRest(office);
+      return figures.getByText(/^100\s?%$/).count();
+    })
+    .toBe(1);
+  await figures.getByRole("link", { name: "1", exact: true }).first().click();
+  await office.getByRole("heading", { level: 1, name: "Promesse, una per una" }).waitFor();
+  const kept = office.getByRole("row").filter({ hasText: number });
+  await kept.getByText("Mantenuta", { exact: true }).waitFor();
+  await kept.getByRole("link", { name: number }).waitFor();
 });
 
 it.each(Object.keys(widths) as Width[])("reads well, %s", async (width) => {
@@ -120,6 +151,17 @@ it.each(Object.keys(widths) as Width[])("reads well, %s", async (width) => {
   await office.goto("/back-office/purchase-tool?all=true");
   await office.getByText(name).first().waitFor();
   expect(await faultsOf(office)).toEqual([]);
+  for (const [list, title] of [
+    ["promise-figures", "Promesse mantenute"],
+    ["promises", "Promesse, una per una"],
+  ] as const) {
+    await office.goto(`/back-office/${list}?period=${promisedMonth}`);
+    await office.getByRole("heading", { level: 1, name: title }).waitFor();
+    await expect
+      .poll(() => office.getByText("1", { exact: true }).or(office.getByText("Mantenuta")).count())
+      .not.toBe(0);
+    expect(await faultsOf(office)).toEqual([]);
+  }
 });
 
 /** Of the buttons in sight those that a hand can't reach: beyond the window, or lower than a finger (px). */

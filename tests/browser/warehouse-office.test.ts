@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { plusDays, romeDate } from "@solvia/core/platform/time";
 import { expect, it } from "vitest";
 import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
@@ -151,7 +152,7 @@ it("is counted on a telephone without the figures, and approved by the office", 
 it.each(Object.keys(widths) as Width[])("reads well, %s", async (width) => {
   const office = await openAs(shop, admin, "/back-office/movements", width);
   const wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
-  for (const path of ["movements", "warehouse", "warehouses", "counts", "availabilities"]) {
+  for (const path of ["movements", "warehouse", "warehouses", "counts", "availabilities", "delivery-tariffs"]) {
     await office.goto(`${shop.cloud.url}/back-office/${path}`);
     await office.getByRole("heading", { level: 1 }).waitFor();
     await atRest(office);
@@ -173,4 +174,31 @@ it("saves movements with what their warehouse is called, not with its code", asy
   ]);
   const [, line = ""] = readFileSync(await file.path(), "utf8").split("\r\n");
   expect(line.split(";").filter((cell) => cell === "main" || /^[\dA-HJKMNP-TV-Z]{26}$/.test(cell))).toEqual([]);
+});
+
+it("says what carriers will take, shows all of it, and ends it before it begins", async () => {
+  runs += 1;
+  const name = `Listino ${runs}`;
+  const office = await openAs(shop, admin, "/back-office/delivery-tariffs");
+  const dialog = office.getByRole("dialog");
+  await office.getByRole("row").filter({ hasText: "In vigore" }).waitFor();
+  await office.getByRole("button", { name: "Nuova tariffa" }).click();
+  await dialog.getByRole("textbox", { name: "Nome" }).fill(name);
+  await dialog.getByLabel("Primo giorno").fill(plusDays(romeDate(new Date()), 20));
+  const parcel = dialog.getByRole("textbox", { name: "Pacco fino a 10 kg, Italia: nord e centro" });
+  await parcel.fill("9,90");
+  expect(await axeFindings(office)).toEqual([]);
+  await dialog.getByRole("button", { name: "Crea tariffa" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  const row = office.getByRole("row").filter({ hasText: name });
+  await row.getByText("In arrivo").waitFor();
+  await row.getByRole("button", { name: `Mostra ${name}` }).click();
+  await dialog.getByText(/^9,90\s€$/).waitFor();
+  expect(await axeFindings(office)).toEqual([]);
+  await office.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await row.getByRole("button", { name: `Termina ${name}` }).click();
+  await dialog.getByRole("button", { name: "Termina" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await row.getByText("Finita").waitFor();
 });

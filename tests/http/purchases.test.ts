@@ -101,6 +101,16 @@ it("buys from the draft to the match: mail with a PDF, forecasts, receipts, cost
   const whole = (await receive(1, part.toCome[0]?.movementId)).body as View;
   expect(whole.state).toBe("received");
   expect(await onHand(productId)).toBe(before + quantity);
+  const ofMonth = `period=${soon.slice(0, 7)}`;
+  const figures = () => admin.call("GET", `/back-office/promise-figures?${ofMonth}`).then(({ body }) => body);
+  await expect
+    .poll(figures, wait)
+    .toMatchObject({ items: [{ promiser: supplierId, promised: 1, kept: 1, share: 10_000 }] });
+  const listed = await admin.call("GET", `/back-office/promises?${ofMonth}&promiser=${supplierId}&outcome=kept`);
+  expect(listed.body).toMatchObject({
+    items: [{ number: draft.number, aboutId: productId, pieces: quantity, promisedOn: soon, cameOn: today }],
+  });
+  expect((await admin.call("GET", `/back-office/promises?${ofMonth}&outcome=late`)).body).toMatchObject({ items: [] });
   const freight = { kind: "freight", on: today, amount: 12_345, payee: "Trasporti Po", purchaseId: draft.id };
   expect((await admin.call("POST", "/back-office/expenses", { ...freight, spread: "weight" })).status).toBe(200);
   expect((await admin.call("GET", address)).body).toMatchObject({ lines: [{ landed: { costs: 12_345 } }] });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { plusDays } from "@solvia/core/platform/time";
 import { stockWarningCodes } from "@solvia/core/logistics/stock-warnings";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { buyAndPay, firstFound, placeOrder } from "../support/buy.ts";
@@ -183,4 +184,40 @@ it("promises what arrives to the shipment that waits for it, without anybody ask
   expect(await said(id, "ready", { ready: true })).toEqual([409, "invalid-transition"]);
   expect((await stock(onHand)).status).toBe(200);
   await vi.waitFor(async () => expect(await read(id)).toMatchObject({ state: "to_prepare" }), { timeout: 60_000 });
+});
+
+interface Kept {
+  id: string;
+  zones: object;
+  surcharges: object;
+}
+
+it("keeps the delivery tariffs: one for the days to come, its last day, and no change of what it says", async () => {
+  const address = "/back-office/delivery-tariffs";
+  const tariffs = async () => (await admin.call("GET", address)).body as { items: Kept[] };
+  const { items } = await tariffs();
+  expect(items).toMatchObject([{ id: "first", state: "in-force" }]);
+  const { zones, surcharges } = items[0] ?? {};
+  const from = plusDays(today(), 30);
+  const wish = { name: "Listino nuovo", from, zones, surcharges };
+  expect((await admin.call("POST", address, { ...wish, from: today() })).body).toMatchObject({
+    status: 422,
+    errors: [{ field: "from", code: "in-the-past" }],
+  });
+  expect((await admin.call("POST", address, { ...wish, until: plusDays(from, -1) })).body).toMatchObject({
+    errors: [{ field: "until", code: "before-start" }],
+  });
+  expect((await admin.call("POST", address, { ...wish, zones: { ...zones, IT1: {} } })).status).toBe(422);
+  expect((await warehouse.call("POST", address, wish)).status).toBe(403);
+  const made = (await admin.call("POST", address, wish)).body as { id: string };
+  expect((await tariffs()).items).toMatchObject([{ id: made.id, state: "coming" }, { id: "first" }]);
+  const ended = (body: object) => admin.call("PUT", `${address}/${made.id}/end`, body);
+  expect((await ended({ until: today() })).body).toMatchObject({ id: made.id, until: today() });
+  expect((await ended({ until: plusDays(from, 9) })).body).toMatchObject({ status: 409, code: "version-conflict" });
+  expect((await tariffs()).items[0]).toMatchObject({ id: made.id, state: "over" });
+  const log = async () =>
+    (
+      (await admin.call("GET", "/back-office/audit-log?kind=delivery-tariffs")).body as { items: { action: string }[] }
+    ).items.map(({ action }) => action);
+  await expect.poll(log).toEqual(expect.arrayContaining(["addDeliveryTariff", "endDeliveryTariff"]));
 });

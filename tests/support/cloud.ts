@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Recent } from "@solvia/core/platform/storing/recent";
 import { RowLog } from "@solvia/core/platform/row-log/row-log";
 import { viewerHeader } from "@solvia/core/platform/http/viewer-header";
 import { startCloud, type LocalCloud } from "@solvia/local/cloud";
@@ -23,6 +24,7 @@ export async function startTestCloud({ seeded = true } = {}): Promise<LocalCloud
   // Files of a worker share what they import, clients and memories too.
   choosePortsAnew();
   RowLog.forgetAll();
+  Recent.forgetAll();
   const denied = new Set<string>();
   const granted = await grantedPermissions();
   const cloud = await startCloud({

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { DeleteTableCommand, DynamoDBClient, ResourceNotFoundException } from "@aws-sdk/client-dynamodb";
 import { createTable, startDatabase } from "@solvia/local/database/database";
 import { beforeAll } from "vitest";
+import { Recent } from "@solvia/core/platform/storing/recent";
 
 /** For vitest: one server in memory for all files of a run. */
 export default async function setup() {
@@ -28,5 +29,6 @@ export function useDatabase(): void {
       if (!(error instanceof ResourceNotFoundException)) throw error;
     });
     await createTable(endpoint, TableName);
+    Recent.forgetAll();
   });
 }

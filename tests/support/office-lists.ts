@@ -34,6 +34,7 @@ export const officeLists: Readonly<Record<ListName, string>> = {
   stock: "/back-office/warehouse",
   counts: "/back-office/counts",
   shipments: "/back-office/shipments",
+  deliveryTariffs: "/back-office/delivery-tariffs",
   damage: "/back-office/damage-claims",
   contacts: "/back-office/contacts",
   messages: "/back-office/messages",

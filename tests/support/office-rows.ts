@@ -1,5 +1,6 @@
 import { sellersAccount } from "@solvia/core/orders/payment/bank-details";
 import { standingDocument } from "@solvia/core/shipments/papers/stored-document";
+import { firstTariff } from "@solvia/core/pricing/delivery/delivery-tariff";
 import { romeDate, plusDays } from "@solvia/core/platform/time";
 import type { Caller } from "./cloud.ts";
 import { dueByReceipt, mayOwe } from "./receipts.ts";
@@ -176,6 +177,9 @@ export async function fillOfficeLists(admin: Caller, customer: Caller, company: 
   const quotation = { userId: user.id, lines, addressId: "pickup" };
   done(await admin.call("POST", "/back-office/quotations", quotation), "a quotation");
   done(await customer.call("POST", "/vat/auto-certification/unsigned", { ...declared, ...longName }), "a declaration");
+  const { zones, surcharges } = firstTariff;
+  const tariff = { name: "Corriere espresso Nord-Est", from: plusDays(romeDate(new Date()), 300), zones, surcharges };
+  done(await admin.call("POST", "/back-office/delivery-tariffs", tariff), "a delivery tariff");
   done(await admin.call("POST", "/back-office/coupons", coupon()), "a coupon");
   done(await admin.call("PUT", "/back-office/milestones", milestone), "a milestone");
   done(await admin.call("POST", `/back-office/users/${user.id}/premium`, { plan: "exclusive" }), "a plan");

@@ -37,6 +37,7 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   // Counted soon after a write, by the stream.
   CountedQuotation: shownNowhere,
   Coupon: ["coupons"],
+  DeliveryTariff: ["delivery-tariffs"],
   DocumentExport: shownNowhere,
   Event: shownNowhere,
   ExportJob: shownNowhere,

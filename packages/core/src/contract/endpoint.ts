@@ -34,6 +34,7 @@ export type AuditKind =
   | "contacts"
   | "counts"
   | "coupons"
+  | "delivery-tariffs"
   | "expenses"
   | "insurances"
   | "kits"

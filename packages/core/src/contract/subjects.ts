@@ -36,6 +36,8 @@ export type Subject =
   | "money"
   | "notes"
   | "notices"
+  /** What carriers take. */
+  | "delivery-tariffs"
   /** What was told of damaged goods. */
   | "damage"
   /** What comes in by the site's small forms. */

@@ -1,4 +1,4 @@
-import { basisOf, shippingCost, type Destination } from "../pricing/index.ts";
+import { basisOf, firstTariff, shippingCost, type Destination } from "../pricing/index.ts";
 import {
   streamOf,
   totalsOf,
@@ -29,7 +29,7 @@ export interface TaxFacts extends Omit<Buyer, "reducedVat"> {
 const warehouseCountry = "IT";
 
 /** What of a cart or an order its amounts depend on. */
-interface Taxable extends Pick<Cart, "lines" | "locale" | "reducedVat" | "appliedCoupon" | "quotation"> {
+interface Taxable extends Pick<Cart, "lines" | "locale" | "reducedVat" | "appliedCoupon" | "quotation" | "tariff"> {
   /** As much of it as shipping and tax ask for. */
   address?: Destination | typeof pickup | undefined;
 }
@@ -103,7 +103,7 @@ export function amountsOf(cart: Taxable, tax: TaxFacts, agreed: Cents | undefine
       ? [{ code: "agreed" as const, amount: agreed, params: {} }]
       : address === undefined
         ? undefined
-        : shippingCost(freight, address);
+        : shippingCost(freight, address, cart.tariff ?? firstTariff);
   const shippingSteps = Array.isArray(shipment) ? shipment : [];
   const totals = totalsOf(
     taxed,

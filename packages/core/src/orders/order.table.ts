@@ -13,6 +13,7 @@ import { storedOrderCertificate } from "./reduced-vat/order-certificate.stored.t
 import { isStopped, isToBeSent } from "./sending/fulfilment-machine.ts";
 import { storedVatDecision, storedVatProposal } from "./vat-change/vat-change.stored.ts";
 import { kept, stored } from "../platform/stored/stored.ts";
+import { storedDeliveryTariff } from "../pricing/index.ts";
 import { storedIssued } from "./papers/issued.ts";
 import { storedOrderLine, storedKits, storedAddress, storedNotice } from "./cart.stored.ts";
 import { termsCodes, storedTransaction, paymentMethods } from "../payments/index.ts";
@@ -74,6 +75,7 @@ const cartFields = () => ({
   appliedCoupon: stored(storedOrderCoupon).optional(),
   certificate: stored(storedOrderCertificate).optional(),
   quotation: stored(storedOfQuotation).optional(),
+  tariff: stored(storedDeliveryTariff).optional(),
   anonymousPackaging: boolean().optional(),
   packagingWish: string().optional().meta(personal),
   createdOn: string(),

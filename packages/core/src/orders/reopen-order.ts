@@ -4,7 +4,7 @@ import { termsOf } from "../coupons/index.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
-import { loadOffers } from "./cart/cart-lines.ts";
+import { loadOffers, withTariff } from "./cart/cart-lines.ts";
 import { openOrderOf, syncedLines } from "./cart/cart.ts";
 import { demandAct } from "./acts/customer-acts.ts";
 import { intentsCanceled } from "./ledger/open-intents.ts";
@@ -64,7 +64,7 @@ export async function reopenOrder(user: User, id: string, now: Date) {
     now,
   );
   const current = openOrder ?? (await openOrderOf(user, now));
-  const { opened, writes } = replacingOpenOrder(current, { ...cart, lines, kits });
+  const { opened, writes } = replacingOpenOrder(current, await withTariff({ ...cart, lines, kits }, now));
   const canceled = await intentsCanceled(order).catch(() => {
     throw new Problem("provider-unavailable");
   });

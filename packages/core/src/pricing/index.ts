@@ -42,7 +42,10 @@ export {
   type PricedStep,
   type ResolvedPrice,
 } from "./resolve-price.ts";
-export { shippingCost, type Destination, type Freight, type ShippingStep } from "./shipping-cost.ts";
+export { storedDeliveryTariff } from "./delivery/delivery-tariff.table.ts";
+export { firstTariff, type DeliveryTariff } from "./delivery/delivery-tariff.ts";
+export { tariffOn } from "./delivery/delivery-tariffs.ts";
+export { shippingCost, type Destination, type Freight, type ShippingStep } from "./delivery/shipping-cost.ts";
 export { setPrices } from "./set-price.ts";
 export { validity } from "./validity.ts";
 export { withoutPrice, withPrice } from "./change-slot.ts";

@@ -15,9 +15,10 @@ async function adjust(user: User, id: string, change: Partial<Content>, now: Dat
   const before = await ownQuotation(user, id);
   quotationMachine.demand(before, "adjust", "customer");
   demandRoom("quotationAdjustments", before.sent, before.sent + 1);
-  const { content } = await loadVersion(id, before.sent);
+  const { content, tariff } = await loadVersion(id, before.sent);
   if (isOver(content.validUntil, now)) throw new Problem("quotation-expired");
-  const version = await frozen(before, { ...content, ...change }, await buyerById(before.userId, now), now);
+  const adjusted = { content: { ...content, ...change }, tariff };
+  const version = await frozen(before, adjusted, await buyerById(before.userId, now), now);
   const draft = before.draft && { ...before.draft, ...change };
   return writeQuotation({ before, after: { ...withSent(before, version), draft }, version, now });
 }

@@ -14,18 +14,19 @@ import { amountsOfContent } from "./version/amounts.ts";
  * nothing is, all of it where nothing is taken.
  */
 async function totalLeft(
-  { acceptances, locale }: Quotation,
-  { content, amounts }: QuotationVersion,
+  { acceptances }: Quotation,
+  version: QuotationVersion,
   buyer: User,
   now: Date,
 ): Promise<Cents | undefined> {
+  const { content, amounts } = version;
   const held = await ordersHolding(acceptances);
   const balance = balanceOf(content.lines, held);
   if (balance.every(({ ordered }) => ordered === 0)) return amounts.total;
   if (!isPartOf(content.lines, balance)) return undefined;
   const left = contentLeft(content, balance, held);
   const lines = left.lines.filter(({ optional }) => !optional);
-  return amountsOfContent({ ...left, lines }, locale, buyer, now).total;
+  return amountsOfContent({ ...version, content: { ...left, lines } }, buyer, now).total;
 }
 
 /**

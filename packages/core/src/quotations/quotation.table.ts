@@ -8,6 +8,7 @@ import { kept, stored } from "../platform/stored/stored.ts";
 import { table } from "../platform/table.ts";
 import { romeMonth } from "../platform/time.ts";
 import { storedAmounts } from "../orders/index.ts";
+import { storedDeliveryTariff } from "../pricing/index.ts";
 import { verdicts } from "./living/verdict.ts";
 import { lostReasons, origins, quotationStatuses, type Quotation } from "./quotation.ts";
 import {
@@ -114,6 +115,7 @@ export const QuotationVersionEntity = kept(
       customer: stored(storedQuotationCustomer).meta(commercial),
       companyId: string().optional(),
       amounts: stored(storedAmounts),
+      tariff: stored(storedDeliveryTariff).optional(),
       sentOn: string(),
       hash: string(),
       /** The versions that a user was sent, newest first. */

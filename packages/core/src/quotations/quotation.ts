@@ -2,6 +2,7 @@ import type { Instant, CivilDate } from "../platform/time.ts";
 import type { Amounts, DeliveryAddress, Order, OrderLine, pickup } from "../orders/index.ts";
 import type { TermsCode } from "../payments/index.ts";
 import type { Cents } from "../platform/money.ts";
+import type { DeliveryTariff } from "../pricing/index.ts";
 import type { Locale } from "../platform/locale.ts";
 import type { Verdict } from "./living/verdict.ts";
 
@@ -109,8 +110,10 @@ export interface QuotationVersion {
   /** Whose prices these are: net for a company, else with VAT. */
   companyId?: string | undefined;
   amounts: Amounts;
+  /** What its shipping is worked out by, for good; absent in those of before it was kept: the first one. */
+  tariff?: DeliveryTariff | undefined;
   sentOn: Instant;
-  /** SHA-256 over all of the above but ids of accounts (`contentHash`). */
+  /** SHA-256 over all of the above but ids of accounts and the tariff, which the amounts follow (`contentHash`). */
   hash: string;
 }
 

@@ -8,9 +8,10 @@ import { isOver } from "./version/validity.ts";
 /** What the current version comes to at either rate, at its prices, and whether its customer may still choose. Problem: not-found. */
 export async function vatRatesOf(user: User, id: string, now: Date) {
   const quotation = await ownQuotation(user, id);
-  const [{ content }, buyer] = await Promise.all([loadVersion(id, quotation.sent), buyerById(quotation.userId, now)]);
+  const [version, buyer] = await Promise.all([loadVersion(id, quotation.sent), buyerById(quotation.userId, now)]);
   const { locale } = quotation;
-  const at = (reducedVat: boolean) => amountsOfContent({ ...content, reducedVat }, locale, buyer, now);
+  const { content } = version;
+  const at = (reducedVat: boolean) => amountsOfContent({ ...version, content: { ...content, reducedVat } }, buyer, now);
   const lines = content.lines
     .filter(({ optional }) => !optional)
     .map((line) => orderLineOf(line, line.quantity, locale));

@@ -1,6 +1,6 @@
 import type { User } from "../platform/access.ts";
 import { daysBetween, romeDate } from "../platform/time.ts";
-import { basisOf } from "../pricing/index.ts";
+import { basisOf, tariffOn } from "../pricing/index.ts";
 import { ordersHolding } from "../orders/index.ts";
 import { amountsOfContent } from "./version/amounts.ts";
 import { callerById, findUser, userNames } from "../accounts/index.ts";
@@ -191,7 +191,9 @@ export async function officeView(quotation: Quotation, reader: User, now: Date) 
   const [newest, customer] = await Promise.all([newestVersions(quotation), callerById(quotation.userId, now)]);
   const current = newest.versions.at(-1);
   const { draft, approval, underCost } = quotation;
-  const amounts = draft && customer && amountsOfContent(draft, quotation.locale, customer, now);
+  const tariff = draft && (await tariffOn(now));
+  const amounts =
+    draft && customer && amountsOfContent({ content: draft, locale: quotation.locale, tariff }, customer, now);
   const prepared = draft && amounts && contentView({ content: draft, amounts, locale: quotation.locale }, now);
   const people = await userNames([
     quotation.ownerId,

@@ -22,6 +22,7 @@ import { Route as BackOfficeContactsRouteImport } from './../office-routes/back-
 import { Route as BackOfficeCouponsRouteImport } from './../office-routes/back-office/coupons'
 import { Route as BackOfficeDamageClaimsRouteImport } from './../office-routes/back-office/damage-claims'
 import { Route as BackOfficeDelayedPaymentsRouteImport } from './../office-routes/back-office/delayed-payments'
+import { Route as BackOfficeDeliveryTariffsRouteImport } from './../office-routes/back-office/delivery-tariffs'
 import { Route as BackOfficeExpensesRouteImport } from './../office-routes/back-office/expenses'
 import { Route as BackOfficeKitsRouteImport } from './../office-routes/back-office/kits'
 import { Route as BackOfficeMerchantsRouteImport } from './../office-routes/back-office/merchants'
@@ -164,6 +165,12 @@ const BackOfficeDelayedPaymentsRoute =
   BackOfficeDelayedPaymentsRouteImport.update({
     id: '/delayed-payments',
     path: '/delayed-payments',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
+const BackOfficeDeliveryTariffsRoute =
+  BackOfficeDeliveryTariffsRouteImport.update({
+    id: '/delivery-tariffs',
+    path: '/delivery-tariffs',
     getParentRoute: () => BackOfficeRoute,
   } as any)
 const BackOfficeExpensesRoute = BackOfficeExpensesRouteImport.update({
@@ -584,6 +591,7 @@ export interface FileRoutesByFullPath {
   '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/damage-claims': typeof BackOfficeDamageClaimsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
+  '/back-office/delivery-tariffs': typeof BackOfficeDeliveryTariffsRoute
   '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
@@ -673,6 +681,7 @@ export interface FileRoutesByTo {
   '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/damage-claims': typeof BackOfficeDamageClaimsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
+  '/back-office/delivery-tariffs': typeof BackOfficeDeliveryTariffsRoute
   '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
@@ -765,6 +774,7 @@ export interface FileRoutesById {
   '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/damage-claims': typeof BackOfficeDamageClaimsRoute
   '/back-office/delayed-payments': typeof BackOfficeDelayedPaymentsRoute
+  '/back-office/delivery-tariffs': typeof BackOfficeDeliveryTariffsRoute
   '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
@@ -858,6 +868,7 @@ export interface FileRouteTypes {
     | '/back-office/coupons'
     | '/back-office/damage-claims'
     | '/back-office/delayed-payments'
+    | '/back-office/delivery-tariffs'
     | '/back-office/expenses'
     | '/back-office/kits'
     | '/back-office/merchants'
@@ -947,6 +958,7 @@ export interface FileRouteTypes {
     | '/back-office/coupons'
     | '/back-office/damage-claims'
     | '/back-office/delayed-payments'
+    | '/back-office/delivery-tariffs'
     | '/back-office/expenses'
     | '/back-office/kits'
     | '/back-office/merchants'
@@ -1038,6 +1050,7 @@ export interface FileRouteTypes {
     | '/back-office/coupons'
     | '/back-office/damage-claims'
     | '/back-office/delayed-payments'
+    | '/back-office/delivery-tariffs'
     | '/back-office/expenses'
     | '/back-office/kits'
     | '/back-office/merchants'
@@ -1214,6 +1227,13 @@ declare module '@tanstack/react-router' {
       path: '/delayed-payments'
       fullPath: '/back-office/delayed-payments'
       preLoaderRoute: typeof BackOfficeDelayedPaymentsRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/delivery-tariffs': {
+      id: '/back-office/delivery-tariffs'
+      path: '/delivery-tariffs'
+      fullPath: '/back-office/delivery-tariffs'
+      preLoaderRoute: typeof BackOfficeDeliveryTariffsRouteImport
       parentRoute: typeof BackOfficeRoute
     }
     '/back-office/expenses': {
@@ -1761,6 +1781,7 @@ interface BackOfficeRouteChildren {
   BackOfficeCouponsRoute: typeof BackOfficeCouponsRoute
   BackOfficeDamageClaimsRoute: typeof BackOfficeDamageClaimsRoute
   BackOfficeDelayedPaymentsRoute: typeof BackOfficeDelayedPaymentsRoute
+  BackOfficeDeliveryTariffsRoute: typeof BackOfficeDeliveryTariffsRoute
   BackOfficeExpensesRoute: typeof BackOfficeExpensesRoute
   BackOfficeKitsRoute: typeof BackOfficeKitsRoute
   BackOfficeMerchantsRoute: typeof BackOfficeMerchantsRoute
@@ -1842,6 +1863,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeCouponsRoute: BackOfficeCouponsRoute,
   BackOfficeDamageClaimsRoute: BackOfficeDamageClaimsRoute,
   BackOfficeDelayedPaymentsRoute: BackOfficeDelayedPaymentsRoute,
+  BackOfficeDeliveryTariffsRoute: BackOfficeDeliveryTariffsRoute,
   BackOfficeExpensesRoute: BackOfficeExpensesRoute,
   BackOfficeKitsRoute: BackOfficeKitsRoute,
   BackOfficeMerchantsRoute: BackOfficeMerchantsRoute,

@@ -9,11 +9,15 @@ interface Place {
   provinceCode?: string | undefined;
 }
 
-/** Where goods go, in lines as on a parcel. */
-export const AddressLines = ({ of }: { of: Place }) => (
+/** Where goods go, in lines as on a parcel; without its first where that says the name above it once more. */
+export const AddressLines = ({ of, below }: { of: Place; below?: string }) => (
   <Text size="sm">
-    {of.header}
-    <br />
+    {of.header !== below && (
+      <>
+        {of.header}
+        <br />
+      </>
+    )}
     {of.street} {of.houseNumber}
     <br />
     {of.postalCode} {of.city} {of.provinceCode}

@@ -73,6 +73,7 @@ export { IconTrash } from "./icons/trash.gen.ts";
 export { IconTrophy } from "./icons/trophy.gen.ts";
 export { IconTruck } from "./icons/truck.gen.ts";
 export { IconTruckDelivery } from "./icons/truck-delivery.gen.ts";
+export { IconTruckLoading } from "./icons/truck-loading.gen.ts";
 export { IconTruckReturn } from "./icons/truck-return.gen.ts";
 export { IconUmbrella } from "./icons/umbrella.gen.ts";
 export { IconUpload } from "./icons/upload.gen.ts";

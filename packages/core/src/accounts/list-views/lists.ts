@@ -37,6 +37,7 @@ export const lists = {
   stock: "admin",
   counts: "admin",
   shipments: "admin",
+  deliveryTariffs: "admin",
   damage: "admin",
   contacts: "admin",
   messages: "admin",

@@ -1,6 +1,7 @@
 /** The group `back-office/logistics`, by what its endpoints are about. */
 export * from "../shipping/office-shipments.ts";
 export * from "../shipping/office-damage.ts";
+export * from "../shipping/delivery-tariffs.ts";
 export * from "../stock/counts.ts";
 export * from "../stock/movements.ts";
 export * from "../stock/warehouses.ts";

@@ -9,7 +9,7 @@ export const beside = (field: string, message: string) => ({
 });
 
 /** Whether a period doesn't end before it starts; one that lacks a day is refused for that alone. */
-export const inOrder = ({ from, until }: { from?: string; until?: string }): boolean =>
+export const inOrder = ({ from, until }: { from?: string; until?: string | undefined }): boolean =>
   from === undefined || until === undefined || until >= from;
 
 interface Worth {

@@ -23,6 +23,7 @@ import {
   betterQuantity,
   partsOf,
   pricedSteps,
+  tariffOn,
   type PackPart,
   type Price,
   type PricedStep,
@@ -51,6 +52,10 @@ export interface Offered {
   /** The short texts in other languages; not read for who reads Italian. */
   texts?: Readonly<Partial<Record<Language, ProductTexts>>> | undefined;
 }
+
+/** A cart as its shipping is worked out today; what a quotation offered keeps the tariff of when that was sent. */
+export const withTariff = async (cart: Cart, now: Date): Promise<Cart> =>
+  cart.quotation ? cart : { ...cart, tariff: await tariffOn(now) };
 
 /** How many items one product is: itself, its stock and prices, and its texts where Italian isn't read. */
 const itemsPerProduct = ({ language }: Pick<User, "language">): number =>
@@ -135,7 +140,8 @@ async function loadBatch(ids: readonly string[], user: Reader, { id, companyId }
       texts: translated?.texts,
     });
   });
-  return { offers, openOrder: openOrder as Cart | undefined, company: company as Company | undefined };
+  const cart = openOrder && (await withTariff(openOrder as Cart, now));
+  return { offers, openOrder: cart || undefined, company: company as Company | undefined };
 }
 
 const linePart = ({ kind, pieces, unit, resolved: { price, reason } }: PackPart<PricedStep>): LinePart => ({

@@ -15,7 +15,7 @@ import { needsCheck, type VatTreatment } from "../../tax/index.ts";
 import { amountsOf, destinationOf, linesAt, type TaxFacts } from "../amounts.ts";
 import { renewedCoupon } from "../coupon/choose-coupon.ts";
 import { cartCouponView } from "../coupon/order-coupon.ts";
-import { lineOf, loadOffers } from "./cart-lines.ts";
+import { lineOf, loadOffers, withTariff } from "./cart-lines.ts";
 import { grossPiece, grossPrices } from "../gross-prices.ts";
 import { kitStandings, withKitPrices } from "./kit-prices.ts";
 import { cartFacts, orderMachine } from "../order-machine.ts";
@@ -103,13 +103,13 @@ function kitsOf({ lines, kits = [] }: Cart, { language }: User) {
   });
 }
 
-/** The user's open order in one request; an empty one when there is none yet. */
+/** The user's open order in one request, with the tariff of today; an empty one when there is none yet. */
 export async function openOrderOf(user: User, now: Date): Promise<Cart> {
   const { Item } = await OpenOrderEntity.build(GetItemCommand)
     .key({ userId: user.id })
     .options({ consistent: true })
     .send();
-  return Item && !expired(Item, now) ? Item : emptyCart(user, now);
+  return Item && !expired(Item, now) ? withTariff(Item, now) : emptyCart(user, now);
 }
 
 /**

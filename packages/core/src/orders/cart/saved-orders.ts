@@ -9,7 +9,7 @@ import { Problem } from "../../platform/problems.ts";
 import { table } from "../../platform/table.ts";
 import { conditionFailed, orVersionConflict } from "../../platform/storing/transaction.ts";
 import { grossPricesOf } from "../amounts.ts";
-import { loadOffers } from "./cart-lines.ts";
+import { loadOffers, withTariff } from "./cart-lines.ts";
 import { basisOf } from "../../pricing/index.ts";
 import { changingCart, openOrderOf, syncedLines, taxFactsOf } from "./cart.ts";
 import { lineNet, type Cart, type OrderLine } from "../order.ts";
@@ -98,7 +98,10 @@ export const openAgain = (user: User, id: string, now: Date, actor: "customer" |
     );
     const { lines, kits, changes } = await syncedLines(saved, offers, user, now);
     const current = openOrder ?? (await openOrderOf(user, now));
-    const { opened, writes } = replacingOpenOrder(current, { ...saved, lines, kits, notices: changes });
+    const { opened, writes } = replacingOpenOrder(
+      current,
+      await withTariff({ ...saved, lines, kits, notices: changes }, now),
+    );
     try {
       await execute(
         SavedOrderEntity.build(DeleteTransaction)

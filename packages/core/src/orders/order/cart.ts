@@ -3,6 +3,7 @@ import type { OrderCoupon } from "../../coupons/index.ts";
 import type { TermsCode } from "../../payments/index.ts";
 import type { Locale } from "../../platform/locale.ts";
 import type { Instant } from "../../platform/time.ts";
+import type { DeliveryTariff } from "../../pricing/index.ts";
 import type { OfQuotation } from "../offer/offered.ts";
 import type { OrderCertificate } from "../reduced-vat/order-certificate.ts";
 import type { DeliveryAddress, pickup } from "./address.ts";
@@ -31,6 +32,11 @@ export interface Cart {
   certificate?: OrderCertificate | undefined;
   /** The accepted quotation that it was made of. */
   quotation?: OfQuotation | undefined;
+  /**
+   * What its shipping is worked out by: of a cart what counts today, of an order what counted when it was placed, of what a quotation
+   * offered what counted when that was sent. Absent in those of before it was kept: the first one.
+   */
+  tariff?: DeliveryTariff | undefined;
   /** Without the seller's name on the parcels and papers (spec 3; premium benefit 3). */
   anonymousPackaging?: boolean | undefined;
   /** How its buyer wants the parcels to look: exclusive benefit 12. */

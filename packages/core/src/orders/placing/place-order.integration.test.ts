@@ -4,6 +4,7 @@ import { verifiedCompany } from "../../../../../tests/support/credit.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { add, available, buyer, listPrice, now, product, readyCart } from "../../../../../tests/support/shop.ts";
 import { documents } from "../../platform/table.ts";
+import { tariffOn } from "../../pricing/index.ts";
 import { failOrder } from "../payment/fail-order.ts";
 import { openOrderOf, syncPrices } from "../cart/cart.ts";
 import { retryOrder } from "./retry-order.ts";
@@ -66,7 +67,8 @@ it("places again what only collided with another buyer, and gives up in the end"
   expect(await available(productId)).toBe(1);
 });
 
-it("keeps within the budget of requests: add 2, read 1, place 3", async () => {
+it("keeps within the budget of requests, once the delivery tariffs are known: add 2, read 1, place 3", async () => {
+  await tariffOn(now);
   const productId = await product(5);
   const user = buyer();
   expect((await counted(() => add(user, productId, 2))).requests).toBe(2);

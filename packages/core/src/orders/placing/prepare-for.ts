@@ -10,7 +10,7 @@ import { orderPrepared } from "../events.ts";
 import { pickup, type Cart } from "../order.ts";
 import { demandTerms } from "./available-terms.ts";
 import { withIds, withMany, type Wanted } from "../cart/add-many.ts";
-import { loadOffers } from "../cart/cart-lines.ts";
+import { loadOffers, withTariff } from "../cart/cart-lines.ts";
 import { changingCart, emptyCart, openOrderOf, taxFactsOf, withVatProof } from "../cart/cart.ts";
 import { replacingOpenOrder } from "../cart/replace-open-order.ts";
 
@@ -51,7 +51,7 @@ export async function prepareOrderFor(preparation: Preparation, now: Date) {
     const { offers, openOrder } = await loadOffers(ids, caller, now);
     const { lines, refused } = withMany([], wanted, offers, caller);
     if (refused.length > 0) throw new Problem("lines-refused", { refused });
-    const cart: Cart = {
+    const begun: Cart = {
       ...emptyCart(caller, now),
       lines,
       address,
@@ -60,6 +60,7 @@ export async function prepareOrderFor(preparation: Preparation, now: Date) {
       customerReference,
       notes,
     };
+    const cart = await withTariff(begun, now);
     const user = await withVatProof(caller, cart, now);
     const { treatment, shipmentState, total } = amountsOf(cart, taxFactsOf(user, now));
     if (treatment.rule === "blocked" || shipmentState === "quotation") throw new Problem("quotation-needed");

@@ -76,6 +76,7 @@ export async function acceptedCart(user: User, { quotation, version, wishes }: C
       shipmentCost: shares && [...shares.values()].reduce((sum, share) => sum + share, 0),
       shipmentTo: content.address && placeKey(content.address),
     },
+    tariff: version.tariff,
     createdOn: instant(now),
   };
 }

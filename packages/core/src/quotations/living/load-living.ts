@@ -42,7 +42,7 @@ async function standing(
   now: Date,
   offersFor: OffersFor = offersOn(now),
 ): Promise<{ living: Living; offers: Offers }> {
-  const { content, amounts, locale, quotationId } = version;
+  const { content, amounts, quotationId } = version;
   const left = new Map(balance.map((one) => [one.lineId, one.left]));
   const articles = articlesAmong(content.lines).map((line) => ({ ...line, left: left.get(line.lineId) ?? 0 }));
   const [offers, certificate] = await Promise.all([
@@ -60,14 +60,14 @@ async function standing(
       return [[productId, { visible: product.visibility, available, unit: shopUnit(offered, quantity, buyer) }]];
     }),
   );
-  const asOffered = amountsOfContent(content, locale, buyer, now);
+  const asOffered = amountsOfContent(version, buyer, now);
   const isTaxedAlike = asOffered.treatment.rule === amounts.treatment.rule;
   const certificateLacks = asOffered.treatment.rule === "domestic-reduced" && !certificate;
   const totals = { sent: amounts.total, today: amounts.total, full: amounts.total };
   if (!isTaxedAlike || certificateLacks) {
     const left = await leftOf(quotation, content, balance);
-    if (!isTaxedAlike) totals.today = amountsOfContent(left, locale, buyer, now).total;
-    totals.full = amountsOfContent({ ...left, reducedVat: false }, locale, buyer, now).total;
+    if (!isTaxedAlike) totals.today = amountsOfContent({ ...version, content: left }, buyer, now).total;
+    totals.full = amountsOfContent({ ...version, content: { ...left, reducedVat: false } }, buyer, now).total;
   }
   const living = livingOf({
     articles,

@@ -6,6 +6,7 @@ import { GuardEntity } from "../../platform/storing/guard.table.ts";
 import { instant } from "../../platform/time.ts";
 import { namedCustomer } from "../customer-of.ts";
 import type { Content, Quotation } from "../quotation.ts";
+import { tariffOn } from "../../pricing/index.ts";
 import { amountsOfContent } from "../version/amounts.ts";
 
 export type Beside = Pick<Quotation, "notes" | "requestId" | "copyOf" | "origin" | "approval">;
@@ -33,7 +34,8 @@ export async function begun(
     sent: 0,
     draft,
     validUntil: draft.validUntil,
-    total: amountsOfContent(draft, customer.locale, customer, now).total,
+    total: amountsOfContent({ content: draft, locale: customer.locale, tariff: await tariffOn(now) }, customer, now)
+      .total,
     productIds: [],
     acceptances: [],
     createdOn: instant(now),

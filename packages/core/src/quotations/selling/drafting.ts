@@ -9,6 +9,7 @@ import { GuardEntity } from "../../platform/storing/guard.table.ts";
 import { type Write, orVersionConflict } from "../../platform/storing/transaction.ts";
 import type { CivilDate } from "../../platform/time.ts";
 import type { TermsCode } from "../../payments/index.ts";
+import { tariffOn } from "../../pricing/index.ts";
 import { amountsOfContent } from "../version/amounts.ts";
 import { draftHash } from "../version/content-hash.ts";
 import { buyerById, namedCustomer } from "../customer-of.ts";
@@ -139,7 +140,8 @@ const stillApproved = ({ approval }: Quotation, draft: Content): Quotation["appr
 export async function withDraft(before: Quotation, draft: Content, customer: User, now: Date): Promise<Quotation> {
   const approval = stillApproved(before, draft);
   if (before.sent > 0) return { ...before, draft, approval };
-  const { total } = amountsOfContent(draft, before.locale, customer, now);
+  const { locale } = before;
+  const { total } = amountsOfContent({ content: draft, locale, tariff: await tariffOn(now) }, customer, now);
   return { ...before, draft, approval, total, validUntil: draft.validUntil, customer: await namedCustomer(customer) };
 }
 

@@ -4,6 +4,7 @@ import { invalid, Problem } from "../../platform/problems.ts";
 import { demandConfirmed } from "../../platform/confirmed.ts";
 import { demandRoom } from "../../platform/storing/room.ts";
 import { instant } from "../../platform/time.ts";
+import { tariffOn } from "../../pricing/index.ts";
 import { amountsOfContent } from "../version/amounts.ts";
 import { draftHash, versionHash } from "../version/content-hash.ts";
 import { buyerById, namedCustomer } from "../customer-of.ts";
@@ -13,14 +14,14 @@ import { highPrices } from "./high-prices.ts";
 import { underCost } from "./low-prices.ts";
 import { withShopPrices } from "./offered-lines.ts";
 import { quotationMachine } from "../quotation-machine.ts";
-import type { Content, Quotation, QuotationVersion } from "../quotation.ts";
+import type { Quotation, QuotationVersion } from "../quotation.ts";
 import { demandRevision, quotationInReach, writeQuotation } from "../stored-quotation.ts";
 import { isOver } from "../version/validity.ts";
 
 /** The next version of a quotation, frozen with its hash. */
 export async function frozen(
   before: Quotation,
-  content: Content,
+  { content, tariff }: Pick<QuotationVersion, "content" | "tariff">,
   customer: User,
   now: Date,
 ): Promise<QuotationVersion> {
@@ -33,7 +34,8 @@ export async function frozen(
     content,
     customer: await namedCustomer(customer),
     companyId: customer.companyId,
-    amounts: amountsOfContent(content, before.locale, customer, now),
+    amounts: amountsOfContent({ content, locale: before.locale, tariff }, customer, now),
+    tariff,
     sentOn: instant(now),
   };
   return { ...version, hash: versionHash(version) };
@@ -103,8 +105,9 @@ export async function sendQuotation(
     })),
   );
   const buyer = await buyerById(before.userId, now);
-  if (seen && seen.total !== amountsOfContent(draft, before.locale, buyer, now).total)
-    throw new Problem("version-conflict");
+  const tariff = await tariffOn(now);
+  const { total } = amountsOfContent({ content: draft, locale: before.locale, tariff }, buyer, now);
+  if (seen && seen.total !== total) throw new Problem("version-conflict");
   const contentHash = draftHash(draft);
   const agreed = before.approval?.state === "given" && before.approval.contentHash === contentHash;
   const asks = !agreed && (await belowFloor(actor, draft.lines, before, now)).length > 0;
@@ -121,7 +124,7 @@ export async function sendQuotation(
   const isUnder = (await underCost(draft.lines, before, now)).length > 0;
   if (isUnder && !hasFloor(actor) && !why.reason) throw reasonNeeded();
   const content = { ...draft, lines: await withShopPrices(draft.lines, buyer, now) };
-  const version = await frozen(before, content, buyer, now);
+  const version = await frozen(before, { content, tariff }, buyer, now);
   const kept =
     isUnder && why.reason
       ? { version: version.version, reason: why.reason, by: why.by, on: instant(now) }

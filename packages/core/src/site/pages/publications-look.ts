@@ -27,7 +27,7 @@ export const publicationsStyle = `
 .pubs-tags a[aria-current]{border-color:#0f5132;background:#0f5132;color:#fff}
 .pubs-list{display:grid;gap:20px;list-style:none}
 .pubs-card{position:relative;display:flex;flex-direction:column;gap:8px;border:1px solid var(--line);border-radius:16px;background:var(--surface);padding:20px;overflow:hidden;min-width:0}
-.pubs-card img{display:block;width:calc(100% + 40px);max-width:none;margin:-20px -20px 8px;aspect-ratio:16/9;object-fit:cover;background:#eef4f0}
+.pubs-card img{display:block;width:calc(100% + 40px);height:auto;max-width:none;margin:-20px -20px 8px;aspect-ratio:16/9;object-fit:cover;background:#eef4f0}
 .pubs .pubs-card h2,.pubs .pubs-card h3{font-size:19px;line-height:1.35;font-weight:700}
 .pubs .pubs-card :is(h2,h3) a{color:var(--ink)}.pubs-card :is(h2,h3) a::after{content:"";position:absolute;inset:0}
 .pubs-card .pubs-teaser{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden;font-size:15px;line-height:1.55}
@@ -37,10 +37,11 @@ export const publicationsStyle = `
 .pubs-card .pubs-meta{margin-top:auto;padding-top:4px}
 .pubs-part{margin-top:44px}.pubs-part>.pubs-row{margin-bottom:18px}
 .pubs-row{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:8px 20px}
-.pubs-end{margin-top:28px;font-size:14px}
+.pubs .pubs-end{margin-top:28px;font-size:14px}
 .pubs-back{font-size:14px;line-height:25px}
 .pubs-article{max-width:760px;margin:12px auto 0}
 .pubs .pubs-lead{margin-top:14px;font-size:19px;line-height:1.55;color:var(--soft);white-space:pre-line}
+.pubs .pubs-article>.pubs-kind{margin-bottom:8px}
 .pubs-article>.pubs-meta{margin-top:14px}
 .pubs-article>img{display:block;width:100%;height:auto;margin-top:24px;aspect-ratio:16/9;object-fit:cover;border-radius:16px;background:#eef4f0}
 .pubs .pubs-note{margin-top:20px;padding:12px 16px;border-left:4px solid #ffb831;border-radius:0 8px 8px 0;background:var(--surface);font-size:15px;line-height:1.5}
@@ -53,7 +54,7 @@ export const publicationsStyle = `
 .pubs .pubs-body a{text-decoration:underline}
 .pubs-locked{margin-top:28px;padding:28px;border:1px solid var(--line);border-radius:16px;background:var(--surface)}
 .pubs .pubs-locked p{margin-top:10px;font-size:16px;line-height:1.55}
-.pubs .pubs-ways{display:flex;flex-wrap:wrap;gap:10px;margin-top:18px}
+.pubs .pubs-locked .pubs-ways{display:flex;flex-wrap:wrap;gap:10px;margin-top:18px}
 .pubs-article>.pubs-tags{margin:32px 0 0}
 @media(min-width:48em){.pubs-list{grid-template-columns:1fr 1fr}.pubs-head{padding:28px 0 28px}}
 @media(min-width:62em){.pubs-list{grid-template-columns:repeat(3,1fr)}}

@@ -26,6 +26,7 @@ import { support } from "../support.ts";
 import { subscribers } from "../subscribers.ts";
 import { besideOrders } from "./beside-orders.ts";
 import { awaitedGoods, shipments } from "./goods/shipments.ts";
+import { deliveryTariffs } from "./goods/tariffs.ts";
 import { warehouses } from "./goods/warehouses.ts";
 import { vatCertificates } from "./vat-certificates.ts";
 
@@ -39,6 +40,7 @@ export async function seedBusiness(folder: string): Promise<void> {
   const stage = stageOf(journal);
   for (const chapter of [
     people,
+    deliveryTariffs,
     insurances,
     collections,
     openOrders,

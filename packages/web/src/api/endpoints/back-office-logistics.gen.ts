@@ -4,6 +4,7 @@ import { route } from "../route.ts";
 
 const load = () => import("@solvia/core/contract/back-office/logistics");
 
+export const addDeliveryTariff = /* @__PURE__ */ route<typeof contract.addDeliveryTariff>("POST", "/back-office/delivery-tariffs", "admin", { stale: ["delivery-tariffs","history"], load });
 export const addExpense = /* @__PURE__ */ route<typeof contract.addExpense>("POST", "/back-office/expenses", "admin", { stale: ["expenses","purchases","history"], load });
 export const addFoundGoods = /* @__PURE__ */ route<typeof contract.addFoundGoods>("POST", "/warehouse/counts/{id}/lines", "warehouse", { stale: ["counts","history"], load });
 export const addShipment = /* @__PURE__ */ route<typeof contract.addShipment>("POST", "/back-office/shipments", "admin", { stale: ["shipments","order","orders","money","stock","products","credit","history"], load });
@@ -17,6 +18,7 @@ export const correctMovement = /* @__PURE__ */ route<typeof contract.correctMove
 export const countGoods = /* @__PURE__ */ route<typeof contract.countGoods>("PUT", "/warehouse/counts/{id}/lines/{productId}", "warehouse", { stale: ["counts","history"], load });
 export const createPurchase = /* @__PURE__ */ route<typeof contract.createPurchase>("POST", "/back-office/purchases", "admin", { stale: ["purchases","history"], load });
 export const deleteExpense = /* @__PURE__ */ route<typeof contract.deleteExpense>("DELETE", "/back-office/expenses/{id}", "admin", { stale: ["expenses","purchases","history"] });
+export const endDeliveryTariff = /* @__PURE__ */ route<typeof contract.endDeliveryTariff>("PUT", "/back-office/delivery-tariffs/{id}/end", "admin", { stale: ["delivery-tariffs","history"], load });
 export const getBlindCount = /* @__PURE__ */ route<typeof contract.getBlindCount>("GET", "/warehouse/counts/{id}", "warehouse", { shows: ["counts"] });
 export const getCarrierClaim = /* @__PURE__ */ route<typeof contract.getCarrierClaim>("GET", "/back-office/shipments/{id}/damage-claims/{claimId}/letter", "admin");
 export const getConsignmentNote = /* @__PURE__ */ route<typeof contract.getConsignmentNote>("GET", "/back-office/shipments/{id}/consignment-note", "admin");
@@ -32,6 +34,7 @@ export const holdShipment = /* @__PURE__ */ route<typeof contract.holdShipment>(
 export const issueTransportDocument = /* @__PURE__ */ route<typeof contract.issueTransportDocument>("POST", "/back-office/shipments/{id}/transport-document", "admin", { stale: ["shipments","order","orders","history"], load });
 export const listCounts = /* @__PURE__ */ route<typeof contract.listCounts>("GET", "/back-office/counts", "admin", { shows: ["counts"] });
 export const listDamageClaims = /* @__PURE__ */ route<typeof contract.listDamageClaims>("GET", "/back-office/damage-claims", "admin", { shows: ["damage"] });
+export const listDeliveryTariffs = /* @__PURE__ */ route<typeof contract.listDeliveryTariffs>("GET", "/back-office/delivery-tariffs", "admin", { shows: ["delivery-tariffs"] });
 export const listExpenses = /* @__PURE__ */ route<typeof contract.listExpenses>("GET", "/back-office/expenses", "admin", { shows: ["expenses"] });
 export const listMovements = /* @__PURE__ */ route<typeof contract.listMovements>("GET", "/back-office/movements", "admin", { shows: ["stock"] });
 export const listOpenCounts = /* @__PURE__ */ route<typeof contract.listOpenCounts>("GET", "/warehouse/counts", "warehouse", { shows: ["counts"] });

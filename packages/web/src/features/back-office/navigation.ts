@@ -42,6 +42,7 @@ import {
   IconTicket,
   IconTrophy,
   IconTruckDelivery,
+  IconTruckLoading,
   IconAlertTriangle,
   IconTruckReturn,
   IconUmbrella,
@@ -64,6 +65,7 @@ import {
   listCollections,
   listContacts,
   listDamageClaims,
+  listDeliveryTariffs,
   listExpenses,
   listInsurances,
   listBackOfficeOrders,
@@ -230,6 +232,12 @@ const placeGroups = [
       { to: "/back-office/warehouses", name: "warehouses", needs: addWarehouse, icon: IconHome },
       { to: "/back-office/purchases", name: "purchases", needs: listPurchases, icon: IconShoppingCart },
       { to: "/back-office/purchase-tool", name: "purchaseTool", needs: listPurchaseProposals, icon: IconScale },
+      {
+        to: "/back-office/delivery-tariffs",
+        name: "deliveryTariffs",
+        needs: listDeliveryTariffs,
+        icon: IconTruckLoading,
+      },
       { to: "/back-office/expenses", name: "expenses", needs: listExpenses, icon: IconCashBanknote },
       {
         to: "/back-office/promise-figures",

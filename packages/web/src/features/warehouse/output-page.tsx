@@ -74,7 +74,11 @@ function Facts({ shipment }: { shipment: Output }) {
       <Text fw={600} size="lg" className="long-words">
         {customerName}
       </Text>
-      {address === "pickup" ? <Text size="sm">{t("floor.pickup")}</Text> : <AddressLines of={address} />}
+      {address === "pickup" ? (
+        <Text size="sm">{t("floor.pickup")}</Text>
+      ) : (
+        <AddressLines of={address} below={customerName} />
+      )}
       {marks.length > 0 && <Text fw={600}>{marks.join(" · ")}</Text>}
       {packagingWish && <Text size="sm">{t("floor.packagingWish", { wish: packagingWish })}</Text>}
       <Text size="sm">

@@ -28,6 +28,7 @@ import type { officeShipmentsTexts } from "../../i18n/areas/office-shipments.ts"
 import type { officeStockTexts } from "../../i18n/areas/office-stock.ts";
 import type { officeSubscriptionsTexts } from "../../i18n/areas/office-subscriptions.ts";
 import type { officeSuppliersTexts } from "../../i18n/areas/office-suppliers.ts";
+import type { officeTariffsTexts } from "../../i18n/areas/office-tariffs.ts";
 import type { officeTicketsTexts } from "../../i18n/areas/office-tickets.ts";
 import type { officeTaxTexts } from "../../i18n/areas/office-tax.ts";
 import type { officeVatTexts } from "../../i18n/areas/office-vat.ts";
@@ -63,6 +64,7 @@ type ListTexts =
   | typeof officeStockTexts
   | typeof officeSubscriptionsTexts
   | typeof officeSuppliersTexts
+  | typeof officeTariffsTexts
   | typeof officeTaxTexts
   | typeof officeTicketsTexts
   | typeof officeTexts

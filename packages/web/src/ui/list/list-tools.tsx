@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { IconDownload } from "../icons.gen.ts";
 import type { Endpoint } from "@solvia/core/contract/endpoint";
-import { money } from "../../i18n/format.ts";
+import { figure, money } from "../../i18n/format.ts";
 import { ColumnChoice } from "./column-choice.tsx";
 import type { Column, Listed, ListPart, Words } from "./declaration.ts";
 import { saveRows } from "./save-rows.ts";
@@ -27,7 +27,7 @@ function sums<Row extends Listed>(columns: readonly Column<Row>[], rows: readonl
       // Where no row has a figure nothing was worked out, which isn't zero.
       if (figures.length === 0) return [];
       const total = figures.reduce<number>((all, one) => all + Number(one), 0);
-      const told = money(total, words.language);
+      const told = (column.kind === "money" ? money : figure)(total, words.language);
       const isPart = column.isPart !== undefined && rows.some(column.isPart);
       return [`${words.t(column.heading)}: ${isPart ? words.t("officeLists.atLeast", { money: told }) : told}`];
     });

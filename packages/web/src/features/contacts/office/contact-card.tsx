@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { deleteContact } from "../../../api/endpoints.gen.ts";
@@ -16,20 +16,17 @@ import { MergeDialog } from "./merge-dialog.tsx";
 export function ContactCard({ contact }: { contact: Contact }) {
   const { t, language } = useTexts(officeContactsTexts);
   const [asked, setAsked] = useState<"edit" | "merge">();
-  const { id, email, formerEmails, telephone, legalBasis, source } = contact;
+  const { id, email, formerEmails, legalBasis } = contact;
   const erase = useToldMutation(() => call(deleteContact, { params: { id } }), { said: "saved" });
-  const phone = telephone && <Anchor href={`tel:${telephone}`}>{telephone}</Anchor>;
   const close = () => setAsked(undefined);
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" mt="sm">
       <Facts
         facts={[
-          [t("officeContacts.telephone"), phone],
           [t("officeContacts.former"), formerEmails.join(", ") || undefined],
           [t("officeContacts.basis"), t(`officeContacts.bases.${legalBasis?.kind ?? "none"}`)],
           [t("officeContacts.basisDate"), legalBasis && date(legalBasis.date, language)],
           [t("officeContacts.basisProof"), legalBasis?.kind === "consent" ? legalBasis.proof : undefined],
-          [t("officeContacts.source"), source],
         ]}
       />
       <Group gap="xs">

@@ -1,4 +1,4 @@
-import { Badge, Group } from "@mantine/core";
+import { Anchor, Badge, Group } from "@mantine/core";
 import { listContacts } from "@solvia/core/contract/back-office/content-crm";
 import type { SearchOf } from "../../../api/search-of.ts";
 import { officeContactsTexts } from "../../../i18n/areas/office-contacts.ts";
@@ -69,6 +69,7 @@ const contacts = declareList({
       more: true,
       whole: true,
       value: ({ telephone }) => telephone,
+      cell: ({ telephone }) => telephone && <Anchor href={`tel:${telephone}`}>{telephone}</Anchor>,
     },
     { id: "source", heading: "officeContacts.source", more: true, value: ({ source }) => source },
     { id: "createdOn", heading: "officeContacts.createdOn", kind: "date", value: ({ createdOn }) => createdOn },

@@ -21,6 +21,7 @@ export function BelongsTo({ form }: { form: ContractForm<Values> }) {
         searchable
         hidePickedOptions
         {...form.field("seriesIds")}
+        required={false}
       />
       {form.getValues().type === "course" && <Lessons form={form} />}
     </>
@@ -38,6 +39,7 @@ function Lessons({ form }: { form: ContractForm<Values> }) {
       searchable
       hidePickedOptions
       {...form.field("lessonIds")}
+      required={false}
     />
   );
 }

@@ -62,7 +62,7 @@ const promises = declareList({
       ),
     },
     { id: "promisedOn", heading: "officePurchases.promisedOn", kind: "date", value: ({ promisedOn }) => promisedOn },
-    { id: "leftOn", heading: "officePurchases.leftOn", kind: "date", value: ({ leftOn }) => leftOn },
+    { id: "leftOn", heading: "officePurchases.leftOn", kind: "date", more: true, value: ({ leftOn }) => leftOn },
     { id: "cameOn", heading: "officePurchases.cameOn", kind: "date", value: ({ cameOn }) => cameOn },
     {
       id: "lateBy",

@@ -1,5 +1,6 @@
 import "@mantine/core/styles/List.css";
 import { List } from "@mantine/core";
+import type { ReactNode } from "react";
 import { quotationsTexts } from "../../../i18n/areas/quotations.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ProductLink } from "../../catalogue/product-link.tsx";
@@ -10,10 +11,12 @@ interface Props {
   findings: readonly Finding[];
   /** What its reader is told of one instead of what its customer is. */
   told?: (finding: Finding) => string | undefined;
+  /** What it is told besides, below it. */
+  further?: (finding: Finding) => ReactNode;
 }
 
 /** What speaks against ordering a quotation as it stands, with what would stand in. */
-export function Findings({ findings, told }: Props) {
+export function Findings({ findings, told, further }: Props) {
   const words = useTexts(quotationsTexts);
   return (
     <List size="sm" className="numbers">
@@ -21,6 +24,7 @@ export function Findings({ findings, told }: Props) {
         <List.Item key={at}>
           {told?.(finding) ?? findingWords(finding, words)}{" "}
           {"substitute" in finding && finding.substitute && <StandsIn substitute={finding.substitute} />}
+          {further?.(finding)}
         </List.Item>
       ))}
     </List>

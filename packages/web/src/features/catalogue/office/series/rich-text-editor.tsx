@@ -8,6 +8,7 @@ import type { NameIn } from "../../../../i18n/words.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { Subscript, Superscript } from "./script-marks.ts";
 import "@mantine/tiptap/styles.css";
+import "./rich-text-editor.css";
 
 export interface RichTextProps {
   label: string;
@@ -52,6 +53,7 @@ export function RichTextEditor({ label, value, onChange, error, chapters = false
   return (
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={error}>
       <Kit
+        className="chapters"
         editor={editor}
         labels={{
           boldControlLabel: words("bold"),

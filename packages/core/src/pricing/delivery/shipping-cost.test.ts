@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { shippingCost, type Destination, type Freight } from "./shipping-cost.ts";
+import { firstTariff } from "./delivery-tariff.ts";
+import { shippingCost as costBy, type Destination, type Freight } from "./shipping-cost.ts";
+
+const shippingCost = (freight: readonly Freight[], destination: Destination | "pickup") =>
+  costBy(freight, destination, firstTariff);
 
 const padua: Destination = { countryCode: "IT", postalCode: "35030", tailLift: false };
 const panel = (quantity: number): Freight => ({

@@ -1,18 +1,6 @@
-import type { Category } from "../platform/category.ts";
-import type { Cents } from "../platform/money.ts";
-
-/** SAMPLE tariff (domain-rules 6.6), to be replaced by the carrier's before go-live. Cents. */
-const tariff = {
-  IT1: { parcel: [900, 1500], pallet: [5900, 7900, 9900] },
-  IT2: { parcel: [1100, 1800], pallet: [7900, 9900, 12_900] },
-  IT3: { parcel: [1500, 2500], pallet: [11_900, 15_900, 19_900] },
-  EU1: { parcel: [2500, 4500], pallet: [14_900, 19_900, 25_900] },
-  EU2: { parcel: [3500, 6000], pallet: [19_900, 25_900, 32_900] },
-} as const;
-type Zone = keyof typeof tariff;
-
-/** Cents, net, a delivery; that of a smaller lorry is a SAMPLE of ours, domain-rules 6.6 names none. */
-const surcharges = { tailLift: 2500, smallVehicle: 4500, lithium: 3000, long: 3500 } as const;
+import type { Category } from "../../platform/category.ts";
+import type { Cents } from "../../platform/money.ts";
+import type { DeliveryRates, DeliveryZone } from "./delivery-tariff.ts";
 
 const southernProvinces = /^(6[4-7]|7[0-9]|8[0-9])/;
 const islands = /^(0[7-9]|9[0-8])/;
@@ -25,7 +13,7 @@ const farther = ["PT", "PL", "RO", "BG"];
  */
 const smallIslands = /^(5703[0-9]|5801[23]|04027|04031|8007[1345679]|71051)$/;
 
-function zoneOf({ countryCode, postalCode, island }: Destination): Zone | undefined {
+function zoneOf({ countryCode, postalCode, island }: Destination): DeliveryZone | undefined {
   const code = postalCode.replaceAll(" ", "");
   if (countryCode === "IT") {
     if (island || islands.test(code) || smallIslands.test(code)) return "IT3";
@@ -64,10 +52,11 @@ export interface ShippingStep {
   params: Record<string, number>;
 }
 
-/** What shipping costs, step by step and net; "quotation" where the tariff ends (exports, full containers). */
+/** What shipping costs by a tariff, step by step and net; "quotation" where tariffs end (exports, full containers). */
 export function shippingCost(
   freight: readonly Freight[],
   destination: Destination | "pickup",
+  { zones, surcharges }: DeliveryRates,
 ): ShippingStep[] | "quotation" {
   if (freight.length === 0) return [];
   // Containers come from the port, whatever the warehouse has (domain-rules 6.6).
@@ -75,27 +64,30 @@ export function shippingCost(
   if (destination === "pickup") return [{ code: "pickup", amount: 0, params: {} }];
   const zone = zoneOf(destination);
   if (!zone) return "quotation";
+  const rates = { zone: zones[zone], surcharges };
   const steps = cheapest(
     consignment(
-      zone,
+      rates,
       destination,
       freight.filter((line) => !needsPallet(line)),
       freight.filter(needsPallet),
     ),
-    consignment(zone, destination, [], freight),
+    consignment(rates, destination, [], freight),
   );
   if (freight.some(({ category }) => category === "batteries")) {
     steps.push({ code: "lithium", amount: surcharges.lithium, params: {} });
   }
   if (freight.some(({ sizes = [0, 0, 0] }) => Math.max(...sizes) > 3000)) {
-    steps.push({ code: "over-length", amount: surcharges.long, params: {} });
+    steps.push({ code: "over-length", amount: surcharges.overLength, params: {} });
   }
   return steps;
 }
 
+type ZoneRates = DeliveryRates["zones"][DeliveryZone];
+
 /** What parcels and pallets cost together; tail lift and smaller lorry are for pallets only: a van brings parcels anywhere. */
 function consignment(
-  zone: Zone,
+  { zone, surcharges }: { zone: ZoneRates } & Pick<DeliveryRates, "surcharges">,
   { tailLift, truckAccess = true }: Destination,
   inParcels: readonly Freight[],
   onPallets: readonly Freight[],
@@ -133,9 +125,8 @@ function chargeableKg(freight: readonly Freight[]): number {
 }
 
 /** As many parcels of at most 30 kg as it takes. */
-function parcels(zone: Zone, kg: number): ShippingStep[] {
+function parcels({ parcel10: small, parcel30: large }: ZoneRates, kg: number): ShippingStep[] {
   if (kg === 0) return [];
-  const [small, large] = tariff[zone].parcel;
   const full = Math.floor(kg / 30);
   const rest = kg - full * 30;
   const last = rest === 0 ? 0 : rest <= 10 ? small : large;
@@ -143,9 +134,8 @@ function parcels(zone: Zone, kg: number): ShippingStep[] {
 }
 
 /** As many consignments of at most 1,200 kg as it takes. */
-function pallets(zone: Zone, kg: number): ShippingStep[] {
+function pallets({ pallet300: light, pallet800: middle, pallet1200: heavy }: ZoneRates, kg: number): ShippingStep[] {
   if (kg === 0) return [];
-  const [light, middle, heavy] = tariff[zone].pallet;
   const full = Math.floor(kg / 1200);
   const rest = kg - full * 1200;
   const last = rest === 0 ? 0 : rest <= 300 ? light : rest <= 800 ? middle : heavy;

@@ -15,7 +15,12 @@ export async function drawPaperList(id: FileTextId, language: Language): Promise
   return drawPdf({ title: text.title, foot: `${seller.name} · ${text.title}`, page, on }, (pdf) => {
     pdf.font("bold").fontSize(15).text(text.title).moveDown(0.4);
     pdf.font("regular").fontSize(10).text(text.lead).moveDown(0.4);
-    pdf.fontSize(8).fillColor(grey).text(text.standing ?? "").fillColor(ink).moveDown(1);
+    pdf
+      .fontSize(8)
+      .fillColor(grey)
+      .text(text.standing ?? "")
+      .fillColor(ink)
+      .moveDown(1);
     heading(pdf, common.papers);
     for (const paper of text.papers?.items ?? []) ticked(pdf, paper);
     pdf.moveDown(0.8);
@@ -38,7 +43,10 @@ function ticked(pdf: PDFKit.PDFDocument, paper: string): void {
   keepTogether(pdf, mm(12));
   const { left } = pdf.page.margins;
   const { y } = pdf;
-  pdf.rect(left, y + mm(0.6), mm(3.5), mm(3.5)).lineWidth(0.8).stroke(ink);
+  pdf
+    .rect(left, y + mm(0.6), mm(3.5), mm(3.5))
+    .lineWidth(0.8)
+    .stroke(ink);
   pdf.text(paper, left + mm(7), y, { width: pdf.page.width - pdf.page.margins.right - left - mm(7) });
   pdf.x = left;
   pdf.y += mm(2);

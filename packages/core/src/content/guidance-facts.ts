@@ -50,11 +50,7 @@ const act = (name: string, on: CivilDate, urn: string): Source => ({
 });
 
 const relaunch = (article: number) =>
-  act(
-    `D.L. 19 maggio 2020, n. 34, art. ${article}`,
-    "2020-05-19",
-    `stato:decreto.legge:2020-05-19;34~art${article}`,
-  );
+  act(`D.L. 19 maggio 2020, n. 34, art. ${article}`, "2020-05-19", `stato:decreto.legge:2020-05-19;34~art${article}`);
 const earthquakes = act(
   "D.L. 30 giugno 2025, n. 95 (L. 8 agosto 2025, n. 118)",
   "2025-06-30",
@@ -81,17 +77,17 @@ export const guidanceFacts = {
     ways: ["quotation", "contact", "kits"],
     asOf: readUntil,
     sources: [
-      act(
-        "D.Lgs. 8 novembre 2021, n. 199, artt. 8 e 30-32",
-        "2021-11-08",
-        "stato:decreto.legislativo:2021-11-08;199",
-      ),
+      act("D.Lgs. 8 novembre 2021, n. 199, artt. 8 e 30-32", "2021-11-08", "stato:decreto.legislativo:2021-11-08;199"),
       {
         name: "D.M. 7 dicembre 2023, n. 414, e regole operative (D.D. 23 febbraio 2024, n. 22): GSE",
         on: "2023-12-07",
         url: "https://www.gse.it/servizi-per-te/autoconsumo/gruppi-di-autoconsumatori-e-comunita-di-energia-rinnovabile",
       },
-      { name: "D.M. 28 febbraio 2025 e D.M. 16 maggio 2025, n. 127: MASE", on: "2025-05-16", url: "https://www.mase.gov.it/" },
+      {
+        name: "D.M. 28 febbraio 2025 e D.M. 16 maggio 2025, n. 127: MASE",
+        on: "2025-05-16",
+        url: "https://www.mase.gov.it/",
+      },
     ],
   },
   "promo-byd": { ways: ["quotation", "contact"] },

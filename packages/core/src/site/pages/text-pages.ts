@@ -14,7 +14,8 @@ export function textPage(text: PlainText, reader: Reader, origin: string, produc
   const w = reader.words;
   const path = pathOf(`text/${text.id}`);
   const { shown } = text;
-  const ofBrand = shown && `/products/search?${shopQuery(reader)}&${new URLSearchParams({ brand: shown.brand }).toString()}`;
+  const ofBrand =
+    shown && `/products/search?${shopQuery(reader)}&${new URLSearchParams({ brand: shown.brand }).toString()}`;
   return {
     title: text.title,
     description: short(text.lead),

@@ -11,26 +11,29 @@ import { seller } from "./seller.ts";
 export async function drawPaperList(id: FileTextId, language: Language): Promise<Uint8Array> {
   const [{ common }, text] = await Promise.all([guidanceTexts.in(language), guidance(id, language)]);
   const page = (number: number, of: number) => fill(common.page, { page: number, pages: of });
-  const on = new Date(guidanceFacts[id].asOf);
-  return drawPdf({ title: text.title, foot: `${seller.name} · ${text.title}`, page, on }, (pdf) => {
-    pdf.font("bold").fontSize(15).text(text.title).moveDown(0.4);
-    pdf.font("regular").fontSize(10).text(text.lead).moveDown(0.4);
-    pdf
-      .fontSize(8)
-      .fillColor(grey)
-      .text(text.standing ?? "")
-      .fillColor(ink)
-      .moveDown(1);
-    heading(pdf, common.papers);
-    for (const paper of text.papers?.items ?? []) ticked(pdf, paper);
-    pdf.moveDown(0.8);
-    heading(pdf, common.sources);
-    pdf.fontSize(8);
-    for (const { name, url } of text.sources?.items ?? []) {
-      keepTogether(pdf, mm(8));
-      pdf.fillColor(ink).text(name).fillColor(grey).text(url, { link: url }).fillColor(ink).moveDown(0.3);
-    }
-  });
+  const { asOf } = guidanceFacts[id];
+  return drawPdf(
+    { title: text.title, foot: `${seller.name} · ${text.title}`, page, ...(asOf && { on: new Date(asOf) }) },
+    (pdf) => {
+      pdf.font("bold").fontSize(15).text(text.title).moveDown(0.4);
+      pdf.font("regular").fontSize(10).text(text.lead).moveDown(0.4);
+      pdf
+        .fontSize(8)
+        .fillColor(grey)
+        .text(text.standing ?? "")
+        .fillColor(ink)
+        .moveDown(1);
+      heading(pdf, common.papers);
+      for (const paper of text.papers?.items ?? []) ticked(pdf, paper);
+      pdf.moveDown(0.8);
+      heading(pdf, common.sources);
+      pdf.fontSize(8);
+      for (const { name, url } of text.sources?.items ?? []) {
+        keepTogether(pdf, mm(8));
+        pdf.fillColor(ink).text(name).fillColor(grey).text(url, { link: url }).fillColor(ink).moveDown(0.3);
+      }
+    },
+  );
 }
 
 function heading(pdf: PDFKit.PDFDocument, text: string): void {

@@ -70,7 +70,7 @@ const revenue: Source = { name: "Agenzia delle Entrate", url: "https://www.agenz
 const readUntil: CivilDate = "2026-01-31";
 
 /** What pages of advice say beside their words. A change of the law is a new `asOf` here and new words in all languages. */
-export const guidanceFacts = {
+export const guidanceFacts: Readonly<Record<keyof typeof guidancePaths, Facts>> = {
   "dropshipping-services-for-photovoltaic-products": { ways: ["plans", "registration", "contact"] },
   "commercial-and-industrial-photovoltaic-solutions": { ways: ["quotation", "registration", "catalogue"] },
   "consulenza-comunita-energetiche-e-autoconsumo-collettivo": {
@@ -98,7 +98,7 @@ export const guidanceFacts = {
       relaunch(119),
       relaunch(121),
       {
-        name: "D.M. 6 agosto 2020, requisiti tecnici e asseverazioni (G.U. n. 246 del 5 ottobre 2020)",
+        name: "D.M. 6 agosto 2020, requisiti tecnici e asseverazioni (Gazzetta Ufficiale n. 246 del 5 ottobre 2020)",
         on: "2020-08-06",
         url: "https://www.gazzettaufficiale.it/eli/gu/2020/10/05/246/sg/html",
       },
@@ -125,4 +125,4 @@ export const guidanceFacts = {
       enea,
     ],
   },
-} as const satisfies Readonly<Record<keyof typeof guidancePaths, Facts>>;
+};

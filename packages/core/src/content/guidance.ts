@@ -3,14 +3,14 @@ import type { Language } from "../platform/locale.ts";
 import { fill } from "../platform/text/fill.ts";
 import { tagOf } from "../platform/text/reader-format.ts";
 import type { CivilDate } from "../platform/time.ts";
-import { guidanceFacts, guidancePaths, shownBrand, wayPaths, type Source, type Way } from "./guidance-facts.ts";
+import { guidanceFacts, guidancePaths, shownBrand, wayPaths } from "./guidance-facts.ts";
 import { guidanceIds, type GuidanceId, type PlainText } from "./plain-text.ts";
 
 /** A page of advice in the reader's language, of which no other is loaded. */
 export async function guidance(id: GuidanceId, language: Language): Promise<PlainText> {
   const texts = await guidanceTexts.in(language);
   const { common } = texts;
-  const facts: { ways: readonly Way[]; asOf?: CivilDate; sources?: readonly Source[] } = guidanceFacts[id];
+  const facts = guidanceFacts[id];
   const own = texts[id];
   const { title, lead, sections } = own;
   return {
@@ -23,7 +23,7 @@ export async function guidance(id: GuidanceId, language: Language): Promise<Plai
     ...("papers" in own && {
       papers: { heading: common.papers, items: own.papers, download: common.download },
     }),
-    ...(facts.sources && { sources: { heading: common.sources, items: facts.sources } }),
+    ...(facts.sources && { sources: { heading: common.sources, items: [...facts.sources] } }),
     ...("none" in own && { shown: { brand: shownBrand, all: own.all, none: own.none } }),
     ways: {
       heading: common.more,

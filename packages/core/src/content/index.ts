@@ -13,6 +13,7 @@ import {
   type PlainTextId,
 } from "./plain-text.ts";
 
+export { shownBrand } from "./guidance-facts.ts";
 export { houseLinks } from "./house-links.ts";
 export { gs1CompanyPrefix, seller, sellersRegistration, sellerVat } from "./seller.ts";
 export { vatWords } from "./vat-words.ts";

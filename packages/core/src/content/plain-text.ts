@@ -52,11 +52,11 @@ export interface PlainText {
   /** Of what tells the law: as of when, and that it is no advice. */
   standing?: string;
   /** What the law's page rests on; acts are named as they are called, in Italian. */
-  sources?: { heading: string; items: readonly Source[] };
+  sources?: { heading: string; items: Source[] };
   /** What has to be at hand, and what its list is downloaded by. */
-  papers?: { heading: string; items: readonly string[]; download: string };
+  papers?: { heading: string; items: string[]; download: string };
   /** The brand whose products it shows, and what stands below them, or instead of them. */
   shown?: { brand: string; all: string; none: string };
   /** Where it leads on, what matters most first. */
-  ways?: { heading: string; items: readonly { path: WayPath; name: string }[] };
+  ways?: { heading: string; items: { path: WayPath; name: string }[] };
 }

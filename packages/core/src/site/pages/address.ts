@@ -20,6 +20,8 @@ export const publicationKey = (path: string): PageKey => path.slice(1);
 export const publicationLists: readonly PageKey[] = ["articles", "academy", "academy/all"];
 /** The page of the subscription plans. */
 export const plansKey: PageKey = "plans";
+/** The text that shows a brand's products. */
+export const promotionKey: PageKey = "text/promo-byd";
 export const categoryKey = (category: string): PageKey => `category/${category}`;
 export const brandKey = (brand: string): PageKey => `brand/${brandSlug(brand)}`;
 

@@ -9,7 +9,7 @@ export const wayPaths = {
   catalogue: "/search",
   kits: "/kit",
 } as const;
-export type Way = keyof typeof wayPaths;
+type Way = keyof typeof wayPaths;
 
 /** The pages of advice themselves, by their texts. */
 export const guidancePaths = {
@@ -33,7 +33,7 @@ export interface Source {
   name: string;
   url: string;
   /** The act's own date; absent where the page of an authority is meant, which changes. */
-  on?: CivilDate;
+  on?: CivilDate | undefined;
 }
 
 interface Facts {

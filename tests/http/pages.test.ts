@@ -285,6 +285,7 @@ describe("other pages", () => {
     await becomes("/promo-byd", { text: /Torre in promozione.*12,20/s });
     await deleteProduct(id);
     await becomes("/promo-byd", { text: /non vendiamo prodotti BYD/ });
+    expect((await read("/promo-byd")).text).not.toContain("Torre in promozione");
   });
 
   it.each([

@@ -14,6 +14,7 @@ import {
 } from "./plain-text.ts";
 
 export { shownBrand } from "./guidance-facts.ts";
+export { guidanceStyle, paperListPath } from "./guidance-look.ts";
 export { houseLinks } from "./house-links.ts";
 export { gs1CompanyPrefix, seller, sellersRegistration, sellerVat } from "./seller.ts";
 export { vatWords } from "./vat-words.ts";

@@ -21,6 +21,8 @@ export const footerTextIds = [...legalTextIds, ...houseTextIds] as const;
 /** The pages of advice, in the order in which the services name them. */
 export const guidanceIds = [...adviceTextIds, ...fileTextIds] as const;
 export type GuidanceId = (typeof guidanceIds)[number];
+/** The texts whose page stands at their own name, not in a folder. */
+export const rootTextIds = [...footerTextIds, ...adviceTextIds] as const;
 /** The texts of the house that have a page of their own (spec 7: GET plaintexts/{id}). */
 export const plainTextIds = [...footerTextIds, ...guidanceIds] as const;
 export type PlainTextId = (typeof plainTextIds)[number];

@@ -1,4 +1,4 @@
-import { fileTextIds, plainTextIds } from "@solvia/core/content/plain-text";
+import { fileTextIds, rootTextIds } from "@solvia/core/content/plain-text";
 import { goodsCategories } from "@solvia/core/catalogue/taxonomy";
 import { locales } from "@solvia/core/platform/locale";
 
@@ -40,7 +40,7 @@ function pageKey(parts: readonly string[], query: Readonly<Record<string, string
     if (first === "registration")
       return query["kind"] === "business" ? "form/registration-business" : "form/registration";
     if (first === "reset-password") return query["token"] === undefined ? "form/reset-password" : "form/new-password";
-    return isIn(plainTextIds, first) && !isIn(fileTextIds, first) ? `text/${first}` : undefined;
+    return isIn(rootTextIds, first) ? `text/${first}` : undefined;
   }
   if (parts.length === 2) {
     if (first === "files") return isIn(fileTextIds, second) ? `text/${second}` : "missing";

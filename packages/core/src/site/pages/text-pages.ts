@@ -1,9 +1,8 @@
-import type { PlainText } from "../../content/index.ts";
+import { guidanceStyle, paperListPath, type PlainText } from "../../content/index.ts";
 import { brandPath } from "../../catalogue/index.ts";
 import { addressIn, kitsKey, pathOf } from "./address.ts";
 import type { PageContent } from "./document.ts";
 import { html } from "./html.ts";
-import { guidanceStyle, paperListPath } from "./guidance-look.ts";
 import { shopQuery } from "./list-pages.ts";
 import { cardsOf, crumbsOf, short, type Card } from "./parts.ts";
 import type { Reader } from "./reader.ts";

@@ -2,7 +2,7 @@ import { Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { brandSlug } from "@solvia/core/catalogue/slug";
 import type { PlainText } from "@solvia/core/content/plain-text";
-import { paperListPath } from "@solvia/core/site/pages/guidance-look";
+import { paperListPath } from "@solvia/core/content/guidance-look";
 import { AnchorLink } from "../../ui/links.tsx";
 import { Failure } from "../../ui/states.tsx";
 import { ProductGrid } from "../catalogue/product-grid.tsx";

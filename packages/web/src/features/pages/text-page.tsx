@@ -2,7 +2,7 @@ import { Container, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { PlainTextId } from "@solvia/core/content/plain-text";
 import { pathOf } from "@solvia/core/site/pages/address";
-import { guidanceStyle } from "@solvia/core/site/pages/guidance-look";
+import { guidanceStyle } from "@solvia/core/content/guidance-look";
 import { useTexts } from "../../i18n/index.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { usePageHead } from "../../ui/page-head.ts";

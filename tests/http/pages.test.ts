@@ -30,7 +30,7 @@ afterAll(() => cloud.stop());
 
 let count = 0;
 
-async function create(name: string, visibility = true): Promise<string> {
+async function create(name: string, visibility = true, ofSeries = seriesId): Promise<string> {
   count += 1;
   const fields = {
     name,
@@ -41,7 +41,7 @@ async function create(name: string, visibility = true): Promise<string> {
     material: "Alluminio" as const,
     visibility,
   };
-  const { id } = await saveProduct({ seriesId, fields }, new Date());
+  const { id } = await saveProduct({ seriesId: ofSeries, fields }, new Date());
   await setPrices([{ productId: id, locale: "it", priceType: "high", price: 1000, discount: 0 }], new Date());
   await addStock(id, 40);
   return id;
@@ -229,6 +229,19 @@ describe("other pages", () => {
     ["/kit?country=pl", /Zestawy fotowoltaiczne/],
     ["/about-us?country=ua", /<html lang="uk".*Про нас/s],
     ["/services?country=rs", /<html lang="sr-Latn"/],
+    ["/services", /href="\/files\/superbonus">Superbonus: che cosa vale nel 2026/],
+    ["/dropshipping-services-for-photovoltaic-products", /senza magazzino.*Confronta i piani/s],
+    ["/dropshipping-services-for-photovoltaic-products?country=gb", /without a warehouse.*href="\/plans\?country=gb"/s],
+    ["/commercial-and-industrial-photovoltaic-solutions", /Bancali e container.*href="\/request-quotation"/s],
+    ["/commercial-and-industrial-photovoltaic-solutions?country=fr", /<html lang="fr".*Palettes et conteneurs/s],
+    ["/consulenza-comunita-energetiche-e-autoconsumo-collettivo", /Situazione al 31 gennaio 2026.*5 GW.*gse\.it/s],
+    ["/consulenza-comunita-energetiche-e-autoconsumo-collettivo?country=pl", /31 grudnia 2027.*Źródła/s],
+    ["/files/superbonus", /96\.000 euro.*Carte da raccogliere.*papers\?language=it.*normattiva\.it/s],
+    ["/files/superbonus?country=de", /31\. Januar 2026.*papers\?language=de.*Agenzia delle Entrate/s],
+    ["/files/asseverazione", /chi la firma e quando serve.*normattiva\.it/s],
+    ["/files/asseverazione?country=ua", /<html lang="uk".*90 днів/s],
+    ["/promo-byd", /non vendiamo prodotti BYD.*href="\/brand\/byd"/s],
+    ["/promo-byd?country=es", /Baterías BYD en nuestro catálogo/],
     ["/privacy?country=at", /<html lang="de".*Verantwortlicher.*Daten und Zwecke/s],
   ])("%s has its words, one heading, title, description and canonical address", async (address, words) => {
     const { status, text } = await read(address);
@@ -240,15 +253,54 @@ describe("other pages", () => {
     expect(text.match(/rel="canonical"/g)).toHaveLength(1);
   });
 
-  it.each(["/no-such-page", "/kit/none", "/category/none", "/brand/none", "/structures/a/b/01NONE", "/%E0%A4%A"])(
-    "%s is not found, in words",
-    async (address) => {
-      const { status, text } = await read(address);
-      expect(status).toBe(404);
-      expect(text).toContain("Pagina non trovata");
-      expect(text).toContain('name="robots" content="noindex"');
-    },
-  );
+  it.each([
+    "/no-such-page",
+    "/superbonus",
+    "/files/none",
+    "/kit/none",
+    "/category/none",
+    "/brand/none",
+    "/structures/a/b/01NONE",
+    "/%E0%A4%A",
+  ])("%s is not found, in words", async (address) => {
+    const { status, text } = await read(address);
+    expect(status).toBe(404);
+    expect(text).toContain("Pagina non trovata");
+    expect(text).toContain('name="robots" content="noindex"');
+  });
+
+  it.each(["/files/superbonus", "/promo-byd"])("%s names itself in every country, by its own address", async (path) => {
+    const { text } = await read(`${path}?country=de`);
+    expect(text).toContain(`<link rel="canonical" href="${cloud.url}${path}?country=de"`);
+    expect(text).toContain(`hreflang="it-IT" href="${cloud.url}${path}"`);
+    expect(text).toContain(`hreflang="uk-UA" href="${cloud.url}${path}?country=ua"`);
+    expect(text).toContain(`"item":"${cloud.url}${path}?country=de"`);
+  });
+
+  it("a brand's products come onto the page that shows it when they come into the catalogue, and go with them", async () => {
+    const texts = { it: { descriptionTitle: "", descriptionSubtitle: "", descriptionRich: "", description2Rich: "" } };
+    const series = { name: "Torre", brand: "BYD", category: "structures", typology: "clamps" } as const;
+    const own = await saveSeries({ ...series, imageUrl: "/favicon.svg", imageUrlSmall: "", texts }, new Date());
+    const id = await create("Torre in promozione", true, own.id);
+    await becomes("/promo-byd", { text: /Torre in promozione.*12,20/s });
+    await deleteProduct(id);
+    await becomes("/promo-byd", { text: /non vendiamo prodotti BYD/ });
+    expect((await read("/promo-byd")).text).not.toContain("Torre in promozione");
+  });
+
+  it.each([
+    ["superbonus", "it"],
+    ["asseverazione", "bg"],
+  ])("the papers of %s are a PDF in %s, and of no other text", async (id, language) => {
+    const response = await fetch(`${cloud.url}/api/plaintexts/${id}/papers?language=${language}`);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+    expect((await fetch(`${cloud.url}/api/plaintexts/privacy/papers?language=${language}`)).status).toBe(422);
+  });
 
   it("says which files aren't there without calling them pages", async () => {
     expect(await read("/assets/none.js")).toMatchObject({ status: 404, text: "Not found" });

@@ -214,6 +214,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"askComingSoon","method":"POST","path":"/coming-soon","access":"anyone"},
   {"name":"confirmNewsletter","method":"POST","path":"/newsletter/confirm","access":"anyone"},
   {"name":"createApiKey","method":"POST","path":"/api-key","access":"subscriber"},
+  {"name":"downloadPaperList","method":"GET","path":"/plaintexts/{id}/papers","access":"anyone","forOthers":true},
   {"name":"getApiKey","method":"GET","path":"/api-key","access":"subscriber"},
   {"name":"getMilestoneProgress","method":"GET","path":"/milestones/progress","access":"customer","forOthers":true},
   {"name":"getPlainText","method":"GET","path":"/plaintexts/{id}","access":"anyone","forOthers":true},

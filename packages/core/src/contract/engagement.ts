@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { plainTextIds } from "../content/plain-text.ts";
-import { Id, Language, page, paging } from "./common.ts";
-import { endpoint } from "./endpoint.ts";
+import { waysTo } from "../content/guidance-facts.ts";
+import { fileTextIds, plainTextIds } from "../content/plain-text.ts";
+import { CivilDateText, Id, Language, page, paging } from "./common.ts";
+import { endpoint, file } from "./endpoint.ts";
 import { Chat, Message, since } from "./shapes/chat.ts";
 import { OwnReview, ReviewInput } from "./shapes/review.ts";
 
@@ -44,6 +45,8 @@ export const saveReview = endpoint({
   rateLimit: { limit: 30, windowSeconds: 3600 },
 });
 
+const headed = <T extends z.ZodType>(item: T) => z.object({ heading: z.string(), items: z.array(item) }).optional();
+
 export const getPlainText = endpoint({
   method: "GET",
   path: "/plaintexts/{id}",
@@ -52,7 +55,7 @@ export const getPlainText = endpoint({
   byKey: true,
   shows: [],
   summary:
-    "A text of the house: conditions, privacy, who we are. Of a legal text the Italian binds: a translation says so.",
+    "A text of the house: conditions, privacy, who we are, advice. Of a legal text the Italian binds: a translation says so; what tells the law says as of when, and by which acts.",
   params: { id: z.enum(plainTextIds) },
   query: { language: Language.default("it") },
   returns: z.object({
@@ -62,5 +65,23 @@ export const getPlainText = endpoint({
     lead: z.string(),
     sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
     italianPrevails: z.string().optional(),
+    standing: z.string().optional(),
+    sources: headed(z.object({ name: z.string(), url: z.url(), on: CivilDateText.optional() })),
+    papers: z.object({ heading: z.string(), items: z.array(z.string()), download: z.string() }).optional(),
+    shown: z.object({ brand: z.string(), all: z.string(), none: z.string() }).optional(),
+    ways: headed(z.object({ path: z.enum(waysTo), name: z.string() })),
   }),
+});
+
+export const downloadPaperList = endpoint({
+  method: "GET",
+  path: "/plaintexts/{id}/papers",
+  access: "anyone",
+  forOthers: true,
+  shows: [],
+  summary: "The papers that a page of advice asks to gather, as a PDF to tick off.",
+  params: { id: z.enum(fileTextIds) },
+  query: { language: Language.default("it") },
+  returns: file("application/pdf"),
+  rateLimit: { limit: 30, windowSeconds: 60 },
 });

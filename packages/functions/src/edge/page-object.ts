@@ -1,4 +1,4 @@
-import { plainTextIds } from "@solvia/core/content/plain-text";
+import { fileTextIds, rootTextIds } from "@solvia/core/content/plain-text";
 import { goodsCategories } from "@solvia/core/catalogue/taxonomy";
 import { locales } from "@solvia/core/platform/locale";
 
@@ -40,9 +40,10 @@ function pageKey(parts: readonly string[], query: Readonly<Record<string, string
     if (first === "registration")
       return query["kind"] === "business" ? "form/registration-business" : "form/registration";
     if (first === "reset-password") return query["token"] === undefined ? "form/reset-password" : "form/new-password";
-    return isIn(plainTextIds, first) ? `text/${first}` : undefined;
+    return isIn(rootTextIds, first) ? `text/${first}` : undefined;
   }
   if (parts.length === 2) {
+    if (first === "files") return isIn(fileTextIds, second) ? `text/${second}` : "missing";
     if (first === "category") return isIn(goodsCategories, second) ? `category/${second}` : "missing";
     if (first === "articles" || first === "academy") return asItStands(query) ? `${first}/${second}` : undefined;
     return first === "brand" || first === "product" || first === "kit" ? `${first}/${second}` : undefined;

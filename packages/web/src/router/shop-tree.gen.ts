@@ -12,16 +12,20 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AboutUsRouteImport } from './../routes/about-us'
 import { Route as ComingSoonRouteImport } from './../routes/coming-soon'
+import { Route as CommercialAndIndustrialPhotovoltaicSolutionsRouteImport } from './../routes/commercial-and-industrial-photovoltaic-solutions'
 import { Route as CompanyInvitationRouteImport } from './../routes/company-invitation'
 import { Route as CompareRouteImport } from './../routes/compare'
+import { Route as ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRouteImport } from './../routes/consulenza-comunita-energetiche-e-autoconsumo-collettivo'
 import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as CookiePolicyRouteImport } from './../routes/cookie-policy'
+import { Route as DropshippingServicesForPhotovoltaicProductsRouteImport } from './../routes/dropshipping-services-for-photovoltaic-products'
 import { Route as ForkliftRouteImport } from './../routes/forklift'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as OrderRouteImport } from './../routes/order'
 import { Route as PlansRouteImport } from './../routes/plans'
 import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as ProfileRouteImport } from './../routes/profile'
+import { Route as PromoBydRouteImport } from './../routes/promo-byd'
 import { Route as RegistrationSuccessRouteImport } from './../routes/registration-success'
 import { Route as RequestQuotationRouteImport } from './../routes/request-quotation'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
@@ -47,6 +51,8 @@ import { Route as CategoryCategoryRouteImport } from './../routes/category.$cate
 import { Route as CheckoutIndexRouteImport } from './../routes/checkout.index'
 import { Route as DamageTokenRouteImport } from './../routes/damage.$token'
 import { Route as DashboardMilestonesRouteImport } from './../routes/dashboard.milestones'
+import { Route as FilesAsseverazioneRouteImport } from './../routes/files.asseverazione'
+import { Route as FilesSuperbonusRouteImport } from './../routes/files.superbonus'
 import { Route as KitIndexRouteImport } from './../routes/kit.index'
 import { Route as KitIdRouteImport } from './../routes/kit.$id'
 import { Route as ProductIdRouteImport } from './../routes/product.$id'
@@ -103,6 +109,12 @@ const ComingSoonRoute = ComingSoonRouteImport.update({
   path: '/coming-soon',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CommercialAndIndustrialPhotovoltaicSolutionsRoute =
+  CommercialAndIndustrialPhotovoltaicSolutionsRouteImport.update({
+    id: '/commercial-and-industrial-photovoltaic-solutions',
+    path: '/commercial-and-industrial-photovoltaic-solutions',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CompanyInvitationRoute = CompanyInvitationRouteImport.update({
   id: '/company-invitation',
   path: '/company-invitation',
@@ -113,6 +125,12 @@ const CompareRoute = CompareRouteImport.update({
   path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRoute =
+  ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRouteImport.update({
+    id: '/consulenza-comunita-energetiche-e-autoconsumo-collettivo',
+    path: '/consulenza-comunita-energetiche-e-autoconsumo-collettivo',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -123,6 +141,12 @@ const CookiePolicyRoute = CookiePolicyRouteImport.update({
   path: '/cookie-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DropshippingServicesForPhotovoltaicProductsRoute =
+  DropshippingServicesForPhotovoltaicProductsRouteImport.update({
+    id: '/dropshipping-services-for-photovoltaic-products',
+    path: '/dropshipping-services-for-photovoltaic-products',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ForkliftRoute = ForkliftRouteImport.update({
   id: '/forklift',
   path: '/forklift',
@@ -151,6 +175,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PromoBydRoute = PromoBydRouteImport.update({
+  id: '/promo-byd',
+  path: '/promo-byd',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegistrationSuccessRoute = RegistrationSuccessRouteImport.update({
@@ -276,6 +305,16 @@ const DamageTokenRoute = DamageTokenRouteImport.update({
 const DashboardMilestonesRoute = DashboardMilestonesRouteImport.update({
   id: '/dashboard/milestones',
   path: '/dashboard/milestones',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FilesAsseverazioneRoute = FilesAsseverazioneRouteImport.update({
+  id: '/files/asseverazione',
+  path: '/files/asseverazione',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FilesSuperbonusRoute = FilesSuperbonusRouteImport.update({
+  id: '/files/superbonus',
+  path: '/files/superbonus',
   getParentRoute: () => rootRouteImport,
 } as any)
 const KitIndexRoute = KitIndexRouteImport.update({
@@ -484,16 +523,20 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
   '/coming-soon': typeof ComingSoonRoute
+  '/commercial-and-industrial-photovoltaic-solutions': typeof CommercialAndIndustrialPhotovoltaicSolutionsRoute
   '/company-invitation': typeof CompanyInvitationRoute
   '/compare': typeof CompareRoute
+  '/consulenza-comunita-energetiche-e-autoconsumo-collettivo': typeof ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRoute
   '/contact': typeof ContactRoute
   '/cookie-policy': typeof CookiePolicyRoute
+  '/dropshipping-services-for-photovoltaic-products': typeof DropshippingServicesForPhotovoltaicProductsRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
   '/order': typeof OrderRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRouteWithChildren
+  '/promo-byd': typeof PromoBydRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/request-quotation': typeof RequestQuotationRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -516,6 +559,8 @@ export interface FileRoutesByFullPath {
   '/category/$category': typeof CategoryCategoryRoute
   '/damage/$token': typeof DamageTokenRoute
   '/dashboard/milestones': typeof DashboardMilestonesRoute
+  '/files/asseverazione': typeof FilesAsseverazioneRoute
+  '/files/superbonus': typeof FilesSuperbonusRoute
   '/kit/$id': typeof KitIdRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/account': typeof ProfileAccountRoute
@@ -564,15 +609,19 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
   '/coming-soon': typeof ComingSoonRoute
+  '/commercial-and-industrial-photovoltaic-solutions': typeof CommercialAndIndustrialPhotovoltaicSolutionsRoute
   '/company-invitation': typeof CompanyInvitationRoute
   '/compare': typeof CompareRoute
+  '/consulenza-comunita-energetiche-e-autoconsumo-collettivo': typeof ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRoute
   '/contact': typeof ContactRoute
   '/cookie-policy': typeof CookiePolicyRoute
+  '/dropshipping-services-for-photovoltaic-products': typeof DropshippingServicesForPhotovoltaicProductsRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
   '/order': typeof OrderRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
+  '/promo-byd': typeof PromoBydRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/request-quotation': typeof RequestQuotationRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -595,6 +644,8 @@ export interface FileRoutesByTo {
   '/category/$category': typeof CategoryCategoryRoute
   '/damage/$token': typeof DamageTokenRoute
   '/dashboard/milestones': typeof DashboardMilestonesRoute
+  '/files/asseverazione': typeof FilesAsseverazioneRoute
+  '/files/superbonus': typeof FilesSuperbonusRoute
   '/kit/$id': typeof KitIdRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/account': typeof ProfileAccountRoute
@@ -644,16 +695,20 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
   '/coming-soon': typeof ComingSoonRoute
+  '/commercial-and-industrial-photovoltaic-solutions': typeof CommercialAndIndustrialPhotovoltaicSolutionsRoute
   '/company-invitation': typeof CompanyInvitationRoute
   '/compare': typeof CompareRoute
+  '/consulenza-comunita-energetiche-e-autoconsumo-collettivo': typeof ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRoute
   '/contact': typeof ContactRoute
   '/cookie-policy': typeof CookiePolicyRoute
+  '/dropshipping-services-for-photovoltaic-products': typeof DropshippingServicesForPhotovoltaicProductsRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
   '/order': typeof OrderRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRouteWithChildren
+  '/promo-byd': typeof PromoBydRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/request-quotation': typeof RequestQuotationRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -676,6 +731,8 @@ export interface FileRoutesById {
   '/category/$category': typeof CategoryCategoryRoute
   '/damage/$token': typeof DamageTokenRoute
   '/dashboard/milestones': typeof DashboardMilestonesRoute
+  '/files/asseverazione': typeof FilesAsseverazioneRoute
+  '/files/superbonus': typeof FilesSuperbonusRoute
   '/kit/$id': typeof KitIdRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/account': typeof ProfileAccountRoute
@@ -726,16 +783,20 @@ export interface FileRouteTypes {
     | '/'
     | '/about-us'
     | '/coming-soon'
+    | '/commercial-and-industrial-photovoltaic-solutions'
     | '/company-invitation'
     | '/compare'
+    | '/consulenza-comunita-energetiche-e-autoconsumo-collettivo'
     | '/contact'
     | '/cookie-policy'
+    | '/dropshipping-services-for-photovoltaic-products'
     | '/forklift'
     | '/login'
     | '/order'
     | '/plans'
     | '/privacy'
     | '/profile'
+    | '/promo-byd'
     | '/registration-success'
     | '/request-quotation'
     | '/reset-password'
@@ -758,6 +819,8 @@ export interface FileRouteTypes {
     | '/category/$category'
     | '/damage/$token'
     | '/dashboard/milestones'
+    | '/files/asseverazione'
+    | '/files/superbonus'
     | '/kit/$id'
     | '/product/$id'
     | '/profile/account'
@@ -806,15 +869,19 @@ export interface FileRouteTypes {
     | '/'
     | '/about-us'
     | '/coming-soon'
+    | '/commercial-and-industrial-photovoltaic-solutions'
     | '/company-invitation'
     | '/compare'
+    | '/consulenza-comunita-energetiche-e-autoconsumo-collettivo'
     | '/contact'
     | '/cookie-policy'
+    | '/dropshipping-services-for-photovoltaic-products'
     | '/forklift'
     | '/login'
     | '/order'
     | '/plans'
     | '/privacy'
+    | '/promo-byd'
     | '/registration-success'
     | '/request-quotation'
     | '/reset-password'
@@ -837,6 +904,8 @@ export interface FileRouteTypes {
     | '/category/$category'
     | '/damage/$token'
     | '/dashboard/milestones'
+    | '/files/asseverazione'
+    | '/files/superbonus'
     | '/kit/$id'
     | '/product/$id'
     | '/profile/account'
@@ -885,16 +954,20 @@ export interface FileRouteTypes {
     | '/'
     | '/about-us'
     | '/coming-soon'
+    | '/commercial-and-industrial-photovoltaic-solutions'
     | '/company-invitation'
     | '/compare'
+    | '/consulenza-comunita-energetiche-e-autoconsumo-collettivo'
     | '/contact'
     | '/cookie-policy'
+    | '/dropshipping-services-for-photovoltaic-products'
     | '/forklift'
     | '/login'
     | '/order'
     | '/plans'
     | '/privacy'
     | '/profile'
+    | '/promo-byd'
     | '/registration-success'
     | '/request-quotation'
     | '/reset-password'
@@ -917,6 +990,8 @@ export interface FileRouteTypes {
     | '/category/$category'
     | '/damage/$token'
     | '/dashboard/milestones'
+    | '/files/asseverazione'
+    | '/files/superbonus'
     | '/kit/$id'
     | '/product/$id'
     | '/profile/account'
@@ -966,16 +1041,20 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutUsRoute: typeof AboutUsRoute
   ComingSoonRoute: typeof ComingSoonRoute
+  CommercialAndIndustrialPhotovoltaicSolutionsRoute: typeof CommercialAndIndustrialPhotovoltaicSolutionsRoute
   CompanyInvitationRoute: typeof CompanyInvitationRoute
   CompareRoute: typeof CompareRoute
+  ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRoute: typeof ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRoute
   ContactRoute: typeof ContactRoute
   CookiePolicyRoute: typeof CookiePolicyRoute
+  DropshippingServicesForPhotovoltaicProductsRoute: typeof DropshippingServicesForPhotovoltaicProductsRoute
   ForkliftRoute: typeof ForkliftRoute
   LoginRoute: typeof LoginRoute
   OrderRoute: typeof OrderRoute
   PlansRoute: typeof PlansRoute
   PrivacyRoute: typeof PrivacyRoute
   ProfileRoute: typeof ProfileRouteWithChildren
+  PromoBydRoute: typeof PromoBydRoute
   RegistrationSuccessRoute: typeof RegistrationSuccessRoute
   RequestQuotationRoute: typeof RequestQuotationRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -998,6 +1077,8 @@ export interface RootRouteChildren {
   CategoryCategoryRoute: typeof CategoryCategoryRoute
   DamageTokenRoute: typeof DamageTokenRoute
   DashboardMilestonesRoute: typeof DashboardMilestonesRoute
+  FilesAsseverazioneRoute: typeof FilesAsseverazioneRoute
+  FilesSuperbonusRoute: typeof FilesSuperbonusRoute
   KitIdRoute: typeof KitIdRoute
   ProductIdRoute: typeof ProductIdRoute
   QuotationsIdRoute: typeof QuotationsIdRoute
@@ -1050,6 +1131,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ComingSoonRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/commercial-and-industrial-photovoltaic-solutions': {
+      id: '/commercial-and-industrial-photovoltaic-solutions'
+      path: '/commercial-and-industrial-photovoltaic-solutions'
+      fullPath: '/commercial-and-industrial-photovoltaic-solutions'
+      preLoaderRoute: typeof CommercialAndIndustrialPhotovoltaicSolutionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/company-invitation': {
       id: '/company-invitation'
       path: '/company-invitation'
@@ -1064,6 +1152,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompareRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/consulenza-comunita-energetiche-e-autoconsumo-collettivo': {
+      id: '/consulenza-comunita-energetiche-e-autoconsumo-collettivo'
+      path: '/consulenza-comunita-energetiche-e-autoconsumo-collettivo'
+      fullPath: '/consulenza-comunita-energetiche-e-autoconsumo-collettivo'
+      preLoaderRoute: typeof ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/contact': {
       id: '/contact'
       path: '/contact'
@@ -1076,6 +1171,13 @@ declare module '@tanstack/react-router' {
       path: '/cookie-policy'
       fullPath: '/cookie-policy'
       preLoaderRoute: typeof CookiePolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dropshipping-services-for-photovoltaic-products': {
+      id: '/dropshipping-services-for-photovoltaic-products'
+      path: '/dropshipping-services-for-photovoltaic-products'
+      fullPath: '/dropshipping-services-for-photovoltaic-products'
+      preLoaderRoute: typeof DropshippingServicesForPhotovoltaicProductsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forklift': {
@@ -1118,6 +1220,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/promo-byd': {
+      id: '/promo-byd'
+      path: '/promo-byd'
+      fullPath: '/promo-byd'
+      preLoaderRoute: typeof PromoBydRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/registration-success': {
@@ -1293,6 +1402,20 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/milestones'
       fullPath: '/dashboard/milestones'
       preLoaderRoute: typeof DashboardMilestonesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/files/asseverazione': {
+      id: '/files/asseverazione'
+      path: '/files/asseverazione'
+      fullPath: '/files/asseverazione'
+      preLoaderRoute: typeof FilesAsseverazioneRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/files/superbonus': {
+      id: '/files/superbonus'
+      path: '/files/superbonus'
+      fullPath: '/files/superbonus'
+      preLoaderRoute: typeof FilesSuperbonusRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kit/': {
@@ -1624,16 +1747,23 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutUsRoute: AboutUsRoute,
   ComingSoonRoute: ComingSoonRoute,
+  CommercialAndIndustrialPhotovoltaicSolutionsRoute:
+    CommercialAndIndustrialPhotovoltaicSolutionsRoute,
   CompanyInvitationRoute: CompanyInvitationRoute,
   CompareRoute: CompareRoute,
+  ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRoute:
+    ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRoute,
   ContactRoute: ContactRoute,
   CookiePolicyRoute: CookiePolicyRoute,
+  DropshippingServicesForPhotovoltaicProductsRoute:
+    DropshippingServicesForPhotovoltaicProductsRoute,
   ForkliftRoute: ForkliftRoute,
   LoginRoute: LoginRoute,
   OrderRoute: OrderRoute,
   PlansRoute: PlansRoute,
   PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRouteWithChildren,
+  PromoBydRoute: PromoBydRoute,
   RegistrationSuccessRoute: RegistrationSuccessRoute,
   RequestQuotationRoute: RequestQuotationRoute,
   ResetPasswordRoute: ResetPasswordRoute,
@@ -1656,6 +1786,8 @@ const rootRouteChildren: RootRouteChildren = {
   CategoryCategoryRoute: CategoryCategoryRoute,
   DamageTokenRoute: DamageTokenRoute,
   DashboardMilestonesRoute: DashboardMilestonesRoute,
+  FilesAsseverazioneRoute: FilesAsseverazioneRoute,
+  FilesSuperbonusRoute: FilesSuperbonusRoute,
   KitIdRoute: KitIdRoute,
   ProductIdRoute: ProductIdRoute,
   QuotationsIdRoute: QuotationsIdRoute,

@@ -21,8 +21,9 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     content: `
       countPublicationView getPublication getPublicationFeed listPublicationTags listPublications searchPublications`,
     engagement: `
-      askComingSoon confirmNewsletter getPlainText getUnsubscription recallUser requestTelephoneCode
-      sendContactMessage sendJobApplication subscribeToNewsletter unsubscribe uploadCurriculum verifyTelephoneCode`,
+      askComingSoon confirmNewsletter downloadPaperList getPlainText getUnsubscription recallUser
+      requestTelephoneCode sendContactMessage sendJobApplication subscribeToNewsletter unsubscribe uploadCurriculum
+      verifyTelephoneCode`,
     health: "getHealth",
     orders: "declareGuestWithdrawal getKit listKits",
     quotations: `

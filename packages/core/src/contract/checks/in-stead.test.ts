@@ -86,6 +86,7 @@ test("an employee who acts for a customer may do this, and nothing else", () => 
   const besides = [
     "deleteSavedOrder",
     "dontNotifyMe",
+    "downloadPaperList",
     "getContactDetails",
     "getGeoAddress",
     "getNotifyMe",

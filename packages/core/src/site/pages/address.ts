@@ -1,4 +1,4 @@
-import { plainTextIds } from "../../content/index.ts";
+import { isFileText, plainTextIds } from "../../content/index.ts";
 import { countries, countryOf, defaultLocale, ownLanguage, type Country } from "../../platform/locale.ts";
 import { tagOf } from "../../platform/text/reader-format.ts";
 import { brandSlug, goodsCategories } from "../../catalogue/index.ts";
@@ -20,6 +20,8 @@ export const publicationKey = (path: string): PageKey => path.slice(1);
 export const publicationLists: readonly PageKey[] = ["articles", "academy", "academy/all"];
 /** The page of the subscription plans. */
 export const plansKey: PageKey = "plans";
+/** The text that shows a brand's products. */
+export const promotionKey: PageKey = "text/promo-byd";
 export const categoryKey = (category: string): PageKey => `category/${category}`;
 export const brandKey = (brand: string): PageKey => `brand/${brandSlug(brand)}`;
 
@@ -55,7 +57,8 @@ export function pathOf(key: PageKey): string {
   if (kind === plansKey) return "/plans";
   if (name === "") return `/${kind}`;
   if (kind === "search") return name === "all" ? "/search" : `/search?category=${name}`;
-  return kind === "text" ? `/${name}` : `/${kind}/${name}`;
+  if (kind === "text") return isFileText(name) ? `/files/${name}` : `/${name}`;
+  return `/${kind}/${name}`;
 }
 
 /** The address of a path in a country's shop: Italy's is the bare one. */

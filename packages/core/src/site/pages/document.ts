@@ -4,7 +4,7 @@ import { tagOf } from "../../platform/text/reader-format.ts";
 import { headScript } from "../../platform/page/head-script.ts";
 import { typefacePartsOf, typefaceStyle } from "../../platform/page/typeface.ts";
 import { goodsCategories } from "../../catalogue/index.ts";
-import { plainTextIds } from "../../content/index.ts";
+import { footerTextIds } from "../../content/index.ts";
 import { addressIn, alternatesOf, pathOf, plansKey } from "./address.ts";
 import { html, jsonFor, trusted, type Html } from "./html.ts";
 import type { Reader } from "./reader.ts";
@@ -225,7 +225,7 @@ function footerOf(reader: Reader): Html {
       <nav aria-label="${w.information}">
         <a href="${at(pathOf(plansKey))}">${reader.names.house("plans")}</a>
         ${(["articles", "academy"] as const).map((key) => html`<a href="${at(pathOf(key))}">${reader.names.house(key)}</a>`)}
-        ${plainTextIds.map((id) => html`<a href="${at(pathOf(`text/${id}`))}">${reader.names.house(id)}</a>`)}
+        ${footerTextIds.map((id) => html`<a href="${at(pathOf(`text/${id}`))}">${reader.names.house(id)}</a>`)}
       </nav>
       <p>${w.rights} ${w.prices}.</p>
     </div>

@@ -19,7 +19,7 @@ import { type PageKey, isFormPage, publicationKey } from "./address.ts";
 import type { PageContent } from "./document.ts";
 import { formPage } from "./forms/form-pages.ts";
 import { kitContent, kitsContent } from "./kit-pages.ts";
-import { brandPage, categoryPage, homePage, searchPage } from "./list-pages.ts";
+import { brandPage, categoryPage, homePage, searchPage, type Found } from "./list-pages.ts";
 import { isGoods } from "./parts.ts";
 import { plansPage } from "./plans-page.ts";
 import { academyPage, articlesPage, lessonsPage } from "./publication-lists.ts";
@@ -77,7 +77,7 @@ export async function loadPage(
       return brand === undefined ? undefined : brandPage(brand, await find({ brand: [brand] }), reader, origin);
     }
     case "text":
-      return isTextPage(name) ? textPage(await plainText(name, reader.language), reader, origin) : undefined;
+      return isTextPage(name) ? ownText(name, find, reader, origin) : undefined;
     case "form":
       return isFormPage(name) ? formPage(name, reader) : undefined;
     case "plans":
@@ -98,6 +98,18 @@ export async function loadPage(
     default:
       return undefined;
   }
+}
+
+/** A text of the house, with the products of the brand that it shows. */
+async function ownText(
+  id: PlainTextId,
+  find: (filters: Partial<Filters>) => Promise<Found>,
+  reader: Reader,
+  origin: string,
+): Promise<PageContent> {
+  const text = await plainText(id, reader.language);
+  const found = text.shown && (await find({ brand: [text.shown.brand] }));
+  return textPage(text, reader, origin, found?.items);
 }
 
 const isCode = /^[a-z0-9-]{1,80}$/;

@@ -1,6 +1,7 @@
 import type { Changed } from "../../platform/row-log/write.ts";
 import { indexLog, type SearchDocument } from "../../catalogue/index.ts";
-import { brandKey, categoryKey, type PageKey } from "./address.ts";
+import { shownBrand } from "../../content/index.ts";
+import { brandKey, categoryKey, promotionKey, type PageKey } from "./address.ts";
 import type { ListsMessage, PagesMessage } from "./refresh-pages.ts";
 
 /** So many products stand in one message, which has room for a thousand. */
@@ -33,6 +34,7 @@ export function pagesOfChanges(
 const listsOf = (documents: readonly SearchDocument[]): Set<PageKey> =>
   new Set([
     ...(documents.length > 0 ? ["home", "search/all"] : []),
+    ...(documents.some(({ brand }) => brand === shownBrand) ? [promotionKey] : []),
     ...documents.flatMap(({ category, brand }) => [`search/${category}`, categoryKey(category), brandKey(brand)]),
   ]);
 

@@ -7,6 +7,7 @@ const load = () => import("@solvia/core/contract/engagement");
 export const askComingSoon = /* @__PURE__ */ route<typeof contract.askComingSoon>("POST", "/coming-soon", "anyone", { load });
 export const confirmNewsletter = /* @__PURE__ */ route<typeof contract.confirmNewsletter>("POST", "/newsletter/confirm", "anyone", { stale: ["contacts"], load });
 export const createApiKey = /* @__PURE__ */ route<typeof contract.createApiKey>("POST", "/api-key", "subscriber", { stale: ["api-keys"], load });
+export const downloadPaperList = /* @__PURE__ */ route<typeof contract.downloadPaperList>("GET", "/plaintexts/{id}/papers", "anyone", { forOthers: true });
 export const getApiKey = /* @__PURE__ */ route<typeof contract.getApiKey>("GET", "/api-key", "subscriber", { shows: ["api-keys"] });
 export const getMilestoneProgress = /* @__PURE__ */ route<typeof contract.getMilestoneProgress>("GET", "/milestones/progress", "customer", { forOthers: true, shows: ["milestones"] });
 export const getPlainText = /* @__PURE__ */ route<typeof contract.getPlainText>("GET", "/plaintexts/{id}", "anyone", { forOthers: true });

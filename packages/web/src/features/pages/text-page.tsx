@@ -1,21 +1,25 @@
 import { Container, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { PlainTextId } from "@solvia/core/content/plain-text";
+import { pathOf } from "@solvia/core/site/pages/address";
+import { guidanceStyle } from "@solvia/core/content/guidance-look";
 import { useTexts } from "../../i18n/index.ts";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { usePageHead } from "../../ui/page-head.ts";
+import { BrandProducts, Papers, Sources, Ways } from "./advice.tsx";
 import { textQuery } from "./text-query.ts";
 import { TextSection } from "./text-section.tsx";
 
-/** A text of the house: conditions, privacy, who we are, what we do. */
+/** A text of the house: conditions, privacy, who we are, what we do, advice. */
 export function TextPage({ id }: { id: PlainTextId }) {
   const { language } = useTexts();
   const { data, error, refetch } = useQuery(textQuery(id, language));
-  usePageHead(data && { title: data.title, description: data.lead.slice(0, 160), path: `/${id}` });
+  usePageHead(data && { title: data.title, description: data.lead.slice(0, 160), path: pathOf(`text/${id}`) });
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
   return (
     <Container size="xl" py="lg">
+      <style>{guidanceStyle}</style>
       <Stack component="article" maw={760} gap="lg">
         <div>
           <Title order={1} size="h2">
@@ -24,16 +28,23 @@ export function TextPage({ id }: { id: PlainTextId }) {
           <Text size="lg" mt="sm">
             {data.lead}
           </Text>
-          {data.italianPrevails !== undefined && (
-            <Text size="sm" c="dimmed" mt="sm">
-              {data.italianPrevails}
-            </Text>
+          {[data.italianPrevails, data.standing].map(
+            (note) =>
+              note !== undefined && (
+                <Text key={note} size="sm" c="dimmed" mt="sm">
+                  {note}
+                </Text>
+              ),
           )}
         </div>
         {data.sections.map((section) => (
           <TextSection key={section.heading} section={section} />
         ))}
+        {data.papers && <Papers id={id} language={language} papers={data.papers} />}
+        {data.sources && <Sources sources={data.sources} />}
       </Stack>
+      {data.shown && <BrandProducts shown={data.shown} />}
+      {data.ways && <Ways ways={data.ways} />}
     </Container>
   );
 }

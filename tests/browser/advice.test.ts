@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+import { guidancePaths } from "@solvia/core/content/guidance-facts";
+import { describe, expect, it } from "vitest";
+import { atRest } from "../support/at-rest.ts";
+import { axeFindings } from "../support/axe.ts";
+import { openVisitor, widths, type Width } from "../support/browser.ts";
+import { useShop } from "../support/shop-stage.ts";
+
+const shop = useShop();
+const pages = [...Object.values(guidancePaths), "/services"];
+const main = (page: Page) => page.getByRole("main");
+
+describe.each(Object.keys(widths) as Width[])("on a %s", (width) => {
+  it.each(pages)("%s is read, and leads somewhere", async (path) => {
+    const page = await openVisitor(shop.browser, shop.cloud.url, width);
+    await page.goto(path);
+    const title = (await main(page).getByRole("heading", { level: 1 }).textContent()) ?? "";
+    await expect.poll(() => page.title()).toBe(`${title} · Solvia`);
+    await atRest(page);
+    expect(await axeFindings(page)).toEqual([]);
+    const wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
+    expect(await page.evaluate(wide)).toBe(false);
+    const links = await main(page)
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    const own = [...new Set(links.filter((href) => href.startsWith("/")))];
+    expect(own.length).toBeGreaterThan(1);
+    for (const href of own) expect((await fetch(new URL(href, shop.cloud.url))).status, href).toBe(200);
+    // One goes on within the application, and back.
+    const way = main(page).getByRole("navigation", { name: "Come andare avanti" }).getByRole("link").first();
+    const name = await way.getAttribute("href");
+    await way.click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(name);
+    await page.goBack();
+    await main(page).getByRole("heading", { level: 1, name: title }).waitFor();
+  });
+});
+
+it("the services lead to the law's page, whose list is downloaded in the reader's language", async () => {
+  const page = await openVisitor(shop.browser, shop.cloud.url, "desktop");
+  await page.goto("/services");
+  await main(page).getByRole("link", { name: "Superbonus: che cosa vale nel 2026" }).click();
+  await main(page).getByRole("heading", { name: "Carte da raccogliere" }).waitFor();
+  const list = main(page).getByRole("link", { name: "Scarica la lista (PDF)" });
+  expect(await list.getAttribute("href")).toBe("/api/plaintexts/superbonus/papers?language=it");
+  expect(await main(page).getByRole("link", { name: "ENEA, detrazioni fiscali" }).getAttribute("href")).toMatch(
+    /^https:/,
+  );
+});
+
+it("a brand's page shows its products with the prices of their own pages", async () => {
+  const page = await openVisitor(shop.browser, shop.cloud.url, "desktop");
+  await page.goto("/promo-byd");
+  const cards = main(page).locator("[data-result]");
+  await expect.poll(() => cards.count()).toBeGreaterThan(3);
+  const price = /[\d.]+,\d\d/.exec(await cards.first().innerText())?.[0] ?? "none";
+  await cards.first().getByRole("link").first().click();
+  await main(page).getByRole("heading", { level: 1 }).waitFor();
+  await expect.poll(() => main(page).innerText()).toContain(price);
+});

@@ -71,7 +71,7 @@ export { totalOf } from "./papers/taken-off.ts";
 export { allCameBack, piecesOff } from "./papers/pieces-back.ts";
 export { selfInvoices } from "./papers/self-invoices.ts";
 export { lineRates } from "./line-rates.ts";
-export { returnedParts, returnedRates, takenOf, worthAt } from "./papers/returned-worth.ts";
+export { keptParts, returnedParts, returnedRates, takenOf, worthAt } from "./papers/returned-worth.ts";
 export { closedTerms, payPlans } from "./placing/pay-plans.ts";
 export { ratesOf } from "./reduced-vat/vat-rates.ts";
 export { wordsFor, type DocumentWords } from "./papers/document-words.ts";

@@ -47,6 +47,7 @@ const cartPriceTypes: readonly PriceType[] = [
 export interface Offered {
   product: StoredProduct;
   prices: Price[];
+  /** Below nought where more was promised than there is: whoever is told reads 0 (`lineOf`). */
   available: number;
   /** The short texts in other languages; not read for who reads Italian. */
   texts?: Readonly<Partial<Record<Language, ProductTexts>>> | undefined;
@@ -170,7 +171,7 @@ export function lineOf(
     parts: parts.length > 1 ? parts : undefined,
     better: betterQuantity(steps, quantity, available),
     wasteFee: 0,
-    available,
+    available: Math.max(0, available),
   };
 }
 

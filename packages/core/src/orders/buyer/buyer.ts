@@ -1,30 +1,39 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
-import { billingAddressOf, CompanyEntity, findUser, vatNumberAsTyped, type Company } from "../../accounts/index.ts";
+import {
+  billingAddressOf,
+  CompanyEntity,
+  findUser,
+  vatNumberAsTyped,
+  type AccountRecord,
+  type Company,
+} from "../../accounts/index.ts";
 import type { Order } from "../order.ts";
 import { pickup, type DeliveryAddress } from "../order/address.ts";
 import type { Named } from "./buyer-refusals.ts";
 import type { Party, Recipient } from "./party.ts";
 
-interface Records {
-  user: Awaited<ReturnType<typeof findUser>>;
+export interface Records {
+  user: AccountRecord | undefined;
   address: DeliveryAddress | null;
   company: Company | undefined;
 }
 
-/** Where a company is invoiced for whom has no billing address of their own: as who has founded its account. */
-async function companysAddress(company: Company | undefined, userId: string): Promise<DeliveryAddress | null> {
-  const founder = company?.userIds[0];
-  return founder && founder !== userId ? billingAddressOf({ id: founder }) : null;
+/** Where a sale is invoiced: at its buyer's billing address, of a company's member without one at who has founded its account. No request but for such a member. */
+export async function withSeat({ userId }: Pick<Order, "userId">, records: Records): Promise<Records> {
+  const founder = records.company?.userIds[0];
+  if (records.address || !founder || founder === userId) return records;
+  return { ...records, address: await billingAddressOf({ id: founder }) };
 }
 
 /** The company that an order is placed for, and who places it; both may have been erased since. */
-export async function recordsOf({ userId, companyId }: Pick<Order, "userId" | "companyId">): Promise<Records> {
+export async function recordsOf(sale: Pick<Order, "userId" | "companyId">): Promise<Records> {
+  const { userId, companyId } = sale;
   const [user, address, company] = await Promise.all([
     findUser(userId),
     billingAddressOf({ id: userId }),
     companyId ? CompanyEntity.build(GetItemCommand).key({ id: companyId }).send() : undefined,
   ]);
-  return { user, address: address ?? (await companysAddress(company?.Item, userId)), company: company?.Item };
+  return withSeat(sale, { user, address, company: company?.Item });
 }
 
 const nowhere = { street: "", houseNumber: "", postalCode: "", city: "", countryCode: "IT" };

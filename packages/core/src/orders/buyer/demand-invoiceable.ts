@@ -1,5 +1,5 @@
 import { Problem, type FieldProblem } from "../../platform/problems.ts";
-import { buyerOf, recordsOf, type Sale } from "./buyer.ts";
+import { buyerOf, withSeat, type Records, type Sale } from "./buyer.ts";
 import { refusalsOfBuyer, type BuyerRefusal } from "./buyer-refusals.ts";
 
 /** The parts of a place are written as one: the address that the invoice names. */
@@ -21,10 +21,10 @@ export function missingForInvoice(refusals: readonly BuyerRefusal[]): FieldProbl
 
 /**
  * Nothing is sold that couldn't be invoiced: whom the invoice would name, and where it would go, is known before anybody orders, by the rule of the
- * invoice's own pre-flight. Three requests beside each other. Problem: invoice-data-missing, with the fields.
+ * invoice's own pre-flight. No request but for a company's member without a billing address. Problem: invoice-data-missing, with the fields.
  */
-export async function demandInvoiceable(sale: Sale): Promise<void> {
-  const records = await recordsOf(sale);
+export async function demandInvoiceable(sale: Sale, known: Records): Promise<void> {
+  const records = await withSeat(sale, known);
   // An account that is erased meanwhile has no session any more to place anything.
   if (!records.user) return;
   const fields = missingForInvoice(refusalsOfBuyer(buyerOf(sale, records)));

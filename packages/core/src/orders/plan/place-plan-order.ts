@@ -12,6 +12,7 @@ import type { ChargeKind, Plan } from "../../plans/index.ts";
 import { serviceTreatment, totalsOf } from "../../tax/index.ts";
 import { taxedBy } from "../amounts.ts";
 import { taxFactsOf, withVatProof } from "../cart/cart.ts";
+import { recordsOf } from "../buyer/buyer.ts";
 import { demandInvoiceable } from "../buyer/demand-invoiceable.ts";
 import { orderPlaced } from "../events.ts";
 import { transactionsOf } from "../payment/schedule.ts";
@@ -30,14 +31,15 @@ const homeOf = async (user: User): Promise<DeliveryAddress | undefined> =>
 export async function demandPlanInvoiceable(user: User): Promise<void> {
   const [home, company] = await Promise.all([homeOf(user), companyOf(user)]);
   const named = company ? namedOnDocuments(company) : undefined;
-  await demandInvoiceable({
+  const sale = {
     userId: user.id,
     companyId: user.companyId,
     address: home ?? pickup,
     subscription: {},
     customer: { name: `${user.name} ${user.surname}`, email: user.email, companyName: named?.companyName },
     vatNumber: named?.vatNumber,
-  });
+  };
+  await demandInvoiceable(sale, await recordsOf(sale));
 }
 
 export interface PlanSale {

@@ -6,13 +6,15 @@ import { invalid, Problem } from "../platform/problems.ts";
 import { CompanyEntity } from "./account.table.ts";
 import { loadCompany } from "./company/change-company.ts";
 import { UserEntity } from "./user.table.ts";
-import { isBillingCode } from "./validation/identifiers.ts";
+import { isBillingCode, isFiscalCode } from "./validation/identifiers.ts";
 import { phoneOf } from "./validation/phone.ts";
 
 interface Contact {
   name: string;
   surname: string;
   telephone: string;
+  /** As it was where it isn't said. */
+  fiscalCode?: string | undefined;
 }
 
 /** What the user may be reached by, and whether the telephone is confirmed. */
@@ -23,12 +25,22 @@ export async function contactDetailsOf({ id }: Pick<User, "id">) {
 }
 
 /** The telephone is read in the user's own country unless it has a prefix; another one than before is unconfirmed. */
-export async function setContactDetails(user: Pick<User, "id" | "locale">, contact: Contact): Promise<void> {
+export async function setContactDetails(
+  user: Pick<User, "id" | "locale">,
+  { fiscalCode, ...contact }: Contact,
+): Promise<void> {
   const telephone = phoneOf(contact.telephone, user.locale.toUpperCase());
   if (!telephone) throw invalid({ field: "telephone", code: "invalid-phone" });
+  if (fiscalCode && !isFiscalCode(fiscalCode)) throw invalid({ field: "fiscalCode", code: "invalid-fiscal-code" });
   const { telephone: before } = await contactDetailsOf(user);
   await UserEntity.build(UpdateItemCommand)
-    .item({ id: user.id, ...contact, telephone, ...(telephone !== before && { telephoneVerifiedAt: $remove() }) })
+    .item({
+      id: user.id,
+      ...contact,
+      telephone,
+      ...(fiscalCode && { fiscalCode }),
+      ...(telephone !== before && { telephoneVerifiedAt: $remove() }),
+    })
     .send();
 }
 

@@ -80,7 +80,8 @@ export function assembled(items: readonly EntityItem[]): LoadedProduct {
   return {
     product,
     prices: items.filter((item) => item.entity === "Price"),
-    available: stock?.available ?? 0,
+    // More may be promised than there is, which is nobody's business outside the warehouse.
+    available: Math.max(0, stock?.available ?? 0),
     onHand: stock?.onHand ?? 0,
     incoming: stock?.incoming ?? 0,
     elsewhere: stock?.elsewhere ?? 0,

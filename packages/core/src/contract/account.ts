@@ -74,11 +74,12 @@ export const setContactDetails = endpoint({
   path: "/user/contact-details",
   access: "customer",
   stale: ["account"],
-  summary: "Name, surname and telephone.",
+  summary: "Name, surname, telephone and, as far as it is said, the Italian fiscal code.",
   body: z.object({
     name: personName().min(1).max(60),
     surname: personName().min(1).max(60),
     telephone: line().max(30),
+    fiscalCode: line().toUpperCase().max(16).optional(),
   }),
   returns: empty,
 });

@@ -47,6 +47,7 @@ export const choosePlan = endpoint({
     "not-found",
     "prices-changed",
     "address-missing",
+    "invoice-data-missing",
     "approval-needed",
     "charge-open",
     "payment-declined",

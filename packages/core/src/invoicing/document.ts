@@ -1,8 +1,10 @@
 import type { Language, Locale } from "../platform/locale.ts";
 import type { Cents } from "../platform/money.ts";
 import type { CivilDate, Instant } from "../platform/time.ts";
-import type { DocumentType, IssuedGroup } from "../orders/index.ts";
+import type { DocumentType, IssuedGroup, Party, Recipient } from "../orders/index.ts";
 import type { VatCheck } from "../tax/index.ts";
+
+export type { Party, Recipient } from "../orders/index.ts";
 
 /** What a line stands for: which words a reader's language has for it, and what a credit note takes of it. */
 export const lineKinds = ["goods", "waste", "battery", "shipment", "coupon", "deposit", "part"] as const;
@@ -30,34 +32,6 @@ export interface DocumentGroup extends IssuedGroup {
   natura?: Natura | undefined;
   /** The law that the document quotes. */
   law?: string | undefined;
-}
-
-/** Who sells or buys, as on the day of issue. */
-export interface Party {
-  /** A company's; a person has name and surname. */
-  companyName?: string | undefined;
-  name?: string | undefined;
-  surname?: string | undefined;
-  /** With its country in front. */
-  vatNumber?: string | undefined;
-  fiscalCode?: string | undefined;
-  /** Stands for a number where somebody abroad has none. */
-  customerId?: string | undefined;
-  street: string;
-  houseNumber: string;
-  postalCode: string;
-  city: string;
-  provinceCode?: string | undefined;
-  countryCode: string;
-  telephone?: string | undefined;
-  email?: string | undefined;
-}
-
-/** Where the exchange delivers it. */
-export interface Recipient {
-  /** Seven characters, six of a public body. */
-  code: string;
-  pec?: string | undefined;
 }
 
 /** FatturaPA's ModalitaPagamento (domain-rules 1.5). */

@@ -1,5 +1,11 @@
 export { requestingOpenOrder, resetRequestedOrder } from "./cart/requested-orders.ts";
-export { planAmounts, planOrder, planOrderWrites, type PlanSale } from "./plan/place-plan-order.ts";
+export {
+  demandPlanInvoiceable,
+  planAmounts,
+  planOrder,
+  planOrderWrites,
+  type PlanSale,
+} from "./plan/place-plan-order.ts";
 export { namePlanDays } from "./plan/name-plan-days.ts";
 export { authenticationOf, chargePlanOrder, endPlanOrder, paymentOf } from "./plan/charge-plan-order.ts";
 export { planSavingsSince } from "./plan/plan-savings.ts";
@@ -71,7 +77,10 @@ export { totalOf } from "./papers/taken-off.ts";
 export { allCameBack, piecesOff } from "./papers/pieces-back.ts";
 export { selfInvoices } from "./papers/self-invoices.ts";
 export { lineRates } from "./line-rates.ts";
-export { returnedParts, returnedRates, takenOf, worthAt } from "./papers/returned-worth.ts";
+export { buyerOf, recipientOf, recordsOf, saleOf, withNumbers } from "./buyer/buyer.ts";
+export { refusalsOfBuyer } from "./buyer/buyer-refusals.ts";
+export type { Party, Recipient } from "./buyer/party.ts";
+export { keptParts, returnedParts, returnedRates, takenOf, worthAt } from "./papers/returned-worth.ts";
 export { closedTerms, payPlans } from "./placing/pay-plans.ts";
 export { ratesOf } from "./reduced-vat/vat-rates.ts";
 export { wordsFor, type DocumentWords } from "./papers/document-words.ts";

@@ -83,6 +83,13 @@ it("leaves failed orders out of a sum", () => {
   ).toBe(200);
 });
 
+it("tells of no fewer than no pieces where more were promised than there are", () => {
+  expect(quantityProblem(1, { minQuantity: 1, available: -2 })).toEqual({
+    code: "not-enough-stock",
+    params: { available: 0 },
+  });
+});
+
 it.each([
   [0, "below-minimum-quantity"],
   [4, "below-minimum-quantity"],

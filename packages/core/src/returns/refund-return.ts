@@ -7,6 +7,7 @@ import {
   isOver,
   resumeCorrection,
   type Correction,
+  type CorrectionStep,
 } from "../invoicing/index.ts";
 import {
   goodsInvoice,
@@ -49,6 +50,10 @@ const noteOf = ({ invoices = [] }: Order, { lines }: Pick<ReturnRequest, "lines"
   )?.number;
 };
 
+/** The note that had credited all of its pieces before; undefined where some are left to credit, or cost nothing. */
+const creditedBefore = (order: Order, request: Pick<ReturnRequest, "lines">): string | undefined =>
+  uncredited(order, request).length === 0 ? noteOf(order, request) : undefined;
+
 const wishOf = (order: Order, request: ReturnRequest) => ({
   kind: "return" as const,
   reason: refundReason(request),
@@ -84,12 +89,21 @@ export function partsOf(
   return { parts, credited };
 }
 
+/** What a request's pieces lead to; nothing of pieces that nothing was charged for, which come back without a document. */
+async function stepsOf(order: Order, wish: ReturnType<typeof wishOf>, now: Date): Promise<readonly CorrectionStep[]> {
+  try {
+    return (await correctionPlan(order.id, wish, now)).steps;
+  } catch (error) {
+    if (error instanceof Problem && error.code === "nothing-to-credit") return [];
+    throw error;
+  }
+}
+
 /** What would go back of a request now, and from where. */
 async function ahead(order: Order, request: ReturnRequest, receipts: readonly Receipt[], now: Date) {
   if (goodsInvoice(order)) {
     const wish = wishOf(order, request);
-    if (wish.pieces.length === 0) return { way: "credit-note" as const, parts: [], credited: 0, amount: 0, from: [] };
-    const { steps } = await correctionPlan(order.id, wish, now);
+    const steps = wish.pieces.length > 0 ? await stepsOf(order, wish, now) : [];
     const refunds = steps.filter(({ name }) => name === "refund");
     const credited = steps.find(({ name }) => name === "credit")?.amount ?? 0;
     const amount = sumOf(refunds.map((one) => one.amount));
@@ -104,7 +118,7 @@ async function ahead(order: Order, request: ReturnRequest, receipts: readonly Re
   const { parts, credited } = partsOf(order, request, receipts);
   // What its deposits' credit note will ask for is asked before any money goes.
   await creditBeyondOf(withUnbilled(order, request.id, receivedPieces(request.lines)), refundReason(request));
-  if (parts.length === 0) throw new Problem("not-invoiced");
+  if (parts.length === 0 && credited > 0) throw new Problem("not-invoiced");
   const amount = sumOf(parts.map((one) => one.amount));
   return { way: "money" as const, parts, credited, amount, from: parts.map((one) => one.receiptId) };
 }
@@ -116,8 +130,9 @@ async function ahead(order: Order, request: ReturnRequest, receipts: readonly Re
 export async function refundAhead(order: Order, request: ReturnRequest, receipts: readonly Receipt[], now: Date) {
   try {
     const { way, credited, amount } = await ahead(order, request, receipts, now);
-    const known = way === "credit-note" && credited === 0 ? noteOf(order, request) : undefined;
-    return { amount, credited, creditNote: way === "credit-note", ...(known && { creditedBy: known }) };
+    const known = way === "credit-note" ? creditedBefore(order, request) : undefined;
+    const creditNote = way === "credit-note" && (credited > 0 || known !== undefined);
+    return { amount, credited, creditNote, ...(known && { creditedBy: known }) };
   } catch (error) {
     if (error instanceof Problem) return undefined;
     throw error;
@@ -140,7 +155,7 @@ async function planned(
 
 /**
  * The chain of the credit note and its money: begun once, and gone on with where it stands still; undefined where its pieces were credited before, by
- * whatever note, whose money went its own way.
+ * whatever note, whose money went its own way, and where nothing was charged for them.
  */
 async function byCreditNote(
   order: Order,
@@ -159,7 +174,7 @@ async function byCreditNote(
   };
   const known = await goneOn();
   if (known) return known;
-  if (wish.pieces.length === 0) return undefined;
+  if (wish.pieces.length === 0 || refund.credited === 0) return undefined;
   try {
     const { steps } = await correctionPlan(orderId, wish, now);
     const seen = steps.map(({ amount }) => amount);
@@ -185,7 +200,7 @@ async function byMoney(request: ReturnRequest, { parts, iban }: ReturnRefund, no
  * Pays the pieces of a request back that came: at the sale's price, coupon, rate and certificate, by a credit note where the order is
  * invoiced, or as through where one had credited them already. What is about to happen is written first, so that a second try goes on with it and nothing goes back twice. Problems:
  * invalid-transition, version-conflict, withdrawal-open while a withdrawal of the order isn't settled, iban-missing, not-invoiced where
- * neither an invoice stands nor money came, credit-beyond-invoice, nothing-to-credit, document-refused, refund-under-way, provider-unavailable.
+ * neither an invoice stands nor money came for what cost something, credit-beyond-invoice, nothing-to-credit, document-refused, refund-under-way, provider-unavailable.
  */
 export async function refundReturn(before: ReturnRequest, iban: string | undefined, now: Date): Promise<ReturnRequest> {
   returnMachine.demand(before, "refund", "back-office");
@@ -195,7 +210,10 @@ export async function refundReturn(before: ReturnRequest, iban: string | undefin
   if (refund.way === "money") return finish(begun.id, { paidBack: await byMoney(begun, refund, now) }, now);
   const order = await loadOrder(begun.orderId);
   const correction = await byCreditNote(order, begun, refund, now);
-  if (!correction) return finish(begun.id, { creditNote: noteOf(order, begun) }, now);
+  if (!correction) {
+    const creditNote = creditedBefore(order, begun);
+    return finish(begun.id, creditNote ? { creditNote } : { paidBack: 0 }, now);
+  }
   const { steps } = correction;
   const paidBack = sumOf(steps.flatMap(({ name, amount }) => (name === "refund" ? amount : [])));
   return finish(begun.id, { paidBack, creditNote: steps.find(({ name }) => name === "credit")?.ref }, now);

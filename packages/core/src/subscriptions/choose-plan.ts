@@ -8,7 +8,7 @@ import {
   type Plan,
   type Subscription,
 } from "../plans/index.ts";
-import { planAmounts } from "../orders/index.ts";
+import { demandPlanInvoiceable, planAmounts } from "../orders/index.ts";
 import type { User } from "../platform/access.ts";
 import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
@@ -34,7 +34,7 @@ export interface Chosen {
  * Chooses a plan: tries it, begins it, upgrades at once or downgrades at the month's end. A second click finds what the first has
  * begun and goes on with it: one order, one charge. What isn't paid leaves the plan as it was.
  *
- * Problems: not-found for another price, prices-changed, card-missing, address-missing, approval-needed, charge-open while another month waits to be
+ * Problems: not-found for another price, prices-changed, card-missing, address-missing, invoice-data-missing, approval-needed, charge-open while another month waits to be
  * paid, payment-declined, provider-unavailable, quotation-needed.
  */
 export async function choosePlan(user: User, chosen: Chosen, now: Date): Promise<void> {
@@ -121,6 +121,7 @@ async function tryOut(facts: Begin) {
   const { user, before, choice, now } = facts;
   const began = fresh(facts);
   if (!began.methodId) throw new Problem("card-missing");
+  await demandPlanInvoiceable(user);
   const { until, chargedOn } = trialFrom(now);
   const after = {
     ...subscriptionMachine.after(began, "begin", "customer"),
@@ -150,6 +151,7 @@ async function charge(facts: Begin) {
     const { price, priceId } = choice;
     return writeSubscription({ before, after: { ...subscription, plan, price, priceId, nextPlan: undefined }, now });
   }
+  await demandPlanInvoiceable(user);
   const due = { kind: upgrades ? ("upgrade" as const) : ("first" as const), plan, from, to, net };
   return (await startCharge({ user, before, subscription, due, expectedTotal, now })).subscription;
 }

@@ -1,4 +1,4 @@
-import { findOrder, type Order } from "../orders/index.ts";
+import { demandPlanInvoiceable, findOrder, type Order } from "../orders/index.ts";
 import { periodFrom, plans, priceOf, type Plan } from "../plans/index.ts";
 import type { User } from "../platform/access.ts";
 import type { Cents } from "../platform/money.ts";
@@ -15,7 +15,7 @@ const daysToPay = 14;
  * Orders a month of a plan to be paid by transfer; it begins on the day it is paid and renews itself only with a card.
  * `expectedTotal` is what its customer has seen (cents, VAT included); none is asked of the demonstration. Ordered twice, the order that waits is
  * answered. Problems: not-found for another price, prices-changed, charge-open, invalid-transition for who has a plan,
- * address-missing, approval-needed.
+ * address-missing, invoice-data-missing, approval-needed.
  */
 export const orderPlan = (user: User, priceId: string, now: Date, expectedTotal?: Cents): Promise<Order> =>
   untilWritten(async () => {
@@ -30,6 +30,7 @@ export const orderPlan = (user: User, priceId: string, now: Date, expectedTotal?
       return order;
     }
     if (status && status !== "canceled") throw new Problem("invalid-transition", { state: status, action: "order" });
+    await demandPlanInvoiceable(user);
     const { price } = priceOf(plan, today);
     const fresh = {
       userId: user.id,

@@ -5,7 +5,7 @@ import { GuardEntity } from "../../platform/storing/guard.table.ts";
 import { newId } from "../../platform/ids.ts";
 import { keysIn } from "../../platform/sharded-list/list.ts";
 import { instant } from "../../platform/time.ts";
-import { AddressEntity, companiesIn, CompanyEntity } from "../account.table.ts";
+import { AddressEntity, billingAddressId, companiesIn, CompanyEntity } from "../account.table.ts";
 import { companyVatOf } from "../company/company-vat.ts";
 import { userByEmail } from "../login/login.ts";
 import { passwordWrite } from "../login/stored-password.ts";
@@ -27,6 +27,9 @@ interface Demonstration {
   address?: typeof milan | undefined;
 }
 
+/** Of nobody; one for all without their own, for no person orders without one. */
+const anyFiscalCode = "RSSMRA85T10A562S";
+
 const anyTelephone = "+390283941234";
 
 const milan = {
@@ -37,7 +40,7 @@ const milan = {
   provinceCode: "MI",
 };
 
-/** A verified user with a company and an address, for a demonstration or a test, wholly or not at all; there already: nothing happens. */
+/** A verified user with a company and an address, for deliveries and for invoices, for a demonstration or a test, wholly or not at all; there already: nothing happens. */
 export async function createDemonstrationUser(input: Demonstration, now: Date): Promise<string> {
   const known = await userByEmail(input.email);
   if (known) return known.id;
@@ -50,7 +53,7 @@ export async function createDemonstrationUser(input: Demonstration, now: Date): 
     name: input.name,
     surname: input.surname,
     telephone: input.telephone ?? anyTelephone,
-    fiscalCode: input.fiscalCode,
+    fiscalCode: input.fiscalCode ?? (company ? undefined : anyFiscalCode),
     accountType: company ? "business" : "private",
     locale: "it",
     language: "it",
@@ -74,7 +77,8 @@ export async function createDemonstrationUser(input: Demonstration, now: Date): 
   await execute(
     user,
     await passwordWrite(id, input.password),
-    addressWrite(input, id, now),
+    addressWrite(input, id, { id: newId(), addressType: "shipping" }, now),
+    addressWrite(input, id, { id: billingAddressId, addressType: "billing" }, now),
     GuardEntity.build(PutTransaction).item({ kind: "EMAIL", value: input.email, ownerId: id }),
     ...(company
       ? [
@@ -104,15 +108,19 @@ function companyOf(input: NonNullable<Demonstration["company"]>, userId: string,
   };
 }
 
-const addressWrite = ({ name, surname, company, address, telephone }: Demonstration, userId: string, now: Date) =>
+const addressWrite = (
+  { name, surname, company, address, telephone }: Demonstration,
+  userId: string,
+  kind: { id: string; addressType: "shipping" | "billing" },
+  now: Date,
+) =>
   AddressEntity.build(PutTransaction).item({
     userId,
-    id: newId(),
     header: company?.name ?? `${name} ${surname}`,
     ...(address ?? milan),
     countryCode: "IT",
-    addressType: "shipping",
     telephone: telephone ?? anyTelephone,
     tailLift: false,
     createdOn: instant(now),
+    ...kind,
   });

@@ -22,7 +22,10 @@ import { couponHolder, loadCorrection, runCorrection } from "./run-correction.ts
 async function planFor(order: Order, wish: Omit<CorrectionWish, "iban">, now: Date) {
   const today = romeDate(now);
   demandOthers(order, wish);
-  const treatment = wish.kind === "wrong-vat" ? await treatmentFor(order, wish.vat ?? "reduced", now) : undefined;
+  const treatment =
+    wish.kind === "wrong-vat"
+      ? await treatmentFor(order, { target: wish.vat ?? "reduced", revoked: wish.revoked }, now)
+      : undefined;
   const [parties, corrected, receipts, earlier] = await Promise.all([
     partiesInvoiced(order, takesAllBack(wish) ? { answeredOn: today } : {}),
     partiesAnew(order, wish.buyer),
@@ -70,7 +73,7 @@ const ofLines = <W extends Pick<CorrectionWish, "pieces">>(wish: W, { lines }: O
 /**
  * The chain that would put an order right, to the cent, and whether money goes back by a transfer; nothing is written. Problems: not-found, not-invoiced, invoice-discarded,
  * invoice-unanswered where all is taken back and the exchange may still discard it, return-open for pieces that a request to return goods asks for,
- * credit-beyond-invoice, nothing-to-credit, nothing-to-invoice, not-eligible for another rate without an approved certificate, vat-number-denied, vat-number-unverifiable, coupon-beyond-due, variation-too-late, refund-under-way,
+ * credit-beyond-invoice, nothing-to-credit, nothing-to-invoice, not-eligible for another rate without an approved certificate, vat-number-denied, vat-number-unverifiable, vat-number-proven, coupon-beyond-due, variation-too-late, refund-under-way,
  * refund-not-possible, limit-reached.
  */
 export async function correctionPlan(orderId: string, wish: Omit<CorrectionWish, "iban">, now: Date) {

@@ -43,6 +43,7 @@ const storedWish = shapeOf<CorrectionWish>({
   amount: amount.optional(),
   buyer: buyer.optional(),
   vat: z.enum(retaxTargets).optional(),
+  revoked: z.boolean().optional(),
   amends: z.enum(amends),
   iban: text.optional(),
   returnId: text.optional(),

@@ -37,6 +37,8 @@ export interface CorrectionWish {
   buyer?: Corrections | undefined;
   /** Of a wrong VAT: as what it should have been taxed; at the reduced rate where nothing is said. */
   vat?: RetaxTarget | undefined;
+  /** Of the destination's VAT: the number that the register had confirmed wasn't valid on the sale's day after all. */
+  revoked?: boolean | undefined;
   amends: (typeof amends)[number];
   /** Where a transfer back goes to. */
   iban?: string | undefined;

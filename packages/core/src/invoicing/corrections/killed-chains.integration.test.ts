@@ -71,7 +71,7 @@ async function atTen(): Promise<string> {
 
 /** At 22 %, though a certificate was approved. */
 async function atTwentyTwo(): Promise<string> {
-  const full = retaxedOrder(workedExample(), await treatmentFor(workedExample(), "full", now));
+  const full = retaxedOrder(workedExample(), await treatmentFor(workedExample(), { target: "full" }, now));
   const order = await storedPaidOrder({ amounts: full.amounts, transactions: paid(345_809) });
   await certified(order.userId, order.id, "approved");
   await knownPerson(order.userId);
@@ -127,7 +127,7 @@ async function ordinary(): Promise<string> {
 async function lying(id: string, wish: CorrectionWish): Promise<Correction> {
   const { steps } = await correctionPlan(id, wish, now);
   const order = await loadOrder(id);
-  const treatment = wish.vat && (await treatmentFor(order, wish.vat, now));
+  const treatment = wish.vat && (await treatmentFor(order, { target: wish.vat }, now));
   const { userId } = order;
   const correction = { orderId: id, userId, place: 0, version: 1, wish, treatment, steps, by: "office", begunOn: at };
   await CorrectionEntity.build(PutItemCommand).item(correctionItem(correction)).send();

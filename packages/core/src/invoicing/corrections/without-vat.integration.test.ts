@@ -13,6 +13,7 @@ import { issueInvoice } from "../issue/issue-invoice.ts";
 import { loadDocument } from "../load-document.ts";
 import { beginCorrection, correctionPlan } from "./begin-correction.ts";
 import type { CorrectionWish } from "./correction.ts";
+import { correctionsOf } from "./correction.table.ts";
 
 useDatabase();
 useObjectStorage();
@@ -112,6 +113,27 @@ it.each([
   const fresh = await loadDocument(after.invoices?.at(-1)?.id ?? "");
   expect(fresh.content.intent).toBeUndefined();
   expect(fresh.content.reason).toBeUndefined();
+});
+
+it("leaves a sale that the register proved without VAT, until its number was revoked for that day", async () => {
+  const proof = { number: "DE136695976", status: "valid", checkedAt: now.toISOString() } as const;
+  const consultationNumber = "WAPIAAAAW1";
+  const treatment = { ...toUnion, proof: { ...proof, source: "vies", consultationNumber } };
+  const { id } = await soldWithoutVat(treatment, { ...toBerlin });
+  const order = await issueInvoice(id, { type: "TD01", total: 100_000 }, becker, now);
+  const there = { ...wrong, vat: "destination" as const };
+  const refusal = {
+    code: "vat-number-proven",
+    params: { number: proof.number, checkedAt: proof.checkedAt, consultationNumber },
+  };
+  await expect(correctionPlan(id, there, now)).rejects.toMatchObject(refusal);
+  await expect(beginCorrection(id, there, [], now)).rejects.toMatchObject(refusal);
+  expect((await loadOrder(id)).invoices).toEqual(order.invoices);
+  // Another matter: nothing proves that the goods left.
+  expect((await correctionPlan(id, wrong, now)).steps.map(({ name }) => name)).toContain("credit");
+  const after = await putRight(order, { ...there, revoked: true, reason: "Revoca comunicata dal BZSt il 23 novembre" });
+  expect(invoicesOf(after).at(-1)).toEqual(["TD01", 119_000, 1900]);
+  expect((await correctionsOf(id))[0]?.wish).toMatchObject({ vat: "destination", revoked: true });
 });
 
 it("says in a code what changes nothing: the destination's VAT of goods that stay in Italy", async () => {

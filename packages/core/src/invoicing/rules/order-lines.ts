@@ -1,4 +1,4 @@
-import { lineRates, returnedParts, returnedRates, type Order, type OrderLine } from "../../orders/index.ts";
+import { keptParts, lineRates, returnedParts, returnedRates, type Order, type OrderLine } from "../../orders/index.ts";
 import { streamOf } from "../../tax/index.ts";
 import type { DocumentLine } from "../document.ts";
 
@@ -61,17 +61,14 @@ export function returnedLines(order: Sold, line: OrderLine, quantity: number, be
   });
 }
 
-/** What of a line is left once so many pieces have gone back: those of the largest packs. */
+/** What of a line is left once so many pieces have gone back. */
 export function keptLines(order: Sold, line: OrderLine, returned: number): DocumentLine[] {
   if (hasRates(order, line)) return serviceLines(order, line, between(order, line, returned, line.quantity));
-  let left = Math.max(0, line.quantity - returned);
-  const goods = (line.parts ?? [line]).flatMap((part) => {
-    const kept = Math.min(part.quantity, left);
-    left -= kept;
-    return kept > 0 ? [piecesOf(order, line, { quantity: kept, unit: part.unit })] : [];
-  });
   const pieces = Math.max(0, line.quantity - returned);
-  return [...goods, ...(pieces > 0 ? wasteLine(order, line, pieces) : [])];
+  return [
+    ...keptParts(line, returned).map((part) => piecesOf(order, line, part)),
+    ...(pieces > 0 ? wasteLine(order, line, pieces) : []),
+  ];
 }
 
 const one = (kind: DocumentLine["kind"], description: string, rate: number, net: number): DocumentLine[] =>

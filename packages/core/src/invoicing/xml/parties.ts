@@ -1,6 +1,6 @@
 import { sellersRegistration } from "../../content/index.ts";
 import type { Party } from "../document.ts";
-import { inBasicLatin, latin, latinTelephone } from "./latin.ts";
+import { inBasicLatin, latin, latinTelephone } from "../../platform/text/latin.ts";
 import { euros } from "./amounts.ts";
 
 /**

@@ -1,10 +1,8 @@
-import { canBeInvoiced, isFiscalCode } from "../../accounts/index.ts";
 import { share } from "../../platform/money.ts";
-import type { DocumentType } from "../../orders/index.ts";
+import { refusalsOfBuyer, type DocumentType } from "../../orders/index.ts";
 import type { CivilDate } from "../../platform/time.ts";
-import type { Content, Party } from "../document.ts";
+import type { Content } from "../document.ts";
 import { naturaOf, toldRate } from "./exchange-view.ts";
-import { inLatin } from "./latin.ts";
 import type { Refusal } from "./refusals.ts";
 
 /** What a document says before it has its number. */
@@ -56,62 +54,24 @@ const day: Check = ({ date, number }, { today, taken }) => [
   number !== undefined && !/\d/.test(number) && { code: "00425" },
 ];
 
-const abroad = ({ countryCode }: Party): boolean => countryCode !== "IT";
-
 /** What somebody else has to buy; a credit note may be of what the house gave to itself. */
 const forOthers: ReadonlySet<DocumentType> = new Set<DocumentType>(["TD01", "TD02", "TD24"]);
 
-/**
- * Who buys can be told (00417), by numbers that are right (00305, 00306), and isn't the seller (00471), or of what is given away is
- * the seller (00472).
- */
-const buyers: Check = ({ buyer, seller, type }) => {
-  const { vatNumber, fiscalCode, customerId } = buyer;
-  const own = vatNumber !== undefined && vatNumber === seller.vatNumber;
+/** Who buys isn't the seller (00471), or of what is given away is (00472); what they are asked for before they order is right. */
+const buyers: Check = ({ buyer, recipient, seller, type }) => {
+  const own = buyer.vatNumber !== undefined && buyer.vatNumber === seller.vatNumber;
   return [
-    !vatNumber && !(abroad(buyer) ? customerId : fiscalCode) && { code: "00417", field: "fiscalCode" },
-    vatNumber && !own && !canBeInvoiced(vatNumber) && { code: "00305", field: "vatNumber" },
-    fiscalCode &&
-      !abroad(buyer) &&
-      !(/^[A-Z0-9]+$/.test(fiscalCode) && isFiscalCode(fiscalCode)) && { code: "00306", field: "fiscalCode" },
+    ...refusalsOfBuyer({ buyer, recipient, isSeller: own }),
     own && forOthers.has(type) && { code: "00471" },
     !own && type === "TD27" && { code: "00472" },
   ];
 };
 
-/** EmailType of the form, whose letters are those of Basic Latin. */
-const isMailbox = (pec: string): boolean =>
-  pec.length <= 256 &&
-  /^[!#-'*+./-9=?A-Z^-~-]+@[!#-'*+./-9=?A-Z^-~-]+$/.test(pec) &&
-  /^[^@]+@[^@.]+(\.[^@.]+)+$/.test(pec);
-
-/** Seven characters, six of a public body (00427); abroad the one code for it (00313). */
-const recipients: Check = ({ recipient: { code, pec }, buyer, splitPayment, type }, { unknownCodes, split }) => [
+/** A public body's order stays one (00427); a code that the exchange doesn't know isn't sent again (00311). */
+const recipients: Check = ({ recipient: { code }, splitPayment, type }, { unknownCodes, split }) => [
   split && !splitPayment && type !== "TD27" && { code: "00427", field: "recipientCode" },
   unknownCodes?.has(code) && { code: "00311", field: "recipientCode" },
-  !/^[A-Z0-9]{6,7}$/.test(code) && { code: "00427", field: "recipientCode" },
-  (code === "XXXXXXX") !== abroad(buyer) && { code: "00313", field: "recipientCode" },
-  pec && code === "0000000" && !isMailbox(pec) && { code: "00200", field: "pec" },
 ];
-
-/** Whether something is left of a text in the letters that the form takes. */
-const isSaid = (text = ""): boolean => inLatin(text) !== "";
-
-/** What the form of the file itself asks of names and places (00200). */
-const places: Check = ({ buyer }) => {
-  const { companyName, name, surname, street, city, postalCode, provinceCode, countryCode } = buyer;
-  const italian = !abroad(buyer);
-  return [
-    !isSaid(companyName) && !(isSaid(name) && isSaid(surname)) && { code: "00200", field: "companyName" },
-    !isSaid(street) && { code: "00200", field: "street" },
-    !isSaid(city) && { code: "00200", field: "city" },
-    !/^[A-Z]{2}$/.test(countryCode) && { code: "00200" },
-    italian && !/^\d{5}$/.test(postalCode) && { code: "00200", field: "postalCode" },
-    italian &&
-      provinceCode !== undefined &&
-      !/^[A-Z]{2}$/.test(provinceCode) && { code: "00200", field: "provinceCode" },
-  ];
-};
 
 /** Lines are numbered to 9999, and a file has five megabytes (00003); a line takes about a kilobyte. */
 const size: Check = ({ lines }) => [
@@ -119,7 +79,7 @@ const size: Check = ({ lines }) => [
   JSON.stringify(lines).length * 3 > most && { code: "00003" },
 ];
 
-const checks: readonly Check[] = [rates, sums, day, buyers, recipients, places, size];
+const checks: readonly Check[] = [rates, sums, day, buyers, recipients, size];
 
 /**
  * What the exchange would refuse a document for, by its codes, asked before it has its number; each code and field once.

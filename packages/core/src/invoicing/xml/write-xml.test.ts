@@ -20,7 +20,7 @@ import type { Content, Party, Recipient } from "../document.ts";
 import { creditNoteOf } from "../rules/credit-note.ts";
 import { invoiceOf } from "../rules/invoice-of.ts";
 import { fileNameOf, progressiveOf } from "./file-name.ts";
-import { inLatin, latinTelephone } from "./latin.ts";
+import { inLatin, latinTelephone } from "../../platform/text/latin.ts";
 import { taxIdOf } from "./parties.ts";
 import { refusalsOf } from "./pre-flight.ts";
 import { mostBytes, writeXml } from "./write-xml.ts";

@@ -4,7 +4,7 @@ import type { Content, DocumentLine, Transmission } from "../document.ts";
 import type { CivilDate } from "../../platform/time.ts";
 import { euros, percent, pieces } from "./amounts.ts";
 import { naturaOf, toldGroups, toldRate, toldTotal } from "./exchange-view.ts";
-import { inBasicLatin, latin } from "./latin.ts";
+import { inBasicLatin, latin } from "../../platform/text/latin.ts";
 import { buyerXml, sellerXml, taxIdOf } from "./parties.ts";
 
 const namespace = "http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2";

@@ -1,6 +1,13 @@
 import { BatchGetRequest } from "dynamodb-toolbox/entity/actions/batchGet";
 import { BatchGetCommand, execute } from "dynamodb-toolbox/table/actions/batchGet";
-import { CompanyEntity, type Company } from "../../accounts/index.ts";
+import {
+  AddressEntity,
+  billingAddressId,
+  CompanyEntity,
+  UserEntity,
+  type AccountRecord,
+  type Company,
+} from "../../accounts/index.ts";
 import type { User } from "../../platform/access.ts";
 import type { Language } from "../../platform/locale.ts";
 import { table } from "../../platform/table.ts";
@@ -31,7 +38,7 @@ import {
   type PriceType,
 } from "../../pricing/index.ts";
 import { equipmentKindOf } from "../../tax/index.ts";
-import type { Cart, LinePart, OrderLine } from "../order.ts";
+import type { Cart, DeliveryAddress, LinePart, OrderLine } from "../order.ts";
 import { OpenOrderEntity } from "../order.table.ts";
 
 /** The price types that a customer's cart may use; purchase and agents' prices are never even read. */
@@ -48,6 +55,7 @@ const cartPriceTypes: readonly PriceType[] = [
 export interface Offered {
   product: StoredProduct;
   prices: Price[];
+  /** Below nought where more was promised than there is: whoever is told reads 0 (`lineOf`). */
   available: number;
   /** The short texts in other languages; not read for who reads Italian. */
   texts?: Readonly<Partial<Record<Language, ProductTexts>>> | undefined;
@@ -61,8 +69,8 @@ export const withTariff = async (cart: Cart, now: Date): Promise<Cart> =>
 const itemsPerProduct = ({ language }: Pick<User, "language">): number =>
   cartPriceTypes.length + (language === "it" ? 2 : 3);
 
-/** How many products go into one BatchGetItem of at most 100 keys, beside the open order and the company. */
-const productsPerRequest = (user: User): number => Math.floor((user.companyId ? 98 : 99) / itemsPerProduct(user));
+/** How many products go into one BatchGetItem of at most 100 keys, beside so many other items. */
+const productsPerRequest = (user: User, beside: number): number => Math.floor((100 - beside) / itemsPerProduct(user));
 
 /** Whose price list is read, and in whose words. */
 type Reader = Pick<User, "language" | "locale">;
@@ -87,25 +95,37 @@ export function offersIn(productIds: readonly string[], locale: User["locale"], 
   return batchesOf(productIds, Math.floor(100 / itemsPerProduct(reader)), reader, now);
 }
 
-/** Today's offer for some products and, in the same request, the user's open order and their company. */
-export async function loadOffers(productIds: readonly string[], user: User, now: Date) {
+/**
+ * Today's offer for some products and, in the same request, the user's open order and their company; where the order is about to be `placed` also the
+ * account and its billing address.
+ */
+export async function loadOffers(productIds: readonly string[], user: User, now: Date, { placed = false } = {}) {
   const ids = [...new Set(productIds)];
-  const size = productsPerRequest(user);
-  const [{ offers, openOrder, company }, rest] = await Promise.all([
-    loadBatch(ids.slice(0, size), user, user, now),
+  const { id, companyId } = user;
+  const beside = { id, companyId, placed };
+  const size = productsPerRequest(user, besideOf(beside).length);
+  const [{ offers, ...others }, rest] = await Promise.all([
+    loadBatch(ids.slice(0, size), user, beside, now),
     batchesOf(ids.slice(size), size, user, now),
   ]);
-  return { offers: new Map([...offers, ...rest]), openOrder, company };
+  return { offers: new Map([...offers, ...rest]), ...others };
 }
 
-/** What is read beside the products: whose open order, and which company. */
-type Beside = Partial<Pick<User, "id" | "companyId">>;
+/** What is read beside the products: whose open order, which company, and whether also who and where an invoice names. */
+interface Beside extends Partial<Pick<User, "id" | "companyId">> {
+  placed?: boolean;
+}
 
-async function loadBatch(ids: readonly string[], user: Reader, { id, companyId }: Beside, now: Date) {
-  const beside = [
-    ...(id ? [OpenOrderEntity.build(BatchGetRequest).key({ userId: id })] : []),
-    ...(companyId ? [CompanyEntity.build(BatchGetRequest).key({ id: companyId })] : []),
-  ];
+const besideOf = ({ id, companyId, placed = false }: Beside) => [
+  ...(id ? [OpenOrderEntity.build(BatchGetRequest).key({ userId: id })] : []),
+  ...(id && placed ? [UserEntity.build(BatchGetRequest).key({ id })] : []),
+  ...(id && placed ? [AddressEntity.build(BatchGetRequest).key({ userId: id, id: billingAddressId })] : []),
+  ...(companyId ? [CompanyEntity.build(BatchGetRequest).key({ id: companyId })] : []),
+];
+
+async function loadBatch(ids: readonly string[], user: Reader, wish: Beside, now: Date) {
+  const { id, placed } = wish;
+  const beside = besideOf(wish);
   const requests = [
     ...beside,
     ...ids.flatMap((productId) => [
@@ -124,7 +144,9 @@ async function loadBatch(ids: readonly string[], user: Reader, { id, companyId }
       .options({ consistent: true }),
   );
   const items = Responses?.[0] ?? [];
-  const [openOrder, company] = id ? items.slice(0, beside.length) : [];
+  const [openOrder, ...others] = id ? items.slice(0, beside.length) : [];
+  const [account, address] = placed ? others : [];
+  const company = placed ? others[2] : others[0];
   const found = items.slice(beside.length);
   const width = itemsPerProduct(user);
   const offers = new Map<string, Offered>();
@@ -141,7 +163,13 @@ async function loadBatch(ids: readonly string[], user: Reader, { id, companyId }
     });
   });
   const cart = openOrder && (await withTariff(openOrder as Cart, now));
-  return { offers, openOrder: cart || undefined, company: company as Company | undefined };
+  return {
+    offers,
+    openOrder: cart || undefined,
+    account: account as AccountRecord | undefined,
+    address: (address ?? null) as DeliveryAddress | null,
+    company: company as Company | undefined,
+  };
 }
 
 const linePart = ({ kind, pieces, unit, resolved: { price, reason } }: PackPart<PricedStep>): LinePart => ({
@@ -176,7 +204,7 @@ export function lineOf(
     parts: parts.length > 1 ? parts : undefined,
     better: betterQuantity(steps, quantity, available),
     wasteFee: 0,
-    available,
+    available: Math.max(0, available),
   };
 }
 

@@ -13,5 +13,5 @@ export function atLockedPrice(line: OrderLine, offered: Offered | undefined, use
   if (!offered?.product.visibility) return undefined;
   const { product, available, texts } = offered;
   const name = nameFor(user.language, product.fields.name, texts);
-  return { ...line, name, language: user.language, imageUrl: product.imageUrl, available };
+  return { ...line, name, language: user.language, imageUrl: product.imageUrl, available: Math.max(0, available) };
 }

@@ -66,13 +66,13 @@ export interface OrderLine {
 export const lineNet = ({ unit, quantity, parts }: Pick<OrderLine, "unit" | "quantity" | "parts">): Cents =>
   parts ? parts.reduce((sum, part) => sum + part.unit * part.quantity, 0) : unit * quantity;
 
-/** Quantity rules of domain-rules 6.4; the code of what is wrong, or nothing. */
+/** Quantity rules of domain-rules 6.4; the code of what is wrong, or nothing. Property: nobody is told of fewer than no pieces. */
 export function quantityProblem(
   quantity: number,
   { minQuantity, available }: { minQuantity: number; available: number },
 ): { code: "below-minimum-quantity" | "not-enough-stock"; params: Record<string, number> } | undefined {
   const minimum = Math.max(1, minQuantity);
   if (quantity < minimum) return { code: "below-minimum-quantity", params: { minimum } };
-  if (quantity > available) return { code: "not-enough-stock", params: { available } };
+  if (quantity > available) return { code: "not-enough-stock", params: { available: Math.max(0, available) } };
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { portion, share, sumOf, type Cents } from "../../platform/money.ts";
 import { lineRates } from "../line-rates.ts";
+import type { LinePart } from "../order/line.ts";
 import type { Order, OrderLine } from "../order.ts";
 import type { RatePart } from "../../tax/index.ts";
 import type { IssuedGroup } from "./issued.ts";
@@ -8,14 +9,38 @@ export type Sold = Pick<Order, "lines" | "amounts" | "appliedCoupon">;
 /** Pieces by product. */
 export type Pieces = ReadonlyMap<string, number>;
 
-/** So many pieces of a line as they go back, by their prices: those of the smallest packs first, which were the dearest that could be bought alone. */
-export function returnedParts(line: OrderLine, quantity: number): { quantity: number; unit: Cents }[] {
+type Priced = Pick<LinePart, "quantity" | "unit">;
+
+/** The prices of a line's pieces as they were sold: the largest packs first, of a quotation line by line. */
+const pricesOf = (line: OrderLine): readonly Priced[] => line.parts ?? [line];
+
+/**
+ * So many pieces of each of a line's prices go back: the dearest first, of packs those of the smallest, and last what was given for nothing, for
+ * pieces of one article are all alike (docs/decisions/returns.md).
+ */
+function takenByPrice(line: OrderLine, quantity: number): ReadonlyMap<Priced, number> {
   let left = Math.min(quantity, line.quantity);
-  return [...(line.parts ?? [line])].toReversed().flatMap((part) => {
-    const taken = Math.min(part.quantity, left);
-    left -= taken;
-    return taken > 0 ? [{ quantity: taken, unit: part.unit }] : [];
-  });
+  const taken = new Map<Priced, number>();
+  for (const part of pricesOf(line)
+    .toReversed()
+    .toSorted((one, other) => other.unit - one.unit)) {
+    const some = Math.min(part.quantity, left);
+    left -= some;
+    if (some > 0) taken.set(part, some);
+  }
+  return taken;
+}
+
+/** So many pieces of a line as they go back, by their prices. */
+export const returnedParts = (line: OrderLine, quantity: number): Priced[] =>
+  [...takenByPrice(line, quantity)].map(([{ unit }, taken]) => ({ quantity: taken, unit }));
+
+/** What of a line is kept once so many pieces have gone back, by prices. Property: with `returnedParts` it is the line. */
+export function keptParts(line: OrderLine, returned: number): Priced[] {
+  const taken = takenByPrice(line, returned);
+  return pricesOf(line)
+    .map((part) => ({ quantity: part.quantity - (taken.get(part) ?? 0), unit: part.unit }))
+    .filter(({ quantity }) => quantity > 0);
 }
 
 /** Net cents that so many pieces of a line cost without their contributions, before any coupon. */

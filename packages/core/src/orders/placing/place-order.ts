@@ -27,6 +27,8 @@ import { openOrderOf, syncedLines, taxFactsOf, withVatProof } from "../cart/cart
 import { demandCredit } from "../credit/credit-facts.ts";
 import { dayWrites } from "../days/order-days.table.ts";
 import { creditWrites, raised } from "../credit/credit-writes.ts";
+import { saleOf } from "../buyer/buyer.ts";
+import { demandInvoiceable } from "../buyer/demand-invoiceable.ts";
 import { cartFacts, orderMachine } from "../order-machine.ts";
 import { withoutPlanOf } from "../plan/plan-saving.ts";
 import { planSavingWrites } from "../plan/plan-savings.ts";
@@ -58,10 +60,10 @@ export interface Placement {
  * their company's limit waits for an owner: all of this but the instalments (approve-order.ts). Placing it again answers
  * the order that is there. Three requests: open order, today's offers, the transaction; and one to the register of VAT
  * numbers, of eight seconds at most, where its answer of the last 24 hours is missing and decides about the VAT.
- * One more for a coupon, one for each MB of earlier orders where a large one may leave before it is paid, two where goods would leave before they are paid: the company's limit and debts.
+ * One more for a company's member without a billing address, one for a coupon, one for each MB of earlier orders where a large one may leave before it is paid, two where goods would leave before they are paid: the company's limit and debts.
  *
  * Problems: not-found, order-empty, address-missing, quotation-needed, terms-not-allowed, method-not-allowed,
- * packaging-not-included or custom-packaging-not-included where the plan that had it has ended, quotation-expired, certificate-not-active where the reduced rate rests on nothing any more, mandate-missing (a debit is agreed for a
+ * invoice-data-missing, packaging-not-included or custom-packaging-not-included where the plan that had it has ended, quotation-expired, certificate-not-active where the reduced rate rests on nothing any more, mandate-missing (a debit is agreed for a
  * payment of the order, once that is there), prices-changed, not-enough-stock,
  * below-minimum-quantity, request-in-progress; with a coupon coupon-not-found, coupon-used-up; where goods would leave unpaid credit-limit-missing,
  * credit-overdue, credit-limit-exceeded.
@@ -76,10 +78,11 @@ export async function placeOrder(
   if (open.id !== orderId) return ownOrder(caller, orderId);
   const cart = await withStandingCertificate(caller, open, now);
   const user = await withVatProof(caller, cart, now);
-  const { offers, openOrder, company } = await loadOffers(
+  const { offers, openOrder, account, address, company } = await loadOffers(
     cart.lines.map(({ productId }) => productId),
     user,
     now,
+    { placed: true },
   );
   if (openOrder?.id !== orderId) return ownOrder(user, orderId);
   demandOffersStand(cart.lines, now);
@@ -98,6 +101,7 @@ export async function placeOrder(
     method,
     now,
   );
+  await demandInvoiceable(saleOf(order), { user: account, address, company });
   const withoutPlan = await asWithoutPlan(order, cart, offers, user, now);
   return write(await withFirstOrderCheck(undefined, { ...order, withoutPlan }, now), cart, user, now);
 }

@@ -12,15 +12,35 @@ import type { ChargeKind, Plan } from "../../plans/index.ts";
 import { serviceTreatment, totalsOf } from "../../tax/index.ts";
 import { taxedBy } from "../amounts.ts";
 import { taxFactsOf, withVatProof } from "../cart/cart.ts";
+import { recordsOf } from "../buyer/buyer.ts";
+import { demandInvoiceable } from "../buyer/demand-invoiceable.ts";
 import { orderPlaced } from "../events.ts";
 import { transactionsOf } from "../payment/schedule.ts";
-import { orderNumber, type Amounts, type DeliveryAddress, type Order, type OrderLine } from "../order.ts";
+import { orderNumber, pickup, type Amounts, type DeliveryAddress, type Order, type OrderLine } from "../order.ts";
 import { dayWrites } from "../days/order-days.table.ts";
 import { indexKeysOf, OrderEntity, OrderNumberEntity } from "../order.table.ts";
 
 /** Where a buyer is at home: their billing address, or else the first that they have. One request, two without a billing address. */
 const homeOf = async (user: User): Promise<DeliveryAddress | undefined> =>
   (await billingAddressOf(user)) ?? (await listAddresses(user)).items[0];
+
+/**
+ * Whoever asks for a plan can be invoiced for it: asked before anything begins, of renewals never. Requests: those of `homeOf` beside two more, and three.
+ * Problem: invoice-data-missing.
+ */
+export async function demandPlanInvoiceable(user: User): Promise<void> {
+  const [home, company] = await Promise.all([homeOf(user), companyOf(user)]);
+  const named = company ? namedOnDocuments(company) : undefined;
+  const sale = {
+    userId: user.id,
+    companyId: user.companyId,
+    address: home ?? pickup,
+    subscription: {},
+    customer: { name: `${user.name} ${user.surname}`, email: user.email, companyName: named?.companyName },
+    vatNumber: named?.vatNumber,
+  };
+  await demandInvoiceable(sale, await recordsOf(sale));
+}
 
 export interface PlanSale {
   plan: Plan;

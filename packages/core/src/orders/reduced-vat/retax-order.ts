@@ -43,16 +43,21 @@ function fullFor(order: Order): VatTreatment {
 }
 
 /**
- * The rate where the goods went of a supply to another member state whose company's number wasn't valid (domain-rules 1.1, row 3 to row 4). Problem:
- * nothing-to-invoice of any other order, and where no rate is known.
+ * The rate where the goods went of a supply to another member state whose company's number wasn't valid (domain-rules 1.1, row 3 to row 4). The register's
+ * yes of the sale's day stands, until somebody says that the number was revoked for that day. Problems: nothing-to-invoice of any other order, and where no rate
+ * is known; vat-number-proven (number, checkedAt, consultationNumber).
  */
-function destinationFor(order: Order): VatTreatment {
+function destinationFor(order: Order, revoked: boolean): VatTreatment {
   const { treatment } = order.amounts;
   const to = destinationOf(order);
   if (treatment.rule !== "intra-community" || treatmentAtHome(order, false)) throw new Problem("nothing-to-invoice");
   const number = treatment.proof?.number ?? order.customer.vatNumber;
   const charged = unprovenSupply(to, number, new Date(order.placedOn));
   if (charged.rule === "blocked") throw new Problem("nothing-to-invoice");
+  if (treatment.proof?.status === "valid" && !revoked) {
+    const { checkedAt, consultationNumber } = treatment.proof;
+    throw new Problem("vat-number-proven", { number, checkedAt, ...(consultationNumber && { consultationNumber }) });
+  }
   return charged;
 }
 
@@ -66,12 +71,17 @@ export async function demandCertified({ id, userId, companyId }: Order, now: Dat
 /**
  * As what an order that was invoiced otherwise should have been taxed: at the reduced rate under its buyer's approved certificate, at the full
  * one where that has fallen away (domain-rules 1.2) or where it was sold without VAT and shouldn't have been, at the destination's where its company's number
- * wasn't valid, without VAT where the register has confirmed that number since (1.1, row 4). Rates and law are those of the day of placing. Problems: not-eligible,
- * nothing-to-invoice, and those of `confirmedTreatment`.
+ * wasn't valid, without VAT where the register has confirmed that number since (1.1, row 4). `revoked`: the number that the register had confirmed wasn't valid on the
+ * day of the sale after all. Rates and law are those of the day of placing. Problems: not-eligible, nothing-to-invoice, vat-number-proven, and those of
+ * `confirmedTreatment`.
  */
-export async function treatmentFor(order: Order, target: RetaxTarget, now: Date): Promise<VatTreatment> {
+export async function treatmentFor(
+  order: Order,
+  { target, revoked = false }: { target: RetaxTarget; revoked?: boolean | undefined },
+  now: Date,
+): Promise<VatTreatment> {
   if (target === "intra-community") return confirmedTreatment(order, now);
-  if (target === "destination") return destinationFor(order);
+  if (target === "destination") return destinationFor(order, revoked);
   if (target === "full") return fullFor(order);
   await demandCertified(order, now);
   return reducedFor(order);

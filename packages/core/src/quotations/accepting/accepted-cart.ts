@@ -51,7 +51,7 @@ export async function acceptedCart(user: User, { quotation, version, wishes }: C
   const terms = { until: endOf(content.validUntil), locale, shares };
   const lines = orderLinesOf(taken, terms).map((line) => ({
     ...line,
-    available: offers.get(line.productId)?.available ?? line.available,
+    available: Math.max(0, offers.get(line.productId)?.available ?? line.available),
   }));
   demandRoomForLines(lines);
   const orderId = newId();

@@ -66,7 +66,7 @@ export function livingOf({ articles, today, totals, certificateLacks, termsOpen 
       if (pieces > now.available) {
         if (told.has(productId)) return [];
         told.add(productId);
-        const { available } = now;
+        const available = Math.max(0, now.available);
         return [{ finding: { code: "stock", ...about, available, wanted: pieces }, blocks: !optional }];
       }
       return now.unit !== undefined && now.unit < Math.min(line.unit, line.shop ?? line.unit)

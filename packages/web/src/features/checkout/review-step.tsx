@@ -17,6 +17,7 @@ import { ApprovalNotice } from "../company/approval-notice.tsx";
 import { useUser } from "../login/session.ts";
 import { useTerms } from "./payment/use-terms.ts";
 import { refusedText } from "../pay-plans/refusal-text.ts";
+import { InvoiceData } from "./invoice-data.tsx";
 import { PackagingChoice } from "./packaging-choice.tsx";
 import { PackagingWish } from "./packaging-wish.tsx";
 import type { CheckoutStep } from "./steps.ts";
@@ -44,6 +45,8 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
   const conditions = useRef<HTMLInputElement>(null);
   const [pressed, setPressed] = useState(false);
   const wrong = referenceProblem(reference);
+  const lacksData =
+    place.error instanceof ApiProblem && place.error.code === "invoice-data-missing" ? place.error : undefined;
   const refused = fieldErrors(t, place.error);
   // What is missing is said where it is missing, instead of a button that doesn't answer.
   const tryToPlace = (): void => {
@@ -101,7 +104,8 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
         error={pressed && !accepted && t("checkout.acceptFirst")}
         onChange={(event) => setAccepted(event.currentTarget.checked)}
       />
-      {place.error && (
+      {lacksData && <InvoiceData error={lacksData} onFilled={() => place.reset()} />}
+      {place.error && !lacksData && (
         <Alert color="orange" title={refusedText(t, language, place.error)}>
           {place.error instanceof ApiProblem && place.error.code === "prices-changed" && t("checkout.changedText")}
         </Alert>

@@ -22,6 +22,7 @@ const correctionErrors = [
   "not-eligible",
   "vat-number-denied",
   "vat-number-unverifiable",
+  "vat-number-proven",
   "refund-under-way",
   "refund-not-possible",
   "limit-reached",
@@ -40,6 +41,8 @@ export const getCorrectionPlan = endpoint({
     amends: z.enum(amends).default("refund"),
     /** Of a wrong VAT: as what it should have been taxed; at the reduced rate where nothing is said. */
     vat: z.enum(retaxTargets).optional(),
+    /** Of the destination's VAT: the number that the register had confirmed at the sale was revoked for that day. */
+    revoked: z.stringbool().optional(),
     pieces: PiecesText.optional(),
     amount: wholeNumber(1, 10_000_000_000).optional(),
     /** Of the new invoice, as far as it is another one: a public body's six characters take the VAT off what it asks. */
@@ -69,6 +72,8 @@ export const beginCorrection = endpoint({
     reason: paragraphs().min(3).max(200),
     amends: z.enum(amends),
     vat: z.enum(retaxTargets).optional(),
+    /** Of the destination's VAT: the number that the register had confirmed at the sale was revoked for that day; the reason says who told so. */
+    revoked: z.boolean().optional(),
     pieces: PiecesText.optional(),
     amount: CentsAmount.positive().optional(),
     buyer: z.strictObject(BuyerCorrections).optional(),

@@ -5,7 +5,7 @@ import type * as z from "zod";
 import { piecesText } from "@solvia/core/invoicing/rules/pieces-in";
 import type { Invoicing } from "@solvia/core/contract/shapes/invoice";
 import { correctionKinds, takesAllBack } from "@solvia/core/invoicing/corrections/correction";
-import { retaxTargets, type RetaxTarget } from "@solvia/core/orders/reduced-vat/retax-targets";
+import type { RetaxTarget } from "@solvia/core/orders/reduced-vat/retax-targets";
 import { ApiProblem, queryOf } from "../../../api/client.ts";
 import { beginCorrection, getCorrectionPlan } from "../../../api/endpoints.gen.ts";
 import { officeInvoicingTexts } from "../../../i18n/areas/office-invoicing.ts";
@@ -25,6 +25,7 @@ import { OpenReturns } from "./open-returns.tsx";
 import { PieceFields, piecesOf, type Quantities } from "./piece-fields.tsx";
 import { Refusals } from "./refusals.tsx";
 import { Unanswered } from "./unanswered.tsx";
+import { WrongVatFields } from "./wrong-vat-fields.tsx";
 import type { Document, Refusal } from "./words.ts";
 import { ReasonField } from "../../office-kit/reason-field.tsx";
 
@@ -35,6 +36,7 @@ type Amends = "refund" | "coupon" | "none";
 interface Values extends BuyerValues {
   kind: Kind;
   vat: RetaxTarget;
+  revoked: boolean;
   quantities: Quantities;
   sum: Held;
   amends: Amends;
@@ -51,6 +53,9 @@ interface Props {
   last: Document;
   onClose: () => void;
 }
+
+/** Whether the clerk says that the number which the register had confirmed was revoked for the day of the sale. */
+const isRevoked = ({ kind, vat, revoked }: Values): boolean => kind === "wrong-vat" && vat === "destination" && revoked;
 
 const isPart = (kind: Kind): boolean => kind === "return" || kind === "shortage";
 const amendsOf = (kind: Kind): readonly Amends[] =>
@@ -74,7 +79,13 @@ function plannedBy(values: Values, last: Props["last"]) {
   const asked = askedBy(values);
   const buyer: Partial<BuyerValues> = values.kind === "wrong-name" ? correctionsOf(values, last) : {};
   const { recipientCode } = buyer;
-  return asked && { ...asked, ...(recipientCode !== undefined && { recipientCode }) };
+  return (
+    asked && {
+      ...asked,
+      ...(isRevoked(values) && { revoked: "true" }),
+      ...(recipientCode !== undefined && { recipientCode }),
+    }
+  );
 }
 
 /** Says what happened, shows the whole chain that puts it right to the cent, and carries it out. */
@@ -85,6 +96,7 @@ export function CorrectionDialog({ orderId, creditable: { total, pieces }, unans
     ...valuesOf(last),
     kind: "price-promise",
     vat: "reduced",
+    revoked: false,
     quantities: {},
     sum: "",
     amends: "refund",
@@ -106,6 +118,7 @@ export function CorrectionDialog({ orderId, creditable: { total, pieces }, unans
       body: {
         ...(askedBy(values) ?? { kind: values.kind, amends: values.amends }),
         reason: values.reason,
+        ...(isRevoked(values) && { revoked: true }),
         seen: plan?.steps.map(({ amount }) => amount) ?? [],
         ...(values.kind === "wrong-name" && { buyer: correctionsOf(values, last) }),
         ...(asksIban(values, plan) && { iban: values.iban.trim() }),
@@ -162,11 +175,11 @@ export function CorrectionDialog({ orderId, creditable: { total, pieces }, unans
         />
       )}
       {kind === "wrong-vat" && (
-        <NativeSelect
-          label={t("officeInvoicing.correction.vat")}
-          description={t(`officeInvoicing.correction.vatHints.${values.vat}`)}
-          {...form.getInputProps("vat")}
-          data={retaxTargets.map((value) => ({ value, label: t(`officeInvoicing.correction.vats.${value}`) }))}
+        <WrongVatFields
+          vat={values.vat}
+          revoked={values.revoked}
+          field={form.getInputProps("vat")}
+          onRevoked={(revoked) => form.setFieldValue("revoked", revoked)}
         />
       )}
       {kind === "wrong-name" && <BuyerFields buyer={last.buyer} field={form.field} />}

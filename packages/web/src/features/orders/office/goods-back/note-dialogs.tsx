@@ -50,7 +50,9 @@ export function RefundDialog({ request, onClose }: Props) {
   const { t, language } = useTexts(officeReturnsTexts, officeTexts);
   const { id, revision, refunds } = request;
   const creditedBy = refunds?.creditedBy;
-  const byTransfer = request.byTransfer && creditedBy === undefined;
+  const isFree = refunds?.credited === 0 && creditedBy === undefined;
+  const paysBack = creditedBy === undefined && !isFree;
+  const byTransfer = request.byTransfer && paysBack;
   const form = useContractForm(resolveReturn, {
     values: { iban: "" },
     input: ({ iban }) => ({
@@ -65,7 +67,8 @@ export function RefundDialog({ request, onClose }: Props) {
   return (
     <FormDialog form={form} title={t("officeReturns.acts.refund")} onClose={onClose}>
       {creditedBy !== undefined && <Text fw={600}>{t("officeReturns.creditedBefore", { number: creditedBy })}</Text>}
-      {refunds && creditedBy === undefined && (
+      {isFree && <Text fw={600}>{t("officeReturns.refundNothing")}</Text>}
+      {refunds && paysBack && (
         <Text fw={600} className="numbers">
           {t(refunds.creditNote ? "officeReturns.refundNote" : "officeReturns.refundMoney", {
             amount: money(refunds.amount, language),
@@ -73,7 +76,7 @@ export function RefundDialog({ request, onClose }: Props) {
           })}
         </Text>
       )}
-      {creditedBy === undefined && (
+      {paysBack && (
         <Text size="sm">
           {t("officeReturns.asks.refund")} {t(byTransfer ? "officeReturns.byTransfer" : "officeReturns.asPaid")}
         </Text>

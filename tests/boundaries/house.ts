@@ -15,7 +15,7 @@ export const floors: readonly (readonly string[])[] = [
   ["purchases"],
   ["orders"],
   ["quotations", "invoicing", "subscriptions", "milestones", "contacts"],
-  ["returns", "collections", "insurances", "promises", "shipments"],
+  ["returns", "collections", "insurances", "promises", "shipments", "insight"],
   ["tickets"],
   ["events"],
   ["crm"],

@@ -215,6 +215,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"confirmNewsletter","method":"POST","path":"/newsletter/confirm","access":"anyone"},
   {"name":"createApiKey","method":"POST","path":"/api-key","access":"subscriber"},
   {"name":"getApiKey","method":"GET","path":"/api-key","access":"subscriber"},
+  {"name":"getDashboardData","method":"GET","path":"/dashboard-data","access":"customer","forOthers":true},
   {"name":"getMilestoneProgress","method":"GET","path":"/milestones/progress","access":"customer","forOthers":true},
   {"name":"getPlainText","method":"GET","path":"/plaintexts/{id}","access":"anyone","forOthers":true},
   {"name":"getTicket","method":"GET","path":"/tickets/{id}","access":"customer"},

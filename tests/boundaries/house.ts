@@ -48,6 +48,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "subscriptions",
     "damage",
     "tickets",
+    "dashboard",
   ],
   "the back office": [
     "office-kit",

@@ -46,6 +46,7 @@ import { Route as BrandBrandRouteImport } from './../routes/brand.$brand'
 import { Route as CategoryCategoryRouteImport } from './../routes/category.$category'
 import { Route as CheckoutIndexRouteImport } from './../routes/checkout.index'
 import { Route as DamageTokenRouteImport } from './../routes/damage.$token'
+import { Route as DashboardIndexRouteImport } from './../routes/dashboard.index'
 import { Route as DashboardMilestonesRouteImport } from './../routes/dashboard.milestones'
 import { Route as KitIndexRouteImport } from './../routes/kit.index'
 import { Route as KitIdRouteImport } from './../routes/kit.$id'
@@ -271,6 +272,11 @@ const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
 const DamageTokenRoute = DamageTokenRouteImport.update({
   id: '/damage/$token',
   path: '/damage/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/dashboard/',
+  path: '/dashboard/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardMilestonesRoute = DashboardMilestonesRouteImport.update({
@@ -541,6 +547,7 @@ export interface FileRoutesByFullPath {
   '/academy/': typeof AcademyIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/kit/': typeof KitIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/quotations/': typeof QuotationsIndexRoute
@@ -620,6 +627,7 @@ export interface FileRoutesByTo {
   '/academy': typeof AcademyIndexRoute
   '/articles': typeof ArticlesIndexRoute
   '/checkout': typeof CheckoutIndexRoute
+  '/dashboard': typeof DashboardIndexRoute
   '/kit': typeof KitIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/quotations': typeof QuotationsIndexRoute
@@ -701,6 +709,7 @@ export interface FileRoutesById {
   '/academy/': typeof AcademyIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/kit/': typeof KitIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/quotations/': typeof QuotationsIndexRoute
@@ -783,6 +792,7 @@ export interface FileRouteTypes {
     | '/academy/'
     | '/articles/'
     | '/checkout/'
+    | '/dashboard/'
     | '/kit/'
     | '/profile/'
     | '/quotations/'
@@ -862,6 +872,7 @@ export interface FileRouteTypes {
     | '/academy'
     | '/articles'
     | '/checkout'
+    | '/dashboard'
     | '/kit'
     | '/profile'
     | '/quotations'
@@ -942,6 +953,7 @@ export interface FileRouteTypes {
     | '/academy/'
     | '/articles/'
     | '/checkout/'
+    | '/dashboard/'
     | '/kit/'
     | '/profile/'
     | '/quotations/'
@@ -1012,6 +1024,7 @@ export interface RootRouteChildren {
   AcademyIndexRoute: typeof AcademyIndexRoute
   ArticlesIndexRoute: typeof ArticlesIndexRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
+  DashboardIndexRoute: typeof DashboardIndexRoute
   KitIndexRoute: typeof KitIndexRoute
   QuotationsIndexRoute: typeof QuotationsIndexRoute
   RegistrationIndexRoute: typeof RegistrationIndexRoute
@@ -1286,6 +1299,13 @@ declare module '@tanstack/react-router' {
       path: '/damage/$token'
       fullPath: '/damage/$token'
       preLoaderRoute: typeof DamageTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/': {
+      id: '/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DashboardIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/milestones': {
@@ -1670,6 +1690,7 @@ const rootRouteChildren: RootRouteChildren = {
   AcademyIndexRoute: AcademyIndexRoute,
   ArticlesIndexRoute: ArticlesIndexRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
+  DashboardIndexRoute: DashboardIndexRoute,
   KitIndexRoute: KitIndexRoute,
   QuotationsIndexRoute: QuotationsIndexRoute,
   RegistrationIndexRoute: RegistrationIndexRoute,

@@ -26,13 +26,10 @@ export async function readSpending(user: Asker, scope: Scope, now: Date) {
     .send();
   const own = Items.filter(({ company }) => company === forThemselves || company === user.companyId);
   const first = `${romeMonth(now)}-01`;
-  const months = Array.from({ length: monthsTold }, (_, back) =>
-    plusMonths(first, back - monthsTold + 1).slice(0, 7),
-  );
+  const months = Array.from({ length: monthsTold }, (_, back) => plusMonths(first, back - monthsTold + 1).slice(0, 7));
   return {
     scope: ofCompany ? ("company" as const) : ("own" as const),
     months: months.map((month) => ({ month, ...together(own.filter((row) => row.month === month)) })),
     all: together(own),
   };
 }
-

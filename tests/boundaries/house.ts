@@ -15,7 +15,7 @@ export const floors: readonly (readonly string[])[] = [
   ["purchases"],
   ["orders"],
   ["quotations", "invoicing", "subscriptions", "milestones", "contacts"],
-  ["returns", "collections", "insurances", "promises", "shipments"],
+  ["returns", "collections", "insurances", "promises", "shipments", "insight"],
   ["tickets"],
   ["events"],
   ["crm"],
@@ -48,6 +48,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "subscriptions",
     "damage",
     "tickets",
+    "dashboard",
   ],
   "the back office": [
     "office-kit",

@@ -60,10 +60,12 @@ const addedLater = [
   "TalliedOrder",
   "MilestoneTally",
   "MilestoneTold",
+  "CountedOrder",
   "CountedQuotation",
   "QuotationFigures",
   "GivenPromise",
   "PromiseFigures",
+  "Spending",
 ];
 /** A schedule's note that it has done its step over earlier data, whenever its hour comes. */
 const doneSteps = "Guard MIGRATION";

@@ -35,6 +35,8 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   Correction: ["documents"],
   DamageClaim: ["damage"],
   // Counted soon after a write, by the stream.
+  Spending: shownNowhere,
+  CountedOrder: shownNowhere,
   CountedQuotation: shownNowhere,
   Coupon: ["coupons"],
   DeliveryTariff: ["delivery-tariffs"],

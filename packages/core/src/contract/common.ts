@@ -11,6 +11,8 @@ export const Language = z.enum(languages);
 export const CentsAmount = z.int();
 export const InstantText = z.iso.datetime();
 export const CivilDateText = z.iso.date();
+/** A month of Rome: "2026-11". */
+export const MonthText = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 /** A positive whole number from a path or a query. */
 export const Quantity = wholeNumber(0, 100_000);
 /** The texts' locale when the asked one lacks them (spec 7): every catalogue call carries it. */

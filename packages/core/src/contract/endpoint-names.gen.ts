@@ -216,6 +216,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"createApiKey","method":"POST","path":"/api-key","access":"subscriber"},
   {"name":"downloadPaperList","method":"GET","path":"/plaintexts/{id}/papers","access":"anyone","forOthers":true},
   {"name":"getApiKey","method":"GET","path":"/api-key","access":"subscriber"},
+  {"name":"getDashboardData","method":"GET","path":"/dashboard-data","access":"customer","forOthers":true},
   {"name":"getMilestoneProgress","method":"GET","path":"/milestones/progress","access":"customer","forOthers":true},
   {"name":"getPlainText","method":"GET","path":"/plaintexts/{id}","access":"anyone","forOthers":true},
   {"name":"getTicket","method":"GET","path":"/tickets/{id}","access":"customer"},

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CentsAmount, Id, Language, page, paging } from "./common.ts";
+import { CentsAmount, Id, Language, MonthText, page, paging } from "./common.ts";
 import { empty, endpoint, redirect } from "./endpoint.ts";
 import { CardIntent, Method, OrderRow, PlacedOrder } from "./shapes/order.ts";
 import { ChosenPieces } from "./shapes/withdrawal.ts";
@@ -19,6 +19,18 @@ export * from "./quoting/order-request.ts";
 
 const id = { id: Id } as const;
 
+/** Whose orders: one's own, or the company's for its owners and viewers. */
+export const OrdersScope = z.enum(["own", "company"]);
+
+/** A row of the customer's own list. */
+export const OwnOrderRow = OrderRow.omit({
+  customer: true,
+  troubled: true,
+  shippingHolds: true,
+  officeActs: true,
+  treatment: true,
+}).extend({ placedBy: z.string() });
+
 export const listOrders = endpoint({
   method: "GET",
   path: "/orders",
@@ -26,13 +38,10 @@ export const listOrders = endpoint({
   forOthers: true,
   byKey: true,
   shows: ["orders"],
-  summary: "The user's orders, newest first; for a company's owners and viewers also the company's.",
-  query: { ...paging, scope: z.enum(["own", "company"]).default("own") },
-  returns: page(
-    OrderRow.omit({ customer: true, troubled: true, shippingHolds: true, officeActs: true, treatment: true }).extend({
-      placedBy: z.string(),
-    }),
-  ),
+  summary:
+    "The user's orders, newest first; for a company's owners and viewers also the company's. With a month those that were placed in it (of Rome) and have neither failed nor been cancelled: what its figures add up.",
+  query: { ...paging, scope: OrdersScope.default("own"), month: MonthText.optional() },
+  returns: page(OwnOrderRow),
 });
 
 export const getOrder = endpoint({

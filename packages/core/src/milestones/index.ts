@@ -1,2 +1,3 @@
 export { toldOf } from "./told-of.ts";
+export { milestoneProgress } from "./milestone-progress.ts";
 export { milestoneHoldings } from "./personal-holdings.ts";

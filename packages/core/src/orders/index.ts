@@ -35,7 +35,7 @@ export { ordersToCollect } from "./days/due-orders.ts";
 export { OrderEntity, ordersWithStatus } from "./order.table.ts";
 export { mayMarkPaid } from "./payment/open-payments.ts";
 export { loadTransaction, markPaid } from "./payment/settle-transaction.ts";
-export { listOwnOrders } from "./finding/list-orders.ts";
+export { listOwnOrders, readsCompany, type Scope } from "./finding/list-own-orders.ts";
 export { findOrder, loadOrder, maySee, ownOrder, visibleOrder, writeOrder } from "./stored-order.ts";
 export { historyOf } from "./history/entry.ts";
 export { orderOfNumber } from "./finding/list-orders.ts";
@@ -115,6 +115,7 @@ export {
   destinationOf,
   anythingPaid,
   hasEnded,
+  stands,
   hasLeft,
   isShippable,
   lineNet,

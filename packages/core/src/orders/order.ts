@@ -37,6 +37,7 @@ export {
 export type { Approval, Order } from "./order/placed.ts";
 export {
   hasEnded,
+  stands,
   demandNotCancelled,
   withoutWithdrawn,
   isShippable,

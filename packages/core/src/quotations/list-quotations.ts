@@ -22,6 +22,7 @@ import {
 } from "./quotation.table.ts";
 import { findRequest } from "./requests/stored-request.ts";
 import { findQuotation } from "./stored-quotation.ts";
+import { isOver } from "./version/validity.ts";
 import { officeRow, orderableOf } from "./views.ts";
 
 interface Page {
@@ -38,6 +39,17 @@ export async function listOwnQuotations(user: Pick<User, "id">, { cursor, limit 
     .options({ reverse: true, limit, ...startingAt(cursor) })
     .send();
   return { items: Items.filter(({ sent }) => sent > 0), cursor: cursorOf(LastEvaluatedKey) };
+}
+
+/** So many of a user's newest quotations are looked at for those that are open. */
+const newest = 40;
+
+/** Of a user's newest quotations those that wait for their answer, the newest first; `limit` at most. */
+export async function openQuotations(user: Pick<User, "id">, limit: number, now: Date): Promise<Quotation[]> {
+  const { items } = await listOwnQuotations(user, { limit: newest });
+  return items
+    .filter(({ status, validUntil }) => status === "sent" && !(validUntil !== undefined && isOver(validUntil, now)))
+    .slice(0, limit);
 }
 
 /** The filters of spec 4 and the state. */

@@ -7,7 +7,7 @@ import { caller, choose, person, storedCard } from "../../../../tests/support/su
 import { saveBillingAddress } from "../accounts/addresses.ts";
 import { issueInvoice } from "../invoicing/issue/issue-invoice.ts";
 import { loadDocument } from "../invoicing/load-document.ts";
-import { listOwnOrders } from "../orders/finding/list-orders.ts";
+import { listOwnOrders } from "../orders/finding/list-own-orders.ts";
 import type { Plan } from "../plans/index.ts";
 import type { User } from "../platform/access.ts";
 import { cancelSubscription } from "./change-subscription.ts";

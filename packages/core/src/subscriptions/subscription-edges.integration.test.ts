@@ -11,7 +11,7 @@ import { loadCompany } from "../accounts/index.ts";
 import { partiesOf } from "../invoicing/issue/parties.ts";
 import { planOrderChanged } from "../orders/events.ts";
 import { loadOrder, type Order } from "../orders/index.ts";
-import { listOwnOrders } from "../orders/finding/list-orders.ts";
+import { listOwnOrders } from "../orders/finding/list-own-orders.ts";
 import { refundReceipt } from "../orders/ledger/refund.ts";
 import { receiptId, storedReceipts } from "../orders/ledger/stored-receipts.ts";
 import { cardProvider } from "../payments/card-provider.ts";

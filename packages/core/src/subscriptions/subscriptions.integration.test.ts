@@ -4,7 +4,7 @@ import { announced } from "../../../../tests/support/accounts.ts";
 import { arrive, eventsOf, useCardProvider } from "../../../../tests/support/card-orders.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { authenticated, bankSays, caller, choose, person, storedCard } from "../../../../tests/support/subscribers.ts";
-import { listOwnOrders } from "../orders/finding/list-orders.ts";
+import { listOwnOrders } from "../orders/finding/list-own-orders.ts";
 import { applyCardEvent } from "../orders/payment/card-events.ts";
 import { romeDate } from "../platform/time.ts";
 import type { User } from "../platform/access.ts";

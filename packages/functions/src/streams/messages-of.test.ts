@@ -74,6 +74,7 @@ it("tells of an order once, whatever of it changed, and of no cart", () => {
   const cart = { pk: "USER#U1", sk: "OPENORDER", _et: "OpenOrder", id: "O2" };
   const changes = [record(undefined, order), record(order, { ...order, status: "paid" }), record(undefined, cart)];
   expect(told([...changes, record(order, undefined)])).toEqual({
+    "customer-figures": [{ orderId: "O1" }],
     milestones: [{ orderId: "O1" }],
     "kept-promises": [{ kind: "order", id: "O1" }],
   });
@@ -108,6 +109,7 @@ it("tells of a quotation once, of itself, its first look or an order that was ma
   const order = { pk: "ORDER#O1", sk: "ORDER", _et: "Order", id: "O1", quotation: { id: "Q2", version: 1 } };
   const version = { pk: "QUOTATION#Q3", sk: "VERSION#0001", _et: "QuotationVersion", quotationId: "Q3" };
   expect(told([undefined, quotation, opening, order, version].map((item) => record(undefined, item)))).toEqual({
+    "customer-figures": [{ orderId: "O1" }],
     milestones: [{ orderId: "O1" }],
     "kept-promises": [{ kind: "order", id: "O1" }],
     "quotation-figures": [{ quotationId: "Q1" }, { quotationId: "Q2" }],

@@ -66,7 +66,10 @@ export function messagesOf(records: readonly DynamoDBRecord[]): ReadonlyMap<Queu
     add("product-news", { productIds: [...productIds], about } satisfies BulkMessage<"product-news">);
   if (products.size > 0)
     add("search-index", { productIds: [...products], pagesOf: [...ownPages] } satisfies BulkMessage<"search-index">);
-  for (const id of orders) add("milestones", { orderId: id } satisfies BulkMessage<"milestones">);
+  for (const id of orders) {
+    add("milestones", { orderId: id } satisfies BulkMessage<"milestones">);
+    add("customer-figures", { orderId: id } satisfies BulkMessage<"customer-figures">);
+  }
   for (const [kind, ids] of [
     ["order", orders],
     ["purchase", purchases],

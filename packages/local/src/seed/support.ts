@@ -1,6 +1,6 @@
 import { answerTicket, changeTicket, createQuickReply } from "@solvia/core/contract/back-office/content-crm";
 import { giveFeedback, sendTechnicalSupportRequest, writeTicketMessage } from "@solvia/core/contract/engagement";
-import { listOwnOrders } from "@solvia/core/orders/finding/list-orders";
+import { listOwnOrders } from "@solvia/core/orders/finding/list-own-orders";
 import { answerTicket as answer, type Reply } from "@solvia/core/tickets/desk/answer-ticket";
 import { changeTicket as change } from "@solvia/core/tickets/desk/change-ticket";
 import { listQuickReplies, saveQuickReply } from "@solvia/core/tickets/desk/quick-replies";

@@ -78,6 +78,12 @@ export const dateTime = (value: string, language: string): string =>
     timeZone: "Europe/Rome",
   }).format(new Date(value));
 
+/** A month as a chart has room for: "nov 26"; from "2026-11". */
+export const shortMonth = (period: string, language: string): string =>
+  new Intl.DateTimeFormat(reader(language), { month: "short", year: "2-digit", timeZone: "UTC" }).format(
+    new Date(`${period}-01T00:00:00Z`),
+  );
+
 /** "2026-11" as "novembre 2026". */
 export const monthName = (period: string, language: string): string =>
   new Intl.DateTimeFormat(reader(language), { month: "long", year: "numeric", timeZone: "UTC" }).format(

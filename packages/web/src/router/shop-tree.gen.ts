@@ -50,6 +50,7 @@ import { Route as BrandBrandRouteImport } from './../routes/brand.$brand'
 import { Route as CategoryCategoryRouteImport } from './../routes/category.$category'
 import { Route as CheckoutIndexRouteImport } from './../routes/checkout.index'
 import { Route as DamageTokenRouteImport } from './../routes/damage.$token'
+import { Route as DashboardIndexRouteImport } from './../routes/dashboard.index'
 import { Route as DashboardMilestonesRouteImport } from './../routes/dashboard.milestones'
 import { Route as FilesAsseverazioneRouteImport } from './../routes/files.asseverazione'
 import { Route as FilesSuperbonusRouteImport } from './../routes/files.superbonus'
@@ -300,6 +301,11 @@ const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
 const DamageTokenRoute = DamageTokenRouteImport.update({
   id: '/damage/$token',
   path: '/damage/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/dashboard/',
+  path: '/dashboard/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardMilestonesRoute = DashboardMilestonesRouteImport.update({
@@ -586,6 +592,7 @@ export interface FileRoutesByFullPath {
   '/academy/': typeof AcademyIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/kit/': typeof KitIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/quotations/': typeof QuotationsIndexRoute
@@ -671,6 +678,7 @@ export interface FileRoutesByTo {
   '/academy': typeof AcademyIndexRoute
   '/articles': typeof ArticlesIndexRoute
   '/checkout': typeof CheckoutIndexRoute
+  '/dashboard': typeof DashboardIndexRoute
   '/kit': typeof KitIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/quotations': typeof QuotationsIndexRoute
@@ -758,6 +766,7 @@ export interface FileRoutesById {
   '/academy/': typeof AcademyIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/kit/': typeof KitIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/quotations/': typeof QuotationsIndexRoute
@@ -846,6 +855,7 @@ export interface FileRouteTypes {
     | '/academy/'
     | '/articles/'
     | '/checkout/'
+    | '/dashboard/'
     | '/kit/'
     | '/profile/'
     | '/quotations/'
@@ -931,6 +941,7 @@ export interface FileRouteTypes {
     | '/academy'
     | '/articles'
     | '/checkout'
+    | '/dashboard'
     | '/kit'
     | '/profile'
     | '/quotations'
@@ -1017,6 +1028,7 @@ export interface FileRouteTypes {
     | '/academy/'
     | '/articles/'
     | '/checkout/'
+    | '/dashboard/'
     | '/kit/'
     | '/profile/'
     | '/quotations/'
@@ -1093,6 +1105,7 @@ export interface RootRouteChildren {
   AcademyIndexRoute: typeof AcademyIndexRoute
   ArticlesIndexRoute: typeof ArticlesIndexRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
+  DashboardIndexRoute: typeof DashboardIndexRoute
   KitIndexRoute: typeof KitIndexRoute
   QuotationsIndexRoute: typeof QuotationsIndexRoute
   RegistrationIndexRoute: typeof RegistrationIndexRoute
@@ -1395,6 +1408,13 @@ declare module '@tanstack/react-router' {
       path: '/damage/$token'
       fullPath: '/damage/$token'
       preLoaderRoute: typeof DamageTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/': {
+      id: '/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DashboardIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/milestones': {
@@ -1802,6 +1822,7 @@ const rootRouteChildren: RootRouteChildren = {
   AcademyIndexRoute: AcademyIndexRoute,
   ArticlesIndexRoute: ArticlesIndexRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
+  DashboardIndexRoute: DashboardIndexRoute,
   KitIndexRoute: KitIndexRoute,
   QuotationsIndexRoute: QuotationsIndexRoute,
   RegistrationIndexRoute: RegistrationIndexRoute,

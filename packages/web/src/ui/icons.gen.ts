@@ -15,6 +15,7 @@ export { IconCalendarEvent } from "./icons/calendar-event.gen.ts";
 export { IconCamera } from "./icons/camera.gen.ts";
 export { IconCashBanknote } from "./icons/cash-banknote.gen.ts";
 export { IconCategory } from "./icons/category.gen.ts";
+export { IconChartBar } from "./icons/chart-bar.gen.ts";
 export { IconChecklist } from "./icons/checklist.gen.ts";
 export { IconChevronDown } from "./icons/chevron-down.gen.ts";
 export { IconChevronLeft } from "./icons/chevron-left.gen.ts";

@@ -1,6 +1,7 @@
 import { accountHoldings } from "../../accounts/index.ts";
 import { catalogueHoldings } from "../../catalogue/index.ts";
 import { certificateHoldings } from "../../certificates/index.ts";
+import { insightHoldings } from "../../insight/index.ts";
 import { documentHoldings } from "../../invoicing/index.ts";
 import { merchantHoldings } from "../../merchants/index.ts";
 import { milestoneHoldings } from "../../milestones/index.ts";
@@ -28,6 +29,7 @@ export const holdings: readonly Holding[] = [
   ...ticketHoldings,
   ...merchantHoldings,
   ...milestoneHoldings,
+  ...insightHoldings,
   ...catalogueHoldings,
   ...chatHoldings,
   ...notificationHoldings,

@@ -1,7 +1,5 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import type { User } from "../../platform/access.ts";
-import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { filledPage } from "../../platform/page/filled-page.ts";
 import { endAt } from "../../platform/sharded-list/list.ts";
 import { pageOfShards } from "../../platform/sharded-list/read.ts";
@@ -18,10 +16,8 @@ import { ordersOfMoney } from "./money-named.ts";
 import { namedBy } from "./named-by.ts";
 import { indexKeysOf, OrderEntity, OrderNumberEntity, ordersOfMonth, ordersWithStatus } from "../order.table.ts";
 import { isStopped, isToBeSent } from "../sending/fulfilment-machine.ts";
-import { customersInvoices } from "../papers/self-invoices.ts";
 import { isShipmentHeld, shipmentsOf } from "../sending/order-shipments.ts";
 import { holdsOf } from "../sending/shipping-holds.ts";
-import { maySee } from "../stored-order.ts";
 import { summaryOf } from "../summary.ts";
 import { isToBeInvoiced, readOrdersToInvoice } from "./orders-to-invoice.ts";
 import { waitsForDecision, waitsForTransfer, type Waiting } from "./waiting.ts";
@@ -77,39 +73,9 @@ export function orderView(order: Order, now: Date) {
 /** `reference`: the bank's, where that is what it was found by. */
 export type OrderView = ReturnType<typeof orderView> & { reference?: string | undefined };
 
-type Asker = Pick<User, "id" | "companyId" | "memberRole">;
-/** Whose orders: one's own, or the company's. */
-export type Scope = "own" | "company";
-
 interface Page {
   cursor?: string | undefined;
   limit: number;
-}
-
-/**
- * A user's orders, newest first, or for owners and viewers those of their company; one request. For a buyer the
- * company's orders are their own.
- */
-export async function listOwnOrders(
-  user: Asker,
-  { cursor, limit, scope = "own" }: Page & { scope?: Scope },
-  now: Date,
-) {
-  const ofCompany = scope === "company" && user.companyId !== undefined && user.memberRole !== "buyer";
-  const query = ofCompany
-    ? { index: "gsi4" as const, partition: `COMPANY#${user.companyId}#ORDERS` }
-    : { index: "gsi1" as const, partition: `USER#${user.id}#ORDERS` };
-  const { Items = [], LastEvaluatedKey } = await table
-    .build(QueryCommand)
-    .query(query)
-    .entities(OrderEntity)
-    .options({ reverse: true, limit, ...startingAt(cursor) })
-    .send();
-  const items = Items.filter((order) => maySee(user, order)).map((order) => ({
-    ...orderView(order, now),
-    ...customersInvoices(order),
-  }));
-  return { items, cursor: cursorOf(LastEvaluatedKey) };
 }
 
 export interface OrderFilters {

@@ -10,6 +10,13 @@ export const hasEnded = ({ status, failedReason }: Pick<Order, "status" | "faile
   status === "failed" && failedReason !== undefined;
 
 /**
+ * Whether an order counts in sums of orders: it was placed, and has neither failed nor been cancelled (spec 9: a sum over many orders
+ * leaves out the failed ones).
+ */
+export const stands = ({ status, cancelledOn }: Pick<Order, "status" | "cancelledOn">): boolean =>
+  status !== "failed" && cancelledOn === undefined;
+
+/**
  * A cancelled order knows no action any more (domain-rules 5.2): its money goes back, and whoever wants the goods after all
  * orders them anew. Problem: order-ended.
  */

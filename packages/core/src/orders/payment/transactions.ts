@@ -17,7 +17,7 @@ import { activeMandate } from "../debits/stored-mandate.ts";
 import { moneyBackFor } from "./due-back-for.ts";
 import { withoutIntent } from "../ledger/open-intents.ts";
 import type { Order } from "../order.ts";
-import { listOwnOrders } from "../finding/list-orders.ts";
+import { listOwnOrders } from "../finding/list-own-orders.ts";
 import { bankDetails } from "./bank-details.ts";
 import { demandOfferOpen } from "../offer/closed.ts";
 import { ownOrder, visibleOrder, writeOrder } from "../stored-order.ts";

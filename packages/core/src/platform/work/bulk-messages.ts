@@ -14,6 +14,8 @@ export const bulkMessages = {
   "user-directory": z.object({ userId: Id }),
   /** Whose order may count for something else. */
   milestones: z.object({ orderId: Id }),
+  /** Which may count for something else in its customer's figures. */
+  "customer-figures": z.object({ orderId: Id }),
   /** Which may count for something else in the figures. */
   "quotation-figures": z.object({ quotationId: Id }),
   /** Of which what was promised may have come, or was. */

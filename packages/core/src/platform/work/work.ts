@@ -38,6 +38,13 @@ export const queues = {
     workers: 2,
     maxReceives: 5,
   },
+  "customer-figures": {
+    worker: "queues/customer-figures",
+    batchSize: 50,
+    windowSeconds: 1,
+    workers: 2,
+    maxReceives: 5,
+  },
   "kept-promises": {
     worker: "queues/kept-promises",
     batchSize: 50,

@@ -1,5 +1,5 @@
 import { orderRow } from "@solvia/core/orders/finding/back-office";
-import { listOwnOrders } from "@solvia/core/orders/finding/list-orders";
+import { listOwnOrders } from "@solvia/core/orders/finding/list-own-orders";
 import { listOrders } from "@solvia/core/contract/orders";
 import { serve } from "../../serve/index.ts";
 

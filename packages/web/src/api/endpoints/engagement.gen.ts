@@ -9,6 +9,7 @@ export const confirmNewsletter = /* @__PURE__ */ route<typeof contract.confirmNe
 export const createApiKey = /* @__PURE__ */ route<typeof contract.createApiKey>("POST", "/api-key", "subscriber", { stale: ["api-keys"], load });
 export const downloadPaperList = /* @__PURE__ */ route<typeof contract.downloadPaperList>("GET", "/plaintexts/{id}/papers", "anyone", { forOthers: true });
 export const getApiKey = /* @__PURE__ */ route<typeof contract.getApiKey>("GET", "/api-key", "subscriber", { shows: ["api-keys"] });
+export const getDashboardData = /* @__PURE__ */ route<typeof contract.getDashboardData>("GET", "/dashboard-data", "customer", { forOthers: true, shows: ["orders","milestones","quotations"] });
 export const getMilestoneProgress = /* @__PURE__ */ route<typeof contract.getMilestoneProgress>("GET", "/milestones/progress", "customer", { forOthers: true, shows: ["milestones"] });
 export const getPlainText = /* @__PURE__ */ route<typeof contract.getPlainText>("GET", "/plaintexts/{id}", "anyone", { forOthers: true });
 export const getTicket = /* @__PURE__ */ route<typeof contract.getTicket>("GET", "/tickets/{id}", "customer", { shows: ["tickets"] });

@@ -1,37 +1,38 @@
-import { Container, SegmentedControl, Title } from "@mantine/core";
+import { Container, Group, Title } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useNavigate } from "@tanstack/react-router";
 import { pagesOf } from "../../api/client.ts";
 import { listOrders } from "../../api/endpoints.gen.ts";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
-import { peopleTexts } from "../../i18n/areas/people.ts";
+import { monthName } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { ButtonLink } from "../../ui/links.tsx";
+import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { Empty, EmptyPage, Failure } from "../../ui/states.tsx";
 import { Waiting } from "../../ui/waiting/waiting.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
-import { useUser } from "../login/session.ts";
 import { OrderList, ShowMore } from "./order-list.tsx";
+import type { OrdersSearch } from "./orders-search.ts";
+import { ScopeChoice } from "./scope-choice.tsx";
 import { UnpaidOrder } from "./unpaid-order.tsx";
+import { useScope } from "./use-scope.ts";
 
-export const OrdersPage = () => (
+export const OrdersPage = ({ search }: { search: OrdersSearch }) => (
   <RequireLogin>
-    <Orders />
+    <Orders search={search} />
   </RequireLogin>
 );
 
-function Orders() {
-  const { t } = useTexts(ordersTexts, peopleTexts);
-  const user = useUser();
-  const shared = user?.memberRole === "owner" || user?.memberRole === "viewer";
-  const [scope, setScope] = useState<"own" | "company">(shared ? "company" : "own");
+function Orders({ search: { scope: asked, month } }: { search: OrdersSearch }) {
+  const { t, language } = useTexts(ordersTexts);
+  const navigate = useNavigate();
+  const { shared, scope } = useScope(asked);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    pagesOf(listOrders, { query: { limit: 20, scope } }),
+    pagesOf(listOrders, { query: { limit: 20, scope, month } }),
   );
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Waiting shape="cards" />;
   const orders = data.pages.flatMap(({ items }) => items);
-  if (orders.length === 0 && !shared) {
+  if (orders.length === 0 && !shared && month === undefined) {
     return (
       <EmptyPage title={t("orders.empty")} hint={t("orders.emptyHint")}>
         <ButtonLink to="/search">{t("home.cta")}</ButtonLink>
@@ -41,23 +42,30 @@ function Orders() {
   return (
     <Container size="lg" py="lg">
       <Title order={1} mb="lg">
-        {t("orders.title")}
+        {month === undefined ? t("orders.title") : t("orders.ofMonth", { month: monthName(month, language) })}
       </Title>
-      <UnpaidOrder />
+      {month === undefined ? (
+        <UnpaidOrder />
+      ) : (
+        <Group mb="md">
+          <AnchorLink to="/profile/my-orders" search={{ scope: asked }}>
+            {t("orders.everyMonth")}
+          </AnchorLink>
+        </Group>
+      )}
       {shared && (
-        <SegmentedControl
-          mb="md"
-          aria-label={t("approval.scope")}
-          value={scope}
-          onChange={(value) => setScope(value)}
-          data={[
-            { value: "company", label: t("approval.all") },
-            { value: "own", label: t("approval.mine") },
-          ]}
+        <ScopeChoice
+          scope={scope}
+          onChange={(chosen) =>
+            void navigate({ to: "/profile/my-orders", search: { month, scope: chosen }, replace: true })
+          }
         />
       )}
       {orders.length === 0 ? (
-        <Empty title={t("orders.empty")} hint={t("orders.emptyHint")} />
+        <Empty
+          title={t(month === undefined ? "orders.empty" : "orders.noneInMonth")}
+          hint={month === undefined ? t("orders.emptyHint") : ""}
+        />
       ) : (
         <OrderList orders={scope === "company" ? orders : orders.map((own) => ({ ...own, placedBy: undefined }))} />
       )}

@@ -1,5 +1,6 @@
 import {
   getContactDetails,
+  getDashboardData,
   getMilestoneProgress,
   getReducedVatEligibility,
   getSettings,
@@ -17,6 +18,7 @@ import {
 import {
   IconBell,
   IconBuilding,
+  IconChartBar,
   IconChecklist,
   IconCreditCard,
   IconFileText,
@@ -34,6 +36,7 @@ import {
 /** The places of the profile area, in the order of its navigation, each with what it reads first. */
 const profilePlaces = [
   { to: "/profile/account", name: "account", needs: getContactDetails, icon: IconUser },
+  { to: "/dashboard", name: "dashboard", needs: getDashboardData, icon: IconChartBar },
   { to: "/profile/my-orders", name: "orders", needs: listOrders, icon: IconPackage },
   { to: "/profile/my-products", name: "products", needs: listOwnedProducts, icon: IconPackages },
   { to: "/profile/quotations", name: "quotations", needs: listQuotations, icon: IconFileText },

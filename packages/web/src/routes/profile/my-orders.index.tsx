@@ -1,6 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { OrdersPage } from "../../features/orders/orders-page.tsx";
+import { ordersSearchOf } from "../../features/orders/orders-search.ts";
 
 export const Route = createFileRoute("/profile/my-orders/")({
-  component: OrdersPage,
+  validateSearch: ordersSearchOf,
+  component: () => <OrdersPage search={Route.useSearch()} />,
 });

@@ -1,0 +1,1 @@
+export { insightHoldings } from "./personal-holdings.ts";

@@ -1,0 +1,41 @@
+import { Entity, item, number, string } from "dynamodb-toolbox";
+import { kept } from "../../platform/stored/stored.ts";
+import { table } from "../../platform/table.ts";
+
+const figures = () => ({ orders: number(), total: number(), due: number(), saved: number() });
+
+/** What an order counts for in its customer's figures, and of which version of the order that is: so it counts once. */
+export const CountedOrderEntity = kept(
+  new Entity({
+    name: "CountedOrder",
+    table,
+    schema: item({
+      orderId: string().key(),
+      orderVersion: number(),
+      userId: string(),
+      companyId: string().optional(),
+      month: string(),
+      ...figures(),
+    }),
+    computeKey: ({ orderId }: { orderId: string }) => ({ pk: `ORDER#${orderId}`, sk: "COUNTED" }),
+  }),
+);
+
+/** Whose orders: a person's, whether placed for a company or for themselves, or all of a company. */
+export const spendingOf = (holder: "USER" | "COMPANY", id: string): string => `SPENDING#${holder}#${id}`;
+
+/** Stands for no company in the key of what people order for themselves. */
+export const forThemselves = "-";
+
+/** What the orders of a month come to together, by whom they were placed for: moved by the differences of each order. */
+export const SpendingEntity = kept(
+  new Entity({
+    name: "Spending",
+    table,
+    schema: item({ holder: string().key(), company: string().key(), month: string().key(), ...figures() }),
+    computeKey: ({ holder, company, month }: { holder: string; company: string; month: string }) => ({
+      pk: holder,
+      sk: `${company}#${month}`,
+    }),
+  }),
+);

@@ -14,6 +14,7 @@ import { choosePlan } from "../../subscriptions/choose-plan.ts";
 import { orderPlan } from "../../subscriptions/order-plan.ts";
 import { priceOf } from "../../plans/index.ts";
 import { findOrder } from "../stored-order.ts";
+import { buyerOf, recordsOf, saleOf } from "./buyer.ts";
 
 useDatabase();
 
@@ -80,7 +81,9 @@ it("invoices a colleague without an address of their own where the company is", 
   await deleteAddress(colleague, billingAddressId);
   const member = { ...colleague, accountType: "business" as const, companyId: founder.companyId };
   const cart = await readyCart(await product(5), 1, member);
-  await cart.place();
+  const order = await cart.place();
+  const named = buyerOf(saleOf(order), await recordsOf(order));
+  expect(named.buyer).toMatchObject({ street: "Via Solferino", companyName: "Neri S.r.l." });
 });
 
 it("asks whoever wants a plan, whether ordered, tried or paid by card", async () => {

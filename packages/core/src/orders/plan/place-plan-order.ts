@@ -12,7 +12,7 @@ import type { ChargeKind, Plan } from "../../plans/index.ts";
 import { serviceTreatment, totalsOf } from "../../tax/index.ts";
 import { taxedBy } from "../amounts.ts";
 import { taxFactsOf, withVatProof } from "../cart/cart.ts";
-import { recordsOf } from "../buyer/buyer.ts";
+import { recordsOf, type Sale } from "../buyer/buyer.ts";
 import { demandInvoiceable } from "../buyer/demand-invoiceable.ts";
 import { orderPlaced } from "../events.ts";
 import { transactionsOf } from "../payment/schedule.ts";
@@ -31,7 +31,7 @@ const homeOf = async (user: User): Promise<DeliveryAddress | undefined> =>
 export async function demandPlanInvoiceable(user: User): Promise<void> {
   const [home, company] = await Promise.all([homeOf(user), companyOf(user)]);
   const named = company ? namedOnDocuments(company) : undefined;
-  const sale = {
+  const sale: Sale = {
     userId: user.id,
     companyId: user.companyId,
     address: home ?? pickup,

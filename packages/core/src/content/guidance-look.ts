@@ -6,6 +6,7 @@ export const paperListPath = (id: string, language: string): string =>
 export const guidanceStyle = `
 .advice-list{margin:0 0 10px;padding-left:22px;line-height:1.65}
 .advice-list li{margin:0 0 4px;overflow-wrap:anywhere}
+.advice-list a,.advice-paper{color:var(--brand);text-decoration:underline}
 .advice-paper{font-weight:600}
 .advice-products{margin-top:30px}
 .advice-products h2,.advice-ways h2{font-size:22px;line-height:1.4;font-weight:700;margin:0 0 10px}

@@ -35,7 +35,7 @@ interface Dashboard {
 const dashboard = async (caller: Caller, scope: string): Promise<Dashboard> => {
   const { status, body } = await caller.call("GET", `/dashboard-data?scope=${scope}`);
   expect(status).toBe(200);
-  return body as Dashboard;
+  return body;
 };
 
 const month = romeMonth(new Date());

@@ -4,7 +4,7 @@ import { table } from "../../platform/table.ts";
 import { plusMonths, romeMonth } from "../../platform/time.ts";
 import { readsCompany, type Scope } from "../../orders/index.ts";
 import { forThemselves, SpendingEntity, spendingOf } from "./spending.table.ts";
-import { together, type Spending } from "./spent.ts";
+import { together } from "./spent.ts";
 
 /** So many months are told one by one, this one included. */
 const monthsTold = 12;

@@ -22,6 +22,7 @@ export interface ItemChange {
 
 /** What is copied from another item or from a register, or is nothing that a person changed. */
 const derivedEntities: ReadonlySet<string> = new Set([
+  "Announced",
   "AuditEntry",
   "ChatConnection",
   "ContactMembership",

@@ -67,7 +67,7 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     catalogue: "dontNotifyMe getNotifyMe getOwnReview listPremiumUserProducts notifyMe",
     company: "acceptInvitation leaveCompany listMembers",
     engagement: `
-      getMilestoneProgress listAvailableCoupons listChats listMessages listNotifications readNotifications saveReview
+      getDashboardData getMilestoneProgress listAvailableCoupons listChats listMessages listNotifications readNotifications saveReview
       sendTechnicalSupportRequest listTickets getTicket writeTicketMessage getTicketFile giveFeedback
       reportAfterSalesIssue`,
     orders: `

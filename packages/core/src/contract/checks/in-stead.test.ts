@@ -22,6 +22,7 @@ const both = [
   "getHealth",
   "getKit",
   "getLinkedProducts",
+  "getDashboardData",
   "getMilestoneProgress",
   "getMovementsCount",
   "getOpenOrder",

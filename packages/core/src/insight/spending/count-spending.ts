@@ -10,7 +10,7 @@ import { orVersionConflict } from "../../platform/storing/transaction.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import { eachApart } from "../../platform/work/each-apart.ts";
 import { moved, nothing, spentOn, together, type Spending, type Spent } from "./spent.ts";
-import { CountedOrderEntity, forThemselves, SpendingEntity, spendingOf } from "./spending.table.ts";
+import { CountedOrderEntity, forThemselves, SpendingEntity } from "./spending.table.ts";
 
 /** Two workers at once, and orders of one company beside each other. */
 const tries = 10;
@@ -40,12 +40,12 @@ const countOrder = (orderId: string): Promise<void> =>
 
 /** The rows that an order stands in: of whoever placed it, and of the company that it was placed for. */
 const rowsOf = ({ userId, companyId, month }: Spent) => [
-  { holder: spendingOf("USER", userId), company: companyId ?? forThemselves, month },
-  ...(companyId === undefined ? [] : [{ holder: spendingOf("COMPANY", companyId), company: companyId, month }]),
+  { holder: "USER" as const, id: userId, company: companyId ?? forThemselves, month },
+  ...(companyId === undefined ? [] : [{ holder: "COMPANY" as const, id: companyId, company: companyId, month }]),
 ];
 
 type Row = ReturnType<typeof rowsOf>[number];
-const nameOf = ({ holder, company, month }: Row): string => `${holder} ${company} ${month}`;
+const nameOf = ({ holder, id, company, month }: Row): string => [holder, id, company, month].join(" ");
 
 function figureWrites(before: Spent | undefined, after: Spent | undefined) {
   const rows = new Map<string, { row: Row; by: Spending[] }>();

@@ -3,7 +3,7 @@ import type { User } from "../../platform/access.ts";
 import { table } from "../../platform/table.ts";
 import { plusMonths, romeMonth } from "../../platform/time.ts";
 import { readsCompany, type Scope } from "../../orders/index.ts";
-import { forThemselves, SpendingEntity, spendingOf } from "./spending.table.ts";
+import { forThemselves, SpendingEntity, spendingOfCompany, spendingOfUser } from "./spending.table.ts";
 import { together } from "./spent.ts";
 
 /** So many months are told one by one, this one included. */
@@ -17,10 +17,10 @@ type Asker = Pick<User, "id" | "companyId" | "memberRole">;
  */
 export async function readSpending(user: Asker, scope: Scope, now: Date) {
   const ofCompany = readsCompany(user, scope);
-  const partition = ofCompany ? spendingOf("COMPANY", user.companyId) : spendingOf("USER", user.id);
+  const query = ofCompany ? { partition: spendingOfCompany(user.companyId) } : { partition: spendingOfUser(user.id) };
   const { Items = [] } = await table
     .build(QueryCommand)
-    .query({ partition })
+    .query(query)
     .entities(SpendingEntity)
     .options({ maxPages: Infinity })
     .send();

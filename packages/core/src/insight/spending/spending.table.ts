@@ -21,8 +21,10 @@ export const CountedOrderEntity = kept(
   }),
 );
 
-/** Whose orders: a person's, whether placed for a company or for themselves, or all of a company. */
-export const spendingOf = (holder: "USER" | "COMPANY", id: string): string => `SPENDING#${holder}#${id}`;
+/** Of what a person ordered, for a company or for themselves. */
+export const spendingOfUser = (userId: string): string => `SPENDING#USER#${userId}`;
+/** Of all that was ordered for a company. */
+export const spendingOfCompany = (companyId: string): string => `SPENDING#COMPANY#${companyId}`;
 
 /** Stands for no company in the key of what people order for themselves. */
 export const forThemselves = "-";
@@ -32,9 +34,15 @@ export const SpendingEntity = kept(
   new Entity({
     name: "Spending",
     table,
-    schema: item({ holder: string().key(), company: string().key(), month: string().key(), ...figures() }),
-    computeKey: ({ holder, company, month }: { holder: string; company: string; month: string }) => ({
-      pk: holder,
+    schema: item({
+      holder: string().key().enum("USER", "COMPANY"),
+      id: string().key(),
+      company: string().key(),
+      month: string().key(),
+      ...figures(),
+    }),
+    computeKey: ({ holder, id, company, month }: { holder: string; id: string; company: string; month: string }) => ({
+      pk: `SPENDING#${holder}#${id}`,
       sk: `${company}#${month}`,
     }),
   }),

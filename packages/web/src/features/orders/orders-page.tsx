@@ -11,10 +11,10 @@ import { Empty, EmptyPage, Failure } from "../../ui/states.tsx";
 import { Waiting } from "../../ui/waiting/waiting.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { OrderList, ShowMore } from "./order-list.tsx";
-import type { OrdersSearch } from "./orders-search.ts";
-import { ScopeChoice } from "./scope-choice.tsx";
+import type { OrdersSearch } from "./scope/orders-search.ts";
+import { ScopeChoice } from "./scope/scope-choice.tsx";
 import { UnpaidOrder } from "./unpaid-order.tsx";
-import { useScope } from "./use-scope.ts";
+import { useScope } from "./scope/use-scope.ts";
 
 export const OrdersPage = ({ search }: { search: OrdersSearch }) => (
   <RequireLogin>

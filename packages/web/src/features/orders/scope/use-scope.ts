@@ -1,4 +1,4 @@
-import { useUser } from "../login/session.ts";
+import { useUser } from "../../login/session.ts";
 import type { OrdersSearch } from "./orders-search.ts";
 
 /** Whether somebody may read what their whole company ordered, and whose orders are shown: the company's, unless their own are asked for. */

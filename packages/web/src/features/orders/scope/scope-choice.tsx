@@ -1,6 +1,6 @@
 import { SegmentedControl } from "@mantine/core";
-import { peopleTexts } from "../../i18n/areas/people.ts";
-import { useTexts } from "../../i18n/index.ts";
+import { peopleTexts } from "../../../i18n/areas/people.ts";
+import { useTexts } from "../../../i18n/index.ts";
 
 type Scope = "own" | "company";
 

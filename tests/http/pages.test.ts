@@ -283,6 +283,7 @@ describe("other pages", () => {
     const own = await saveSeries({ ...series, imageUrl: "/favicon.svg", imageUrlSmall: "", texts }, new Date());
     const id = await create("Torre in promozione", true, own.id);
     await becomes("/promo-byd", { text: /Torre in promozione.*12,20/s });
+    await setOnHand(id, 0);
     await deleteProduct(id);
     await becomes("/promo-byd", { text: /non vendiamo prodotti BYD/ });
     expect((await read("/promo-byd")).text).not.toContain("Torre in promozione");

@@ -95,6 +95,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // The routes name every screen's chunk: by its hash alone that is half a KB less of each first visit.
+        chunkFileNames: "assets/[hash].js",
         codeSplitting: {
           groups: [
             // Tables of records, lists that go on and questions by the handful are the back office's.

@@ -18,7 +18,7 @@ export { guidanceStyle, paperListPath } from "./guidance-look.ts";
 export { houseLinks } from "./house-links.ts";
 export { gs1CompanyPrefix, seller, sellersRegistration, sellerVat } from "./seller.ts";
 export { vatWords } from "./vat-words.ts";
-export { footerTextIds, isFileText, plainTextIds, type HousePage, type PlainText, type PlainTextId };
+export { footerTextIds, isFileText, isGuidance, plainTextIds, type HousePage, type PlainText, type PlainTextId };
 
 /** A text of the house in the reader's language, of which no other is loaded. */
 export async function plainText(id: PlainTextId, language: Language): Promise<PlainText> {

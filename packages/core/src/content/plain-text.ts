@@ -30,7 +30,7 @@ export type PlainTextId = (typeof plainTextIds)[number];
 const isIn = <T extends string>(list: readonly T[], id: string): id is T => list.some((one) => one === id);
 export const isHouseText = (id: PlainTextId) => isIn(houseTextIds, id);
 export const isFileText = (id: string) => isIn(fileTextIds, id);
-export const isGuidance = (id: PlainTextId) => isIn(guidanceIds, id);
+export const isGuidance = (id: string) => isIn(guidanceIds, id);
 
 /** A page of the house as footers name it: a text, the plans, what is published, the forms. */
 export type HousePage =

@@ -10,22 +10,19 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
+import { Route as AdviceRouteImport } from './../routes/$advice'
 import { Route as AboutUsRouteImport } from './../routes/about-us'
 import { Route as ComingSoonRouteImport } from './../routes/coming-soon'
-import { Route as CommercialAndIndustrialPhotovoltaicSolutionsRouteImport } from './../routes/commercial-and-industrial-photovoltaic-solutions'
 import { Route as CompanyInvitationRouteImport } from './../routes/company-invitation'
 import { Route as CompareRouteImport } from './../routes/compare'
-import { Route as ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRouteImport } from './../routes/consulenza-comunita-energetiche-e-autoconsumo-collettivo'
 import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as CookiePolicyRouteImport } from './../routes/cookie-policy'
-import { Route as DropshippingServicesForPhotovoltaicProductsRouteImport } from './../routes/dropshipping-services-for-photovoltaic-products'
 import { Route as ForkliftRouteImport } from './../routes/forklift'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as OrderRouteImport } from './../routes/order'
 import { Route as PlansRouteImport } from './../routes/plans'
 import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as ProfileRouteImport } from './../routes/profile'
-import { Route as PromoBydRouteImport } from './../routes/promo-byd'
 import { Route as RegistrationSuccessRouteImport } from './../routes/registration-success'
 import { Route as RequestQuotationRouteImport } from './../routes/request-quotation'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
@@ -52,8 +49,7 @@ import { Route as CheckoutIndexRouteImport } from './../routes/checkout.index'
 import { Route as DamageTokenRouteImport } from './../routes/damage.$token'
 import { Route as DashboardIndexRouteImport } from './../routes/dashboard.index'
 import { Route as DashboardMilestonesRouteImport } from './../routes/dashboard.milestones'
-import { Route as FilesAsseverazioneRouteImport } from './../routes/files.asseverazione'
-import { Route as FilesSuperbonusRouteImport } from './../routes/files.superbonus'
+import { Route as FilesListRouteImport } from './../routes/files.$list'
 import { Route as KitIndexRouteImport } from './../routes/kit.index'
 import { Route as KitIdRouteImport } from './../routes/kit.$id'
 import { Route as ProductIdRouteImport } from './../routes/product.$id'
@@ -100,6 +96,11 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdviceRoute = AdviceRouteImport.update({
+  id: '/$advice',
+  path: '/$advice',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AboutUsRoute = AboutUsRouteImport.update({
   id: '/about-us',
   path: '/about-us',
@@ -110,12 +111,6 @@ const ComingSoonRoute = ComingSoonRouteImport.update({
   path: '/coming-soon',
   getParentRoute: () => rootRouteImport,
 } as any)
-const CommercialAndIndustrialPhotovoltaicSolutionsRoute =
-  CommercialAndIndustrialPhotovoltaicSolutionsRouteImport.update({
-    id: '/commercial-and-industrial-photovoltaic-solutions',
-    path: '/commercial-and-industrial-photovoltaic-solutions',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const CompanyInvitationRoute = CompanyInvitationRouteImport.update({
   id: '/company-invitation',
   path: '/company-invitation',
@@ -126,12 +121,6 @@ const CompareRoute = CompareRouteImport.update({
   path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRoute =
-  ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRouteImport.update({
-    id: '/consulenza-comunita-energetiche-e-autoconsumo-collettivo',
-    path: '/consulenza-comunita-energetiche-e-autoconsumo-collettivo',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -142,12 +131,6 @@ const CookiePolicyRoute = CookiePolicyRouteImport.update({
   path: '/cookie-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DropshippingServicesForPhotovoltaicProductsRoute =
-  DropshippingServicesForPhotovoltaicProductsRouteImport.update({
-    id: '/dropshipping-services-for-photovoltaic-products',
-    path: '/dropshipping-services-for-photovoltaic-products',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const ForkliftRoute = ForkliftRouteImport.update({
   id: '/forklift',
   path: '/forklift',
@@ -176,11 +159,6 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const PromoBydRoute = PromoBydRouteImport.update({
-  id: '/promo-byd',
-  path: '/promo-byd',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegistrationSuccessRoute = RegistrationSuccessRouteImport.update({
@@ -313,14 +291,9 @@ const DashboardMilestonesRoute = DashboardMilestonesRouteImport.update({
   path: '/dashboard/milestones',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FilesAsseverazioneRoute = FilesAsseverazioneRouteImport.update({
-  id: '/files/asseverazione',
-  path: '/files/asseverazione',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const FilesSuperbonusRoute = FilesSuperbonusRouteImport.update({
-  id: '/files/superbonus',
-  path: '/files/superbonus',
+const FilesListRoute = FilesListRouteImport.update({
+  id: '/files/$list',
+  path: '/files/$list',
   getParentRoute: () => rootRouteImport,
 } as any)
 const KitIndexRoute = KitIndexRouteImport.update({
@@ -527,22 +500,19 @@ const CategoryBrandModelIdRoute = CategoryBrandModelIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$advice': typeof AdviceRoute
   '/about-us': typeof AboutUsRoute
   '/coming-soon': typeof ComingSoonRoute
-  '/commercial-and-industrial-photovoltaic-solutions': typeof CommercialAndIndustrialPhotovoltaicSolutionsRoute
   '/company-invitation': typeof CompanyInvitationRoute
   '/compare': typeof CompareRoute
-  '/consulenza-comunita-energetiche-e-autoconsumo-collettivo': typeof ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRoute
   '/contact': typeof ContactRoute
   '/cookie-policy': typeof CookiePolicyRoute
-  '/dropshipping-services-for-photovoltaic-products': typeof DropshippingServicesForPhotovoltaicProductsRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
   '/order': typeof OrderRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRouteWithChildren
-  '/promo-byd': typeof PromoBydRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/request-quotation': typeof RequestQuotationRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -565,8 +535,7 @@ export interface FileRoutesByFullPath {
   '/category/$category': typeof CategoryCategoryRoute
   '/damage/$token': typeof DamageTokenRoute
   '/dashboard/milestones': typeof DashboardMilestonesRoute
-  '/files/asseverazione': typeof FilesAsseverazioneRoute
-  '/files/superbonus': typeof FilesSuperbonusRoute
+  '/files/$list': typeof FilesListRoute
   '/kit/$id': typeof KitIdRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/account': typeof ProfileAccountRoute
@@ -614,21 +583,18 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$advice': typeof AdviceRoute
   '/about-us': typeof AboutUsRoute
   '/coming-soon': typeof ComingSoonRoute
-  '/commercial-and-industrial-photovoltaic-solutions': typeof CommercialAndIndustrialPhotovoltaicSolutionsRoute
   '/company-invitation': typeof CompanyInvitationRoute
   '/compare': typeof CompareRoute
-  '/consulenza-comunita-energetiche-e-autoconsumo-collettivo': typeof ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRoute
   '/contact': typeof ContactRoute
   '/cookie-policy': typeof CookiePolicyRoute
-  '/dropshipping-services-for-photovoltaic-products': typeof DropshippingServicesForPhotovoltaicProductsRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
   '/order': typeof OrderRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
-  '/promo-byd': typeof PromoBydRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/request-quotation': typeof RequestQuotationRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -651,8 +617,7 @@ export interface FileRoutesByTo {
   '/category/$category': typeof CategoryCategoryRoute
   '/damage/$token': typeof DamageTokenRoute
   '/dashboard/milestones': typeof DashboardMilestonesRoute
-  '/files/asseverazione': typeof FilesAsseverazioneRoute
-  '/files/superbonus': typeof FilesSuperbonusRoute
+  '/files/$list': typeof FilesListRoute
   '/kit/$id': typeof KitIdRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/account': typeof ProfileAccountRoute
@@ -701,22 +666,19 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$advice': typeof AdviceRoute
   '/about-us': typeof AboutUsRoute
   '/coming-soon': typeof ComingSoonRoute
-  '/commercial-and-industrial-photovoltaic-solutions': typeof CommercialAndIndustrialPhotovoltaicSolutionsRoute
   '/company-invitation': typeof CompanyInvitationRoute
   '/compare': typeof CompareRoute
-  '/consulenza-comunita-energetiche-e-autoconsumo-collettivo': typeof ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRoute
   '/contact': typeof ContactRoute
   '/cookie-policy': typeof CookiePolicyRoute
-  '/dropshipping-services-for-photovoltaic-products': typeof DropshippingServicesForPhotovoltaicProductsRoute
   '/forklift': typeof ForkliftRoute
   '/login': typeof LoginRoute
   '/order': typeof OrderRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRouteWithChildren
-  '/promo-byd': typeof PromoBydRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/request-quotation': typeof RequestQuotationRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -739,8 +701,7 @@ export interface FileRoutesById {
   '/category/$category': typeof CategoryCategoryRoute
   '/damage/$token': typeof DamageTokenRoute
   '/dashboard/milestones': typeof DashboardMilestonesRoute
-  '/files/asseverazione': typeof FilesAsseverazioneRoute
-  '/files/superbonus': typeof FilesSuperbonusRoute
+  '/files/$list': typeof FilesListRoute
   '/kit/$id': typeof KitIdRoute
   '/product/$id': typeof ProductIdRoute
   '/profile/account': typeof ProfileAccountRoute
@@ -790,22 +751,19 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$advice'
     | '/about-us'
     | '/coming-soon'
-    | '/commercial-and-industrial-photovoltaic-solutions'
     | '/company-invitation'
     | '/compare'
-    | '/consulenza-comunita-energetiche-e-autoconsumo-collettivo'
     | '/contact'
     | '/cookie-policy'
-    | '/dropshipping-services-for-photovoltaic-products'
     | '/forklift'
     | '/login'
     | '/order'
     | '/plans'
     | '/privacy'
     | '/profile'
-    | '/promo-byd'
     | '/registration-success'
     | '/request-quotation'
     | '/reset-password'
@@ -828,8 +786,7 @@ export interface FileRouteTypes {
     | '/category/$category'
     | '/damage/$token'
     | '/dashboard/milestones'
-    | '/files/asseverazione'
-    | '/files/superbonus'
+    | '/files/$list'
     | '/kit/$id'
     | '/product/$id'
     | '/profile/account'
@@ -877,21 +834,18 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$advice'
     | '/about-us'
     | '/coming-soon'
-    | '/commercial-and-industrial-photovoltaic-solutions'
     | '/company-invitation'
     | '/compare'
-    | '/consulenza-comunita-energetiche-e-autoconsumo-collettivo'
     | '/contact'
     | '/cookie-policy'
-    | '/dropshipping-services-for-photovoltaic-products'
     | '/forklift'
     | '/login'
     | '/order'
     | '/plans'
     | '/privacy'
-    | '/promo-byd'
     | '/registration-success'
     | '/request-quotation'
     | '/reset-password'
@@ -914,8 +868,7 @@ export interface FileRouteTypes {
     | '/category/$category'
     | '/damage/$token'
     | '/dashboard/milestones'
-    | '/files/asseverazione'
-    | '/files/superbonus'
+    | '/files/$list'
     | '/kit/$id'
     | '/product/$id'
     | '/profile/account'
@@ -963,22 +916,19 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$advice'
     | '/about-us'
     | '/coming-soon'
-    | '/commercial-and-industrial-photovoltaic-solutions'
     | '/company-invitation'
     | '/compare'
-    | '/consulenza-comunita-energetiche-e-autoconsumo-collettivo'
     | '/contact'
     | '/cookie-policy'
-    | '/dropshipping-services-for-photovoltaic-products'
     | '/forklift'
     | '/login'
     | '/order'
     | '/plans'
     | '/privacy'
     | '/profile'
-    | '/promo-byd'
     | '/registration-success'
     | '/request-quotation'
     | '/reset-password'
@@ -1001,8 +951,7 @@ export interface FileRouteTypes {
     | '/category/$category'
     | '/damage/$token'
     | '/dashboard/milestones'
-    | '/files/asseverazione'
-    | '/files/superbonus'
+    | '/files/$list'
     | '/kit/$id'
     | '/product/$id'
     | '/profile/account'
@@ -1051,22 +1000,19 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AdviceRoute: typeof AdviceRoute
   AboutUsRoute: typeof AboutUsRoute
   ComingSoonRoute: typeof ComingSoonRoute
-  CommercialAndIndustrialPhotovoltaicSolutionsRoute: typeof CommercialAndIndustrialPhotovoltaicSolutionsRoute
   CompanyInvitationRoute: typeof CompanyInvitationRoute
   CompareRoute: typeof CompareRoute
-  ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRoute: typeof ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRoute
   ContactRoute: typeof ContactRoute
   CookiePolicyRoute: typeof CookiePolicyRoute
-  DropshippingServicesForPhotovoltaicProductsRoute: typeof DropshippingServicesForPhotovoltaicProductsRoute
   ForkliftRoute: typeof ForkliftRoute
   LoginRoute: typeof LoginRoute
   OrderRoute: typeof OrderRoute
   PlansRoute: typeof PlansRoute
   PrivacyRoute: typeof PrivacyRoute
   ProfileRoute: typeof ProfileRouteWithChildren
-  PromoBydRoute: typeof PromoBydRoute
   RegistrationSuccessRoute: typeof RegistrationSuccessRoute
   RequestQuotationRoute: typeof RequestQuotationRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -1089,8 +1035,7 @@ export interface RootRouteChildren {
   CategoryCategoryRoute: typeof CategoryCategoryRoute
   DamageTokenRoute: typeof DamageTokenRoute
   DashboardMilestonesRoute: typeof DashboardMilestonesRoute
-  FilesAsseverazioneRoute: typeof FilesAsseverazioneRoute
-  FilesSuperbonusRoute: typeof FilesSuperbonusRoute
+  FilesListRoute: typeof FilesListRoute
   KitIdRoute: typeof KitIdRoute
   ProductIdRoute: typeof ProductIdRoute
   QuotationsIdRoute: typeof QuotationsIdRoute
@@ -1130,6 +1075,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$advice': {
+      id: '/$advice'
+      path: '/$advice'
+      fullPath: '/$advice'
+      preLoaderRoute: typeof AdviceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/about-us': {
       id: '/about-us'
       path: '/about-us'
@@ -1142,13 +1094,6 @@ declare module '@tanstack/react-router' {
       path: '/coming-soon'
       fullPath: '/coming-soon'
       preLoaderRoute: typeof ComingSoonRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/commercial-and-industrial-photovoltaic-solutions': {
-      id: '/commercial-and-industrial-photovoltaic-solutions'
-      path: '/commercial-and-industrial-photovoltaic-solutions'
-      fullPath: '/commercial-and-industrial-photovoltaic-solutions'
-      preLoaderRoute: typeof CommercialAndIndustrialPhotovoltaicSolutionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/company-invitation': {
@@ -1165,13 +1110,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompareRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/consulenza-comunita-energetiche-e-autoconsumo-collettivo': {
-      id: '/consulenza-comunita-energetiche-e-autoconsumo-collettivo'
-      path: '/consulenza-comunita-energetiche-e-autoconsumo-collettivo'
-      fullPath: '/consulenza-comunita-energetiche-e-autoconsumo-collettivo'
-      preLoaderRoute: typeof ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/contact': {
       id: '/contact'
       path: '/contact'
@@ -1184,13 +1122,6 @@ declare module '@tanstack/react-router' {
       path: '/cookie-policy'
       fullPath: '/cookie-policy'
       preLoaderRoute: typeof CookiePolicyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dropshipping-services-for-photovoltaic-products': {
-      id: '/dropshipping-services-for-photovoltaic-products'
-      path: '/dropshipping-services-for-photovoltaic-products'
-      fullPath: '/dropshipping-services-for-photovoltaic-products'
-      preLoaderRoute: typeof DropshippingServicesForPhotovoltaicProductsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forklift': {
@@ -1233,13 +1164,6 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof ProfileRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/promo-byd': {
-      id: '/promo-byd'
-      path: '/promo-byd'
-      fullPath: '/promo-byd'
-      preLoaderRoute: typeof PromoBydRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/registration-success': {
@@ -1424,18 +1348,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardMilestonesRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/files/asseverazione': {
-      id: '/files/asseverazione'
-      path: '/files/asseverazione'
-      fullPath: '/files/asseverazione'
-      preLoaderRoute: typeof FilesAsseverazioneRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/files/superbonus': {
-      id: '/files/superbonus'
-      path: '/files/superbonus'
-      fullPath: '/files/superbonus'
-      preLoaderRoute: typeof FilesSuperbonusRouteImport
+    '/files/$list': {
+      id: '/files/$list'
+      path: '/files/$list'
+      fullPath: '/files/$list'
+      preLoaderRoute: typeof FilesListRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kit/': {
@@ -1765,25 +1682,19 @@ const ProfileRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdviceRoute: AdviceRoute,
   AboutUsRoute: AboutUsRoute,
   ComingSoonRoute: ComingSoonRoute,
-  CommercialAndIndustrialPhotovoltaicSolutionsRoute:
-    CommercialAndIndustrialPhotovoltaicSolutionsRoute,
   CompanyInvitationRoute: CompanyInvitationRoute,
   CompareRoute: CompareRoute,
-  ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRoute:
-    ConsulenzaComunitaEnergeticheEAutoconsumoCollettivoRoute,
   ContactRoute: ContactRoute,
   CookiePolicyRoute: CookiePolicyRoute,
-  DropshippingServicesForPhotovoltaicProductsRoute:
-    DropshippingServicesForPhotovoltaicProductsRoute,
   ForkliftRoute: ForkliftRoute,
   LoginRoute: LoginRoute,
   OrderRoute: OrderRoute,
   PlansRoute: PlansRoute,
   PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRouteWithChildren,
-  PromoBydRoute: PromoBydRoute,
   RegistrationSuccessRoute: RegistrationSuccessRoute,
   RequestQuotationRoute: RequestQuotationRoute,
   ResetPasswordRoute: ResetPasswordRoute,
@@ -1806,8 +1717,7 @@ const rootRouteChildren: RootRouteChildren = {
   CategoryCategoryRoute: CategoryCategoryRoute,
   DamageTokenRoute: DamageTokenRoute,
   DashboardMilestonesRoute: DashboardMilestonesRoute,
-  FilesAsseverazioneRoute: FilesAsseverazioneRoute,
-  FilesSuperbonusRoute: FilesSuperbonusRoute,
+  FilesListRoute: FilesListRoute,
   KitIdRoute: KitIdRoute,
   ProductIdRoute: ProductIdRoute,
   QuotationsIdRoute: QuotationsIdRoute,

@@ -1,4 +1,4 @@
-import { isFileText } from "../../content/index.ts";
+import { isFileText, isGuidance } from "../../content/index.ts";
 import { setting } from "../../platform/config.ts";
 import { countries, countryOf } from "../../platform/locale.ts";
 import { deleteObjects, headObject, readObject, writeObject } from "../../platform/files/storage.ts";
@@ -30,7 +30,8 @@ const screens: Readonly<Record<string, string>> = {
 
 function screenOf(key: PageKey): string | undefined {
   const [kind = "", name] = key.split("/");
-  if (kind === "text") return isFileText(name ?? "") ? `files.${name}` : name;
+  if (kind === "text" && name && isGuidance(name)) return isFileText(name) ? "files.$list" : "$advice";
+  if (kind === "text") return name;
   if (kind === "form") return screens[name ?? ""];
   if (!name || (kind !== "articles" && kind !== "academy")) return screens[kind];
   return key === "academy/all" ? "academy.all" : `${kind}.$code`;

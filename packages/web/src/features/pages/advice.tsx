@@ -1,6 +1,7 @@
 import { Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { brandSlug } from "@solvia/core/catalogue/slug";
+import { wayPaths, type WayPath } from "@solvia/core/content/guidance-facts";
 import type { PlainText } from "@solvia/core/content/plain-text";
 import { paperListPath } from "@solvia/core/content/guidance-look";
 import { AnchorLink } from "../../ui/links.tsx";
@@ -64,6 +65,26 @@ export function BrandProducts({ shown: { brand, all, none } }: Part<"shown">) {
   );
 }
 
+const isOwn = (path: WayPath): path is (typeof wayPaths)[keyof typeof wayPaths] =>
+  Object.values<string>(wayPaths).includes(path);
+
+function Way({ path, children }: { path: WayPath; children: string }) {
+  if (isOwn(path)) return <AnchorLink to={path}>{children}</AnchorLink>;
+  const [, first = "", list] = path.split("/");
+  if (list === undefined) {
+    return (
+      <AnchorLink to="/$advice" params={{ advice: first }}>
+        {children}
+      </AnchorLink>
+    );
+  }
+  return (
+    <AnchorLink to="/files/$list" params={{ list }}>
+      {children}
+    </AnchorLink>
+  );
+}
+
 /** Where a text leads on, what matters most first. */
 export const Ways = ({ ways }: Part<"ways">) => (
   <nav className="advice-ways" aria-label={ways.heading}>
@@ -71,7 +92,7 @@ export const Ways = ({ ways }: Part<"ways">) => (
     <ul>
       {ways.items.map(({ path, name }) => (
         <li key={path}>
-          <AnchorLink to={path}>{name}</AnchorLink>
+          <Way path={path}>{name}</Way>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { Container, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import type { PlainTextId } from "@solvia/core/content/plain-text";
+import { isGuidance, type PlainTextId } from "@solvia/core/content/plain-text";
 import { pathOf } from "@solvia/core/site/pages/address";
 import { guidanceStyle } from "@solvia/core/content/guidance-look";
 import { useTexts } from "../../i18n/index.ts";
@@ -48,3 +48,6 @@ export function TextPage({ id }: { id: PlainTextId }) {
     </Container>
   );
 }
+
+/** A page of advice by its name in the address; its route knows no other. */
+export const AdvicePage = ({ name }: { name: string }) => (isGuidance(name) ? <TextPage id={name} /> : null);

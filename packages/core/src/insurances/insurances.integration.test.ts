@@ -1,8 +1,10 @@
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { expect, it } from "vitest";
+import { address } from "../../../../tests/support/address.ts";
 import { companyProduct, creditCompany } from "../../../../tests/support/credit.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { add, now } from "../../../../tests/support/shop.ts";
+import { saveBillingAddress } from "../accounts/addresses.ts";
 import { UserEntity } from "../accounts/index.ts";
 import { amountsOf } from "../orders/amounts.ts";
 import { taxFactsOf } from "../orders/cart/cart.ts";
@@ -51,6 +53,7 @@ async function buyer(): Promise<Buyer> {
       version: 1,
     })
     .send();
+  await saveBillingAddress(user, address(), now);
   return user;
 }
 

@@ -34,7 +34,12 @@ const recent = new Recent(readTariffs);
 export const tariffOn = async (now: Date): Promise<DeliveryTariff> => tariffAmong(await recent.get(), romeDate(now));
 
 /** Those that stand so today, or all, the first one too, those that begin last before the others: a few, in one request. */
-export async function listDeliveryTariffs({ state }: { state?: TariffState | undefined }, now: Date) {
+export async function listDeliveryTariffs(
+  { state, cursor }: { state?: TariffState | undefined; cursor?: string | undefined },
+  now: Date,
+) {
+  // All of them are on the first page, which never names another.
+  if (cursor !== undefined) return { items: [], cursor: null };
   const today = romeDate(now);
   const all = [firstTariff, ...(await readTariffs())];
   const items = all.map((tariff) => ({ ...tariff, state: tariffState(tariff, all, today) })).toReversed();

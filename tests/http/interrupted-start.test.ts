@@ -50,4 +50,5 @@ it("goes on with the demonstration data where a killed start left off, and loads
   expect(histories).toHaveLength(products.length);
   expect(Math.max(...histories.map((changes) => changes?.length ?? 0))).toBe(2);
   await rm(folder, { recursive: true, force: true });
-});
+  // Five starts, each with all that the demonstration has.
+}, 600_000);

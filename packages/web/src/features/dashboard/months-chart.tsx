@@ -19,6 +19,7 @@ export function MonthsChart({ months }: { months: readonly Month[] }) {
       yAxisProps={{ width: 92 }}
       tickLine="none"
       gridAxis="y"
+      barChartProps={{ accessibilityLayer: false }}
       barProps={{ isAnimationActive: false }}
     />
   );

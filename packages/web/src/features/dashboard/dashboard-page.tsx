@@ -119,7 +119,7 @@ function Months({ months, scope }: Pick<Dashboard, "months" | "scope">) {
   if (months.every(({ orders }) => orders === 0)) return null;
   return (
     <Part title={t("dashboard.byMonth")}>
-      <SimpleGrid cols={{ base: 1, md: 2 }}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: "start" }}>
         <Card withBorder padding="md">
           <Suspense fallback={<Skeleton h={220} />}>
             <MonthsChart months={months} />

@@ -18,7 +18,6 @@ export function MonthsChart({ months }: { months: readonly Month[] }) {
       valueFormatter={(cents) => money(cents, language)}
       yAxisProps={{ width: 92 }}
       tickLine="none"
-      gridAxis="y"
       barChartProps={{ accessibilityLayer: false }}
       barProps={{ isAnimationActive: false }}
     />

@@ -5,11 +5,11 @@ import { dueTypes } from "../../orders/papers/issued.ts";
 import { creditRefusals } from "../../payments/credit.ts";
 import { isBasicLatin } from "../../platform/text/basic-latin.ts";
 import { line, paragraphs } from "../../platform/text/typed.ts";
-import { CivilDateText, Id, page, paging } from "../common.ts";
+import { CivilDateText, Id, MonthText, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { LateClaimRow } from "../order-money/owed-and-marked.ts";
 import { BackOfficeOrder, Method, OpenOrder, OrderRow, SavedOrder, Status, Terms } from "../shapes/order.ts";
-import { Month, id } from "./ordering/shared.ts";
+import { id } from "./ordering/shared.ts";
 
 export * from "./vat-certifications.ts";
 export * from "./invoicing/corrections.ts";
@@ -32,7 +32,7 @@ export const listBackOfficeOrders = endpoint({
   summary: "The orders of a month, or of one user, newest first, filtered. Agents see their own customers'.",
   query: {
     ...paging,
-    period: Month.optional(),
+    period: MonthText.optional(),
     status: Status.optional(),
     /**
      * What somebody has in hand of it (`orders/finding/named-by.ts`); a whole order number, and a bank's reference of money, find

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { paragraphs, wholeNumber } from "../../platform/text/typed.ts";
-import { CentsAmount, Id, InstantText, page, paging } from "../common.ts";
+import { CentsAmount, Id, InstantText, MonthText, page, paging } from "../common.ts";
 import { empty, endpoint, redirect } from "../endpoint.ts";
 import { customersMoments } from "../../quotations/history/moment-codes.ts";
 import {
@@ -58,10 +58,7 @@ export const listBackOfficeQuotations = endpoint({
     userIdFilter: Id.optional(),
     productIdFilter: Id.optional(),
     /** "2026-11" */
-    period: z
-      .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-      .optional(),
+    period: MonthText.optional(),
     ownerId: Id.optional(),
     status: QuotationState.optional(),
     /** Those that answer a request for one, of every month. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { line, paragraphs, wholeNumber } from "../../platform/text/typed.ts";
 import { returnStatuses } from "../../returns/return-codes.ts";
-import { Id, page, paging } from "../common.ts";
+import { Id, MonthText, page, paging } from "../common.ts";
 import { endpoint, redirect } from "../endpoint.ts";
 import { CameBackLines, OfficeReturn } from "../returning/return-shapes.ts";
 
@@ -20,10 +20,7 @@ export const listBackOfficeReturns = endpoint({
     orderId: Id.optional(),
     status: z.enum(returnStatuses).optional(),
     /** Of those in any state. */
-    period: z
-      .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-      .optional(),
+    period: MonthText.optional(),
     /** Words of the customer's name; a whole number, its own or its order's, finds it of any month. */
     text: line().max(100).optional(),
   },

@@ -1,15 +1,12 @@
 import * as z from "zod";
 import { promiseOutcomes, promiserKinds } from "../../promises/given.ts";
-import { CivilDateText, Id, page, paging } from "../common.ts";
+import { CivilDateText, Id, MonthText, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 
 /** Suppliers where nothing is said. */
 const kind = z.enum(promiserKinds).optional();
 /** "2026-11", of the promised days; the current month where nothing is said. */
-const period = z
-  .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-  .optional();
+const period = MonthText.optional();
 const ofPromise = { id: z.string(), kind: z.enum(promiserKinds), name: z.string() } as const;
 
 const FiguresOfPromiser = z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { stages } from "../../quotations/figures/funnel.ts";
-import { CentsAmount, Id } from "../common.ts";
+import { CentsAmount, Id, MonthText } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { LostReason } from "../shapes/quotation.ts";
 
@@ -16,10 +16,7 @@ export const getSalesKpi = endpoint({
     "How the sales go. Quotations: how far those came that were begun in a month, why some were lost, and how long an acceptance took.",
   query: {
     /** "2026-11"; the current month where it is absent. */
-    period: z
-      .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-      .optional(),
+    period: MonthText.optional(),
     /** Those that one employee looks after. */
     ownerId: Id.optional(),
   },

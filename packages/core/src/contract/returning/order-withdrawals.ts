@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { paragraphs } from "../../platform/text/typed.ts";
-import { CentsAmount, Id, page, paging } from "../common.ts";
+import { CentsAmount, Id, MonthText, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { BackOfficeOrder } from "../shapes/order.ts";
 import { WithdrawalTask } from "../shapes/withdrawal.ts";
@@ -56,10 +56,7 @@ export const listWithdrawals = endpoint({
     "Consumers' withdrawals that the office isn't through with, the oldest first; or those of orders that it is through with, closed in a month, the latest first.",
   query: {
     ...paging,
-    closedIn: z
-      .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-      .optional(),
+    closedIn: MonthText.optional(),
   },
   returns: page(WithdrawalTask),
 });

@@ -3,7 +3,7 @@ import { shipmentStates } from "../../orders/order.ts";
 import { pickupSlots, problemKinds } from "../../shipments/shipment.ts";
 import { causes, transportTerms } from "../../shipments/papers/transport-document.ts";
 import { line, paragraphs, wholeNumber } from "../../platform/text/typed.ts";
-import { CivilDateText, Id, InstantText, page, paging } from "../common.ts";
+import { CivilDateText, Id, InstantText, MonthText, page, paging } from "../common.ts";
 import { endpoint, file } from "../endpoint.ts";
 import { Carrier, OfficeShipment, SaidPackages, ShipmentPieces, ShipmentRow } from "./shipment-shapes.ts";
 
@@ -30,10 +30,7 @@ export const listShipments = endpoint({
     ...paging,
     status: z.enum(shipmentStates).optional(),
     /** "2026-11"; of those in any state. */
-    period: z
-      .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-      .optional(),
+    period: MonthText.optional(),
     priority: wholeNumber(0, 3).optional(),
     warehouse: z.string().max(64).optional(),
     /** Words of the customer's name or place, the carrier, an article, an order's number, a document's or a tracking code; a telephone; a serial. */

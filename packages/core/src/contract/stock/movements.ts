@@ -3,7 +3,7 @@ import { standings } from "../../catalogue/stock/standings.ts";
 import { goodsCategories } from "../../catalogue/taxonomy.ts";
 import { movementCauses, movementDirections, movementStates } from "../../logistics/movements/movement.ts";
 import { line, paragraphs } from "../../platform/text/typed.ts";
-import { CivilDateText, Id, page, paging } from "../common.ts";
+import { CivilDateText, Id, MonthText, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { MovedLines, MovementView, ReceivedLines, WarehouseStockRow } from "./stock-shapes.ts";
 
@@ -36,10 +36,7 @@ export const listMovements = endpoint({
     warehouseId: Id.optional(),
     productId: Id.optional(),
     /** The month in which it was created. */
-    period: z
-      .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-      .optional(),
+    period: MonthText.optional(),
     /** A part of a product's code, of the reference or of the reason. */
     text: line().max(100).optional(),
   },

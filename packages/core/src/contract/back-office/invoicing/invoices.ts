@@ -2,7 +2,7 @@ import * as z from "zod";
 import { paragraphs, wholeNumber } from "../../../platform/text/typed.ts";
 import { correctionKinds } from "../../../invoicing/corrections/correction.ts";
 import { documentStates } from "../../../invoicing/document.ts";
-import { CentsAmount, CivilDateText, Id, InstantText, page, paging } from "../../common.ts";
+import { CentsAmount, CivilDateText, Id, InstantText, MonthText, page, paging } from "../../common.ts";
 import { documentExportStates, registerFormats } from "../../../invoicing/export/export-job.ts";
 import { dueTypes } from "../../../orders/papers/issued.ts";
 import { empty, endpoint, redirect } from "../../endpoint.ts";
@@ -20,8 +20,6 @@ import { BackOfficeOrder } from "../../shapes/order.ts";
 
 const id = { id: Id } as const;
 const ofDocument = { params: { id: Id, documentId: Id }, returns: DocumentDetail } as const;
-/** "2026-11" */
-const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 export const listInvoices = endpoint({
   method: "GET",
@@ -32,7 +30,7 @@ export const listInvoices = endpoint({
     "The invoices and credit notes of a month, newest first, filtered; before them those that somebody has to see to, of all months where none is asked for.",
   query: {
     ...paging,
-    period: Month.optional(),
+    period: MonthText.optional(),
     /** As it begins: "12/20"; a whole one, "12/2026", finds its document of any month. */
     number: z.string().max(20).optional(),
     /** Words of the customer's name, a VAT number, a fiscal code or an order's number. */

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { transactionStatuses } from "../../../payments/transaction.ts";
-import { CentsAmount, Id, page, paging } from "../../common.ts";
+import { CentsAmount, Id, MonthText, page, paging } from "../../common.ts";
 import { endpoint } from "../../endpoint.ts";
 import { TransactionView } from "../../shapes/order.ts";
 import { Settlement, settlementErrors } from "../../shapes/settlement.ts";
 import { HistoryEntry } from "../audit-log.ts";
-import { Month, change, id } from "./shared.ts";
+import { change, id } from "./shared.ts";
 
 export const markPaidByBankTransfer = endpoint({
   ...change,
@@ -21,7 +21,7 @@ export const markPaidByBankTransfer = endpoint({
 });
 
 const ofPayments = {
-  period: Month.optional(),
+  period: MonthText.optional(),
   status: z.enum(transactionStatuses).optional(),
   /** What somebody has in hand of it (`orders/finding/named-by.ts`); a whole order number finds its order in any month. */
   user: z.string().max(100).optional(),

@@ -11,6 +11,7 @@ const schema = z
     pec: z.string().optional(),
     place: z.object({ street: z.string().min(2) }),
     lines: z.array(Line),
+    some: z.array(Line).min(1),
     truck: z.boolean().default(true),
     texts: z.record(z.string(), z.object({ name: z.string().min(1) })),
     trimmed: z.preprocess((value) => value, z.string().min(1)),
@@ -18,14 +19,21 @@ const schema = z
   .refine(() => true);
 
 it("marks what nobody may leave empty: at any depth, in a list, behind a transformation", () => {
-  const marked = ["name", "place.street", "lines.3.productId", "lines.0.quantity", "texts.de.name", "trimmed"];
-  const free = ["notes", "pec", "truck", "unknown", "place.unknown"];
+  const marked = ["name", "place.street", "lines.3.productId", "lines.0.quantity", "texts.de.name", "trimmed", "some"];
+  const free = ["notes", "pec", "truck", "lines", "unknown", "place.unknown"];
   expect(marked.filter((path) => !isRequired(schema, path))).toEqual([]);
   expect(free.filter((path) => isRequired(schema, path))).toEqual([]);
 });
 
 it("says of an empty field that it is required, of a wrong one what is wrong", () => {
-  const input = { name: " ", notes: "", lines: [{ productId: "a", quantity: 0 }], texts: {}, trimmed: "x" };
+  const input = {
+    name: " ",
+    notes: "",
+    lines: [{ productId: "a", quantity: 0 }],
+    some: [{ productId: "a", quantity: 1 }],
+    texts: {},
+    trimmed: "x",
+  };
   expect(faultsOf(schema, input)).toEqual([
     { field: "name", code: "required" },
     { field: "place", code: "required" },

@@ -48,10 +48,10 @@ export interface Rules {
   faultsOf: (input: unknown) => FieldProblem[];
 }
 
-/** Whether a field refuses both that it isn't there and that it is empty. */
+/** Whether a field refuses that it isn't there, and that it is empty: a list that may have no entries isn't required. */
 export const isRequired = (schema: Schema, path: string): boolean => {
   const field = schemaAt(schema, path.split("."));
-  return field !== undefined && [undefined, ""].every((nothing) => !field.safeParse(nothing).success);
+  return field !== undefined && [undefined, "", []].every((nothing) => !field.safeParse(nothing).success);
 };
 
 const valueAt = (input: unknown, path: string): unknown =>

@@ -21,7 +21,6 @@ export function BelongsTo({ form }: { form: ContractForm<Values> }) {
         searchable
         hidePickedOptions
         {...form.field("seriesIds")}
-        required={false}
       />
       {form.getValues().type === "course" && <Lessons form={form} />}
     </>
@@ -39,7 +38,6 @@ function Lessons({ form }: { form: ContractForm<Values> }) {
       searchable
       hidePickedOptions
       {...form.field("lessonIds")}
-      required={false}
     />
   );
 }

@@ -142,7 +142,6 @@ function Place({ form, publication }: Pick<Props, "form" | "publication">) {
         description={t("officePublications.tagsHint")}
         acceptValueOnBlur
         {...form.field("tags")}
-        required={false}
       />
       <BelongsTo form={form} />
       <Checkbox label={t("officePublications.noindex")} {...form.box("noindex")} />

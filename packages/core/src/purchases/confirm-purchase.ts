@@ -3,7 +3,8 @@ import { demandConfirmed } from "../platform/confirmed.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { sumOf, type Cents } from "../platform/money.ts";
 import { invalid, Problem, type FieldProblem } from "../platform/problems.ts";
-import { instant, plusYears, romeDate, type CivilDate } from "../platform/time.ts";
+import { isTooFar } from "../platform/page/usual-days.ts";
+import { instant, romeDate, type CivilDate } from "../platform/time.ts";
 import { mostForecasts, type Purchase, type PurchaseLine } from "./purchase.ts";
 import { purchaseMachine } from "./purchase-machine.ts";
 import type { PurchaseWarning } from "./rules/warning-codes.ts";
@@ -36,7 +37,7 @@ function faultsOf({ lines }: Confirmation, purchase: Purchase, today: CivilDate)
   );
   const days = lines.flatMap(({ days: all }, at) =>
     all.flatMap(({ on }, day) => [
-      ...(on > plusYears(today, 1) ? [{ field: `lines.${at}.days.${day}.on`, code: "too-far" }] : []),
+      ...(isTooFar(on, today) ? [{ field: `lines.${at}.days.${day}.on`, code: "too-far" }] : []),
       ...(on < today ? [{ field: `lines.${at}.days.${day}.on`, code: "in-the-past" }] : []),
       ...(all.findIndex((one) => one.on === on) < day ? [{ field: `lines.${at}.days.${day}.on`, code: "twice" }] : []),
     ]),

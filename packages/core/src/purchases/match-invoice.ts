@@ -4,7 +4,8 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { writer } from "../platform/authorship.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
-import { instant, plusYears, romeDate, type CivilDate } from "../platform/time.ts";
+import { isTooLongAgo } from "../platform/page/usual-days.ts";
+import { instant, romeDate, type CivilDate } from "../platform/time.ts";
 import { newExpense } from "./expenses/change-expense.ts";
 import type { Purchase, SupplierInvoice } from "./purchase.ts";
 import { purchaseMachine } from "./purchase-machine.ts";
@@ -48,7 +49,7 @@ export async function matchInvoice(id: string, invoice: InvoiceToMatch, now: Dat
   const purchase = await loadPurchase(id, version);
   purchaseMachine.demand(purchase, "match", "back-office");
   if (on > romeDate(now)) throw invalid({ field: "on", code: "in-the-future" });
-  if (on < plusYears(romeDate(now), -10)) throw invalid({ field: "on", code: "too-long-ago" });
+  if (isTooLongAgo(on, romeDate(now))) throw invalid({ field: "on", code: "too-long-ago" });
   const twice = lines.findIndex(({ productId }, at) => lines.findIndex((one) => one.productId === productId) < at);
   if (twice >= 0) throw invalid({ field: `lines.${twice}.productId`, code: "twice" });
   await demandUnknown(purchase.supplierId, number);

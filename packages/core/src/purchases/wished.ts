@@ -1,7 +1,8 @@
 import { demandOpenWarehouse, loadSupplier, mainWarehouseId, suppliedBy } from "../logistics/index.ts";
 import type { Cents } from "../platform/money.ts";
 import { invalid, Problem, type FieldProblem } from "../platform/problems.ts";
-import { plusYears, romeDate, type CivilDate } from "../platform/time.ts";
+import { isTooFar } from "../platform/page/usual-days.ts";
+import { romeDate, type CivilDate } from "../platform/time.ts";
 import { productsBy } from "./products-by.ts";
 import type { Purchase, PurchaseLine } from "./purchase.ts";
 import type { PurchaseWarning } from "./rules/warning-codes.ts";
@@ -23,11 +24,10 @@ export interface PurchaseWish {
 
 /** What is wrong with the days of an order: it isn't written for the past, nor for more than a year ahead, nor are goods wanted before they are ordered. */
 function dayFaults({ orderOn, wantedOn }: { orderOn: CivilDate; wantedOn?: CivilDate | undefined }, today: CivilDate) {
-  const last = plusYears(today, 1);
   return [
     ...(orderOn < today ? [{ field: "orderOn", code: "in-the-past" }] : []),
-    ...(orderOn > last ? [{ field: "orderOn", code: "too-far" }] : []),
-    ...(wantedOn !== undefined && wantedOn > last ? [{ field: "wantedOn", code: "too-far" }] : []),
+    ...(isTooFar(orderOn, today) ? [{ field: "orderOn", code: "too-far" }] : []),
+    ...(wantedOn !== undefined && isTooFar(wantedOn, today) ? [{ field: "wantedOn", code: "too-far" }] : []),
     ...(wantedOn !== undefined && wantedOn < orderOn ? [{ field: "wantedOn", code: "before-order" }] : []),
   ];
 }

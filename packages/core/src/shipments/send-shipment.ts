@@ -16,7 +16,8 @@ import {
 import { writer } from "../platform/authorship.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
-import { instant, plusYears, romeDate, type CivilDate } from "../platform/time.ts";
+import { isTooFar } from "../platform/page/usual-days.ts";
+import { instant, romeDate, type CivilDate } from "../platform/time.ts";
 import { closingChecks, scannedFor } from "../serials/index.ts";
 import { handedOverWrites, signedWrites } from "./papers/issue-document.ts";
 import { standingDocument } from "./papers/stored-document.ts";
@@ -90,7 +91,7 @@ export async function scheduleShipment(
   const found = await loadShipment(id);
   const today = romeDate(now);
   if (date < today) throw new Problem("forecast-in-past");
-  if (date > plusYears(today, 1)) throw invalid({ field: "date", code: "too-far" });
+  if (isTooFar(date, today)) throw invalid({ field: "date", code: "too-far" });
   if (carrier && !isSameCarrier(carrier, found.file.carrier)) demandNoDocument(found);
   const file = { ...found.file, ...(carrier && { carrier }) };
   const before = { ...found, file };

@@ -1,6 +1,7 @@
 import { machine } from "../../platform/machine.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
-import { instant, plusYears, romeDate, type CivilDate } from "../../platform/time.ts";
+import { isTooFar } from "../../platform/page/usual-days.ts";
+import { instant, romeDate, type CivilDate } from "../../platform/time.ts";
 import { mainWarehouseId, movementStates, type Movement } from "./movement.ts";
 
 type Facts = Pick<Movement, "direction" | "state">;
@@ -67,7 +68,7 @@ export function forecastFor(
 /** Domain-rules 5.5: a forecast is of today or later; nobody says a day of more than a year ahead. */
 function demandNotPast(day: CivilDate, now: Date): void {
   if (day < romeDate(now)) throw new Problem("forecast-in-past");
-  if (day > plusYears(romeDate(now), 1)) throw invalid({ field: "forecastOn", code: "too-far" });
+  if (isTooFar(day, romeDate(now))) throw invalid({ field: "forecastOn", code: "too-far" });
 }
 
 /** Goods that were forecast and have come. */

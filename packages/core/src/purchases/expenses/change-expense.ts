@@ -5,8 +5,9 @@ import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { writer } from "../../platform/authorship.ts";
 import { newIdAt } from "../../platform/ids.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
+import { isTooLongAgo } from "../../platform/page/usual-days.ts";
 import { conditionFailed } from "../../platform/storing/transaction.ts";
-import { instant, plusYears, romeDate } from "../../platform/time.ts";
+import { instant, romeDate } from "../../platform/time.ts";
 import { findPurchase } from "../stored-purchase.ts";
 import type { Expense } from "./expense.ts";
 import { ExpenseEntity, itemOf } from "./expense.table.ts";
@@ -26,7 +27,7 @@ export const newExpense = (expense: Expense) =>
 /** What was typed, with the number of its purchase. Problem: invalid-input for a day to come or one of more than ten years ago, whose papers nobody keeps, or a purchase that isn't there or was called off. */
 async function judged(fields: ExpenseFields, now: Date) {
   if (fields.on > romeDate(now)) throw invalid({ field: "on", code: "in-the-future" });
-  if (fields.on < plusYears(romeDate(now), -10)) throw invalid({ field: "on", code: "too-long-ago" });
+  if (isTooLongAgo(fields.on, romeDate(now))) throw invalid({ field: "on", code: "too-long-ago" });
   const { purchaseId } = fields;
   if (purchaseId === undefined) return { ...fields, spread: undefined };
   const purchase = await findPurchase(purchaseId);

@@ -9,7 +9,7 @@ import { once } from "../../platform/storing/once.ts";
 import { orVersionConflict } from "../../platform/storing/transaction.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import { eachApart } from "../../platform/work/each-apart.ts";
-import { moved, nothing, spentOn, together, type Spending, type Spent } from "./spent.ts";
+import { moved, nothing, spentOn, together, type Spent } from "./spent.ts";
 import { CountedOrderEntity, forThemselves, SpendingEntity } from "./spending.table.ts";
 
 /** Two workers at once, and orders of one company beside each other. */
@@ -48,27 +48,17 @@ type Row = ReturnType<typeof rowsOf>[number];
 const nameOf = ({ holder, id, company, month }: Row): string => [holder, id, company, month].join(" ");
 
 function figureWrites(before: Spent | undefined, after: Spent | undefined) {
-  const rows = new Map<string, { row: Row; by: Spending[] }>();
-  const add = (spent: Spent | undefined, by: (spent: Spent) => Spending) => {
-    for (const row of spent ? rowsOf(spent) : []) {
-      const known = rows.get(nameOf(row));
-      rows.set(nameOf(row), { row, by: [...(known?.by ?? []), by(spent!)] });
-    }
-  };
-  add(before, (spent) => moved(spent, nothing));
-  add(after, (spent) => moved(nothing, spent));
-  return [...rows.values()]
-    .map(({ row, by }) => ({ row, sum: together(by) }))
-    .filter(({ sum }) => Object.values(sum).some((one) => one !== 0))
-    .map(({ row, sum: { orders, total, due, saved } }) =>
-      SpendingEntity.build(UpdateTransaction).item({
-        ...row,
-        orders: $add(orders),
-        total: $add(total),
-        due: $add(due),
-        saved: $add(saved),
-      }),
-    );
+  const moves = [
+    ...(before ? rowsOf(before).map((row) => ({ row, by: moved(before, nothing) })) : []),
+    ...(after ? rowsOf(after).map((row) => ({ row, by: moved(nothing, after) })) : []),
+  ];
+  return [...Map.groupBy(moves, ({ row }) => nameOf(row)).values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { orders, total, due, saved } = together([first, ...others].map(({ by }) => by));
+    if ([orders, total, due, saved].every((one) => one === 0)) return [];
+    const sums = { orders: $add(orders), total: $add(total), due: $add(due), saved: $add(saved) };
+    return [SpendingEntity.build(UpdateTransaction).item({ ...first.row, ...sums })];
+  });
 }
 
 /** Counts orders as they are now, each once. May be repeated. */

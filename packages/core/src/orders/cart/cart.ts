@@ -257,7 +257,7 @@ export async function syncedLines(cart: Cart, offers: Offers, user: User, now: D
       changes.push({ productId, name, code: "price-changed", before: lineNet(line), after: lineNet(today) });
     }
     if (today.available < line.quantity) {
-      changes.push({ productId, name, code: "less-stock", before: line.quantity, after: Math.max(0, today.available) });
+      changes.push({ productId, name, code: "less-stock", before: line.quantity, after: today.available });
     }
   }
   return { lines, kits, changes };

@@ -1,7 +1,6 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import type { User } from "../../platform/access.ts";
 import { filledPage } from "../../platform/page/filled-page.ts";
-import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { table } from "../../platform/table.ts";
 import { dayEnd, dayStart, lastOfMonth } from "../../platform/time.ts";
 import { stands, type Order } from "../order.ts";
@@ -29,34 +28,27 @@ const lookedThrough = 1000;
 export const readsCompany = <A extends Asker>(user: A, scope: Scope): user is A & { companyId: string } =>
   scope === "company" && user.companyId !== undefined && user.memberRole !== "buyer";
 
-/** A user's orders, newest first, or for owners and viewers those of their company; one request, or some where orders of a month have failed. */
+/** A user's orders, newest first, or for owners and viewers those of their company; one request, or some where orders are left out: failed ones of a month, those of a company that was left. */
 export async function listOwnOrders(user: Asker, { cursor, limit, scope = "own", month }: Asked, now: Date) {
   const whose = readsCompany(user, scope)
     ? { index: "gsi4" as const, partition: `COMPANY#${user.companyId}#ORDERS` }
     : { index: "gsi1" as const, partition: `USER#${user.id}#ORDERS` };
-  const ask = (start: ReturnType<typeof startingAt>, atOnce: number) =>
-    table
-      .build(QueryCommand)
-      .query({ ...whose, ...(month !== undefined && { range: { between: sortedIn(month) } }) })
-      .entities(OrderEntity)
-      .options({ reverse: true, limit: atOnce, ...start })
-      .send();
-  const shown = (orders: readonly Order[]) => orders.filter((order) => maySee(user, order));
-  const page =
-    month === undefined
-      ? await ask(startingAt(cursor), limit).then(({ Items = [], LastEvaluatedKey }) => ({
-          items: shown(Items),
-          cursor: cursorOf(LastEvaluatedKey),
-        }))
-      : await filledPage<Order>(
-          { cursor, limit },
-          {
-            read: (after) => ask(after ? { exclusiveStartKey: after } : {}, limit),
-            fitting: (orders) => shown(orders).filter(stands),
-            keyOf: (order) => keyIn(whose.index, order),
-            lookedThrough,
-          },
-        );
+  const fits = (order: Order) => maySee(user, order) && (month === undefined || stands(order));
+  const page = await filledPage<Order>(
+    { cursor, limit },
+    {
+      read: (after) =>
+        table
+          .build(QueryCommand)
+          .query({ ...whose, ...(month !== undefined && { range: { between: sortedIn(month) } }) })
+          .entities(OrderEntity)
+          .options({ reverse: true, limit, ...(after && { exclusiveStartKey: after }) })
+          .send(),
+      fitting: (orders) => orders.filter(fits),
+      keyOf: (order) => keyIn(whose.index, order),
+      lookedThrough,
+    },
+  );
   return { ...page, items: page.items.map((order) => ({ ...orderView(order, now), ...customersInvoices(order) })) };
 }
 

@@ -72,7 +72,7 @@ export function defineHttpApi(stack: Stack, audience: Audience, stage: Stage, au
   return { api, authorizerId: ref };
 }
 
-/** The functions and routes of one group of the contract. The gateway invokes them all with one role of the stack. */
+/** The functions and routes of one group of the contract. The gateway invokes them with a role of the stack, or of a part of its functions. */
 export function defineEndpoints(
   stack: Stack,
   named: readonly NamedEndpoint[],
@@ -85,15 +85,22 @@ export function defineEndpoints(
     endpoint,
     lambda: defineFunction(stack, name, bundleOf(`api/${file}`), surroundings),
   }));
-  const role = invoking(
-    stack,
-    functions.map(({ lambda }) => lambda),
-  );
-  for (const { name, endpoint, lambda } of functions) {
-    const api = apis[audienceOf(endpoint.path)];
-    defineRoute(stack, name, { api, lambda, role, routeKey: `${endpoint.method} /api${endpoint.path}` });
+  for (let at = 0; at < functions.length; at += mostPerRole) {
+    const part = functions.slice(at, at + mostPerRole);
+    const role = invoking(
+      stack,
+      part.map(({ lambda }) => lambda),
+      at === 0 ? "gateway-role" : `gateway-role-from-${at}`,
+    );
+    for (const { name, endpoint, lambda } of part) {
+      const api = apis[audienceOf(endpoint.path)];
+      defineRoute(stack, name, { api, lambda, role, routeKey: `${endpoint.method} /api${endpoint.path}` });
+    }
   }
 }
+
+/** A role's policies have room for 10,240 characters: for the ARNs of some 66 functions. */
+const mostPerRole = 60;
 
 /** What each API answers where it has no route: the gateway's own words would be no problem+json. */
 export function defineDefaultRoutes(
@@ -101,14 +108,14 @@ export function defineDefaultRoutes(
   apis: Readonly<Record<Audience, GuardedApi>>,
   lambda: Function,
 ): void {
-  const role = invoking(stack, [lambda]);
+  const role = invoking(stack, [lambda], "gateway-role");
   for (const audience of audiences)
     defineRoute(stack, `${audience}-default`, { api: apis[audience], lambda, role, routeKey: "$default" });
 }
 
-/** The role with which the gateway invokes the functions of a stack. */
-const invoking = (stack: Stack, functions: readonly Function[]): Role =>
-  new Role(stack, "gateway-role", {
+/** The role with which the gateway invokes functions of a stack. */
+const invoking = (stack: Stack, functions: readonly Function[], id: string): Role =>
+  new Role(stack, id, {
     assumedBy: new ServicePrincipal("apigateway.amazonaws.com"),
     inlinePolicies: {
       invoke: new PolicyDocument({

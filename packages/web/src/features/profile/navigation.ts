@@ -36,8 +36,8 @@ import {
 /** The places of the profile area, in the order of its navigation, each with what it reads first. */
 const profilePlaces = [
   { to: "/profile/account", name: "account", needs: getContactDetails, icon: IconUser },
-  { to: "/dashboard", name: "dashboard", needs: getDashboardData, icon: IconChartBar },
   { to: "/profile/my-orders", name: "orders", needs: listOrders, icon: IconPackage },
+  { to: "/dashboard", name: "dashboard", needs: getDashboardData, icon: IconChartBar },
   { to: "/profile/my-products", name: "products", needs: listOwnedProducts, icon: IconPackages },
   { to: "/profile/quotations", name: "quotations", needs: listQuotations, icon: IconFileText },
   { to: "/profile/request-quotation", name: "requestQuotation", needs: listQuotationRequests, icon: IconChecklist },
@@ -68,5 +68,6 @@ export const profilePlacesOf = ({ companyId, actedBy }: Visitor) =>
     ({ name, needs }) => (name !== "company" || companyId !== undefined) && (needs.forOthers || !actedBy),
   );
 
-/** What a page of the area reads first. */
-export const readBy = (pathname: string) => profilePlaces.find(({ to }) => pathname.startsWith(to))?.needs;
+/** What a page of the area reads first: its milestones stand behind the dashboard's address. */
+export const readBy = (pathname: string) =>
+  profilePlaces.filter(({ to }) => pathname.startsWith(to)).toSorted((a, b) => b.to.length - a.to.length)[0]?.needs;

@@ -42,7 +42,7 @@ export function GoodsLines({
             unit="pz"
             unitName=""
             minimum={1}
-            maximum={1_000_000}
+            maximum={100_000}
             value={quantity}
             onChange={(next) => set(productId, next)}
           />

@@ -1,5 +1,6 @@
 import type { FieldProblem } from "@solvia/core/platform/problems";
 import { officeStockTexts } from "../../../../i18n/areas/office-stock.ts";
+import { figure } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 
 const known = [
@@ -18,11 +19,11 @@ const isKnown = (code: string): code is Known => (known as readonly string[]).in
 
 /** The words for what is refused of movements, warehouses and counts, where the usual ones don't say it. */
 export function useStockRefusals() {
-  const { t } = useTexts(officeStockTexts);
+  const { t, language } = useTexts(officeStockTexts);
   return ({ code, params }: FieldProblem): string | undefined => {
     if (isKnown(code)) return t(`officeStock.refusals.${code}`);
     return code === "too-big" && params?.["maximum"] !== undefined
-      ? t("officeStock.refusals.too-big", { maximum: params["maximum"] })
+      ? t("officeStock.refusals.too-big", { maximum: figure(Number(params["maximum"]), language) })
       : undefined;
   };
 }

@@ -13,7 +13,7 @@ const centsAKwh = z.number().min(0).max(200);
 const kwh = z.int();
 
 /** A plant and what is assumed of it; what isn't said is reckoned with the house's own assumptions. */
-export const EnergyReturnInput = z.strictObject({
+const EnergyReturnInput = z.strictObject({
   /** Of today's Italian provinces. */
   province: z.enum(sunProvinces),
   /** Degrees from the horizontal. */

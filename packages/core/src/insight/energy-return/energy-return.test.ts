@@ -150,7 +150,7 @@ test("the years add up to the balance, which first isn't below nothing in the ye
   fc.assert(
     fc.property(plants, (plant) => {
       const { years, investmentCents, paybackYear } = energyReturn(plant);
-      let balance = -investmentCents;
+      let balance = 0 - investmentCents;
       for (const one of years) {
         expect(one.netCents).toBe(one.savedCents + one.earnedCents + one.deductedCents - one.maintenanceCents);
         balance += one.netCents;

@@ -29,7 +29,7 @@ export interface Plant {
   maintenanceCents?: Cents | undefined;
 }
 
-export interface CashYear extends Flow {
+interface CashYear extends Flow {
   year: number;
   yieldKwh: number;
   selfUsedKwh: number;
@@ -50,7 +50,7 @@ interface Flow {
   maintenanceCents: Cents;
 }
 
-export interface EnergyReturn {
+interface EnergyReturn {
   /** kWh a year of one kWp as it stands, the first year. */
   yieldKwhPerKw: number;
   investmentCents: Cents;
@@ -66,7 +66,7 @@ export interface EnergyReturn {
 const ofTenThousand = (basisPoints: number): number => basisPoints / 10_000;
 
 /** What a plant's power and storage usually cost, in cents. */
-export const usualInvestment = ({ powerKw, storageKwh }: Pick<Plant, "powerKw" | "storageKwh">): Cents =>
+const usualInvestment = ({ powerKw, storageKwh }: Pick<Plant, "powerKw" | "storageKwh">): Cents =>
   Math.round(powerKw * assumptions.perKwCents + storageKwh * assumptions.perStorageKwhCents);
 
 /**
@@ -81,7 +81,7 @@ export function energyReturn(plant: Plant): EnergyReturn {
   const maintenanceCents = plant.maintenanceCents ?? share(investmentCents, assumptions.maintenance);
   const facts = { ...plant, maintenanceCents, investmentCents };
   const years: CashYear[] = [];
-  let balanceCents = -investmentCents;
+  let balanceCents: Cents = 0 - investmentCents;
   for (let year = 1; year <= horizonYears; year += 1) {
     const energy = energyOf(year, plant, yieldKwhPerKw * plant.powerKw);
     const flow = flowOf(year, facts, energy);

@@ -2,7 +2,7 @@
 const cyclesPerYear = 250;
 const storeEfficiency = 0.9;
 
-export interface EnergyOfYear {
+interface EnergyOfYear {
   yieldKwh: number;
   consumptionKwh: number;
   /** Usable; none is 0. */
@@ -11,7 +11,7 @@ export interface EnergyOfYear {
   daytimeShare: number;
 }
 
-export interface EnergyUse {
+interface EnergyUse {
   selfUsedKwh: number;
   fedInKwh: number;
 }

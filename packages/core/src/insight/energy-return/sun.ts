@@ -1,6 +1,6 @@
 /** kWh that one kWp gives in a year in each part of Italy, well turned to the sun and unshaded (docs/decisions/energy-return.md). */
-export const typicalYield = { north: 1_100, centre: 1_300, south: 1_500 } as const;
-export type SunZone = keyof typeof typicalYield;
+const typicalYield = { north: 1_100, centre: 1_300, south: 1_500 } as const;
+type SunZone = keyof typeof typicalYield;
 
 /** Istat's parts of the country; the south holds the islands. */
 const zones: Readonly<Record<SunZone, string>> = {

@@ -23,12 +23,9 @@ export function Calculator() {
   });
   const show = (answer: Reckoned, body: PlantBody) => {
     setReckoned(answer);
-    void navigate({
-      to: ".",
-      search: (before: object) => ({ ...before, ...body }),
-      replace: true,
-      resetScroll: false,
-    });
+    const search = new URLSearchParams(location.search);
+    for (const [name, value] of Object.entries(body)) search.set(name, String(value));
+    void navigate({ href: `${location.pathname}?${search}`, replace: true, resetScroll: false });
   };
   const shown = reckoned ?? first.data;
   return (

@@ -34,7 +34,9 @@ export const titleOf = (
 export function drawDocument(content: Content): Promise<Uint8Array> {
   const words = wordsOf(content);
   const title = titleOf(content, words);
-  return drawPdf({ title, foot: `${house.name} · ${title}`, page: words.pageOf }, (pdf) => {
+  // Whoever draws it, and two may at once: what is kept and what went to the exchange are the same bytes.
+  const style = { title, foot: `${house.name} · ${title}`, page: words.pageOf, on: new Date(content.date) };
+  return drawPdf(style, (pdf) => {
     drawHead(pdf, content, words, title);
     drawTable(
       pdf,

@@ -2,7 +2,7 @@ import { $remove, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/upda
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { billingAddressId } from "@solvia/core/accounts/account.table";
-import { deleteAddress } from "@solvia/core/accounts/addresses";
+import { deleteAddress, listAddresses } from "@solvia/core/accounts/addresses";
 import { makeAdministrator } from "@solvia/core/accounts/registration/make-administrator";
 import { UserEntity } from "@solvia/core/accounts/user.table";
 import type { Plan } from "@solvia/core/plans/plan";
@@ -199,6 +199,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await own(page, "Premium").getByText("In prova").waitFor();
     await page.getByText("Visa che finisce con 4242, scade 12/2034").waitFor();
     await cancelSubscription(user, new Date());
+    for (const { id } of (await listAddresses(user)).items) await deleteAddress(user, id);
     await deleteAddress(user, billingAddressId);
     await page.reload();
     const exclusive = offer(page, "Exclusive");

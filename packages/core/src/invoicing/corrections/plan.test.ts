@@ -161,6 +161,22 @@ describe("a coupon in place of a credit", () => {
         expect(stepsOf({ ...back, pieces }, so)).toEqual(chain);
     });
 
+    it("stays with services alone, which don't come back, whatever of their price does", () => {
+      const service = soldOrder(
+        [{ productId: "S", category: "subscriptions", quantity: 1, unit: 100_000, wasteFee: 0 }],
+        {
+          transactions: order.transactions,
+          invoices: [
+            { ...order.invoices![0]!, total: 122_000, groups: [{ rate: 2200, taxable: 100_000, vat: 22_000 }] },
+          ],
+        },
+      );
+      expect(stepsOf({ ...promise, amends: "refund" }, { ...so, order: service })).toEqual([
+        ["credit", 12_200],
+        ["refund", 12_200],
+      ]);
+    });
+
     it("stays while a piece that was paid for is kept", () => {
       expect(stepsOf({ ...back, pieces: panels(9) }, so)[0]).toEqual(["credit", 109_800]);
     });

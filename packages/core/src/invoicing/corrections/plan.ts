@@ -134,6 +134,8 @@ export function demandRenamed(drafts: readonly Pick<Draft, "buyer" | "recipient"
     throw new Problem("nothing-to-correct");
 }
 
+const costSomething = ({ unit }: { unit: Cents }): boolean => unit > 0;
+
 /**
  * Whether no goods are left with their buyer that they had paid for once these have come back too; services don't come back. What was given for
  * nothing comes back last, without a document of its own (`returnedParts`): kept, it is no ground for a coupon either.
@@ -141,8 +143,9 @@ export function demandRenamed(drafts: readonly Pick<Draft, "buyer" | "recipient"
 function isAllBack(order: Order, pieces: NonNullable<Asked["pieces"]>): boolean {
   const back = new Map(returnedPieces(order));
   for (const { productId, quantity } of pieces) back.set(productId, (back.get(productId) ?? 0) + quantity);
-  return goodsAmong(order.lines).every((line) =>
-    keptParts(line, back.get(line.productId) ?? 0).every(({ unit }) => unit === 0),
+  const paidFor = goodsAmong(order.lines).filter((line) => keptParts(line, 0).some(costSomething));
+  return (
+    paidFor.length > 0 && paidFor.every((line) => !keptParts(line, back.get(line.productId) ?? 0).some(costSomething))
   );
 }
 

@@ -230,6 +230,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"listTickets","method":"GET","path":"/tickets","access":"customer"},
   {"name":"readNotifications","method":"POST","path":"/notifications/read","access":"customer"},
   {"name":"recallUser","method":"POST","path":"/recall-user","access":"anyone"},
+  {"name":"reckonEnergyReturn","method":"POST","path":"/energy-return","access":"anyone","forOthers":true},
   {"name":"redeemMilestone","method":"POST","path":"/milestones/{id}/redeem","access":"customer"},
   {"name":"reportAfterSalesIssue","method":"POST","path":"/after-sales-issue","access":"customer"},
   {"name":"requestTelephoneCode","method":"POST","path":"/telephone-confirmation-code","access":"anyone"},

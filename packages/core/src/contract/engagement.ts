@@ -8,6 +8,7 @@ import { OwnReview, ReviewInput } from "./shapes/review.ts";
 
 export * from "./contacts/forms.ts";
 export * from "./engagement-access.ts";
+export * from "./helping/energy-return.ts";
 export * from "./helping/own-tickets.ts";
 export * from "./rewards/dashboard.ts";
 export * from "./rewards/milestones.ts";

@@ -21,7 +21,7 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     content: `
       countPublicationView getPublication getPublicationFeed listPublicationTags listPublications searchPublications`,
     engagement: `
-      askComingSoon confirmNewsletter downloadPaperList getPlainText getUnsubscription recallUser
+      askComingSoon confirmNewsletter downloadPaperList getPlainText getUnsubscription recallUser reckonEnergyReturn
       requestTelephoneCode sendContactMessage sendJobApplication subscribeToNewsletter unsubscribe uploadCurriculum
       verifyTelephoneCode`,
     health: "getHealth",

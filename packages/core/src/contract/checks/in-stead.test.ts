@@ -56,6 +56,7 @@ const both = [
   "payOffline",
   "payOrder",
   "quickAdd",
+  "reckonEnergyReturn",
   "removeCartCoupon",
   "removeCoupon",
   "reopenOrder",

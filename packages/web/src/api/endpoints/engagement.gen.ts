@@ -23,6 +23,7 @@ export const listNotifications = /* @__PURE__ */ route<typeof contract.listNotif
 export const listTickets = /* @__PURE__ */ route<typeof contract.listTickets>("GET", "/tickets", "customer", { shows: ["tickets"] });
 export const readNotifications = /* @__PURE__ */ route<typeof contract.readNotifications>("POST", "/notifications/read", "customer", { stale: ["notices"], load });
 export const recallUser = /* @__PURE__ */ route<typeof contract.recallUser>("POST", "/recall-user", "anyone", { stale: ["office-messages"], load });
+export const reckonEnergyReturn = /* @__PURE__ */ route<typeof contract.reckonEnergyReturn>("POST", "/energy-return", "anyone", { forOthers: true, load });
 export const redeemMilestone = /* @__PURE__ */ route<typeof contract.redeemMilestone>("POST", "/milestones/{id}/redeem", "customer", { stale: ["milestones","coupons"] });
 export const reportAfterSalesIssue = /* @__PURE__ */ route<typeof contract.reportAfterSalesIssue>("POST", "/after-sales-issue", "customer", { stale: ["tickets"], load });
 export const requestTelephoneCode = /* @__PURE__ */ route<typeof contract.requestTelephoneCode>("POST", "/telephone-confirmation-code", "anyone", { load });

@@ -1,6 +1,10 @@
+import { $remove, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { billingAddressId } from "@solvia/core/accounts/account.table";
+import { deleteAddress, listAddresses } from "@solvia/core/accounts/addresses";
 import { makeAdministrator } from "@solvia/core/accounts/registration/make-administrator";
+import { UserEntity } from "@solvia/core/accounts/user.table";
 import type { Plan } from "@solvia/core/plans/plan";
 import type { User } from "@solvia/core/platform/access";
 import { romeDate, daysBetween, plusDays } from "@solvia/core/platform/time";
@@ -173,6 +177,46 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     expect(charge).toMatchObject({ total: 18_178 });
     await page.goto(address);
     await page.getByRole("link", { name: "Ordine e documenti dell'ultimo pagamento" }).waitFor();
+  });
+
+  it("asks for what the invoice lacks where the plan is chosen, and goes on with the card that is stored", async () => {
+    const user = await person(new Date());
+    const page = await pageOf(user, width);
+    await UserEntity.build(UpdateItemCommand).item({ id: user.id, fiscalCode: $remove() }).send();
+    const premium = offer(page, "Premium");
+    await premium.getByRole("button", { name: "Prova gratis" }).click();
+    await typeCard(page, "4242 4242 4242 4242");
+    await page.getByRole("button", { name: "Comincia la prova" }).click();
+    await premium.getByText("Compila ciò che manca qui sotto, poi conferma di nuovo.").waitFor();
+    await page.getByRole("button", { name: "Comincia la prova" }).waitFor({ state: "hidden" });
+    await premium.getByLabel("Codice fiscale").fill("RSSMRA85T10A562X");
+    await premium.getByRole("button", { name: "Salva" }).click();
+    await premium.getByText("Codice fiscale non valido").waitFor();
+    expect(await findSubscription(user.id)).toBeUndefined();
+    await premium.getByLabel("Codice fiscale").fill("RSSMRA85T10A562S");
+    await premium.getByRole("button", { name: "Salva" }).click();
+    await page.getByRole("button", { name: "Comincia la prova" }).click();
+    await own(page, "Premium").getByText("In prova").waitFor();
+    await page.getByText("Visa che finisce con 4242, scade 12/2034").waitFor();
+    await cancelSubscription(user, new Date());
+    for (const { id } of (await listAddresses(user)).items) await deleteAddress(user, id);
+    await deleteAddress(user, billingAddressId);
+    await page.reload();
+    const exclusive = offer(page, "Exclusive");
+    await exclusive.getByRole("button", { name: "Ordina un mese e paga con bonifico" }).click();
+    await exclusive.getByRole("button", { name: "Ordina con obbligo di pagare 181,78 €" }).click();
+    const place = exclusive.getByRole("region", { name: "Indirizzo di fatturazione" });
+    await place.getByLabel("Destinatario").fill("Ada Neri");
+    await place.getByLabel("Via").fill("Via Solferino");
+    await place.getByLabel("Civico").fill("22");
+    await place.getByLabel("CAP").fill("20121");
+    await place.getByLabel("Città").fill("Milano");
+    await place.getByLabel("Provincia").fill("MI");
+    expect(await axeFindings(page)).toEqual([]);
+    await place.getByRole("button", { name: "Salva indirizzo" }).click();
+    await place.waitFor({ state: "detached" });
+    await exclusive.getByRole("button", { name: "Ordina con obbligo di pagare 181,78 €" }).click();
+    await page.getByRole("heading", { name: "Esegui il bonifico" }).waitFor();
   });
 
   it("shows the difference of an upgrade in the month, and takes just that", async () => {

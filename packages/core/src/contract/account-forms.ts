@@ -33,7 +33,7 @@ export const saveBillingAddress = endpoint({
   path: "/user/billing-address",
   access: "customer",
   forOthers: "address",
-  stale: ["addresses", "cart"],
+  stale: ["addresses", "cart", "subscription"],
   summary: "Save the billing address.",
   body: AddressInput,
   returns: Address,

@@ -1,15 +1,12 @@
 import { takeCouponsBack } from "@solvia/core/invoicing/corrections/coupons-of-withdrawn";
 import { runCorrection } from "@solvia/core/invoicing/corrections/run-correction";
-import { creditBeyond } from "@solvia/core/invoicing/issue/credit-beyond";
 import { creditEnded } from "@solvia/core/invoicing/issue/credit-ended";
+import { creditWithdrawn } from "@solvia/core/invoicing/issue/credit-withdrawn";
 import { eventWorker } from "../work/event-worker.ts";
 
-/** What the customer reads of a credit note of goods that they withdrew from. */
-const withdrawn = "Recesso";
-
 /**
- * Goes on with corrections that were interrupted, and takes back what orders that have ended were invoiced, and deposits of what was withdrawn
- * from, with the coupons that were given for it; what is over stays as it is.
+ * Goes on with corrections that were interrupted, and takes back what orders that have ended or were withdrawn from were
+ * invoiced, with the coupons that were given for it; what is over stays as it is.
  */
 export const handler = eventWorker("corrections", async ({ type, payload }, { now }) => {
   switch (type) {
@@ -17,7 +14,7 @@ export const handler = eventWorker("corrections", async ({ type, payload }, { no
       return creditEnded(payload.orderId, now);
     case "withdrawal-declared":
       await takeCouponsBack(payload.orderId);
-      return creditBeyond(payload.orderId, withdrawn, now);
+      return creditWithdrawn(payload.orderId, now);
     default:
       return runCorrection(payload.orderId, payload.place, now);
   }

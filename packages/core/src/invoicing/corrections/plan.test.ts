@@ -112,6 +112,76 @@ describe("a coupon in place of a credit", () => {
     expect(stepsOf({ ...pieces(10), amends: "none" }, { coupons: given(61_000) })).toEqual([["credit", 122_000]]);
   });
 
+  describe("beside pieces that were given for nothing", () => {
+    const price = (quantity: number, unit: number) =>
+      ({
+        kind: "piece",
+        quantity,
+        priceId: "q",
+        priceType: "quotation",
+        reason: "quotation",
+        list: 10_000,
+        discount: unit === 0 ? 1 : 0,
+        unit,
+      }) as const;
+    const delivery = 6000;
+    const sold = soldOrder(
+      [
+        {
+          productId: "P",
+          category: "panels",
+          quantity: 11,
+          unit: 0,
+          wasteFee: 0,
+          parts: [price(10, 10_000), price(1, 0)],
+        },
+        { productId: "CABLE", category: "others", quantity: 4, unit: 0, wasteFee: 0 },
+      ],
+      { shipment: delivery },
+    );
+    const { total, groups } = sold.amounts;
+    const issued = groups.map(({ rate, taxable, vat }) => ({ rate, taxable, vat }));
+    const order: Order = {
+      ...sold,
+      transactions: [payment(1, total, { status: "paid", settledOn: "2026-11-20" })],
+      invoices: [{ id: "D1", type: "TD01", number: "1/2026", date: "2026-11-20", total, groups: issued }],
+    };
+    const so = { order, receipts: [receipt("K", { amount: total, settled: total })], coupons: given(61_000) };
+    const panels = (quantity: number) => [{ productId: "P", quantity }];
+
+    it("has lost its ground once all that was paid for is back, gifts kept or not: 1220.00 without the delivery", () => {
+      expect(total).toBe(129_320);
+      const chain = [
+        ["revoke", 50_000],
+        ["credit", 122_000],
+        ["refund", 122_000],
+      ];
+      const cable = { productId: "CABLE", quantity: 4 };
+      for (const pieces of [panels(10), panels(11), [...panels(11), cable]])
+        expect(stepsOf({ ...back, pieces }, so)).toEqual(chain);
+    });
+
+    it("stays with services alone, which don't come back, whatever of their price does", () => {
+      const service = soldOrder(
+        [{ productId: "S", category: "subscriptions", quantity: 1, unit: 100_000, wasteFee: 0 }],
+        {
+          transactions: order.transactions,
+          invoices: [
+            { ...order.invoices![0]!, total: 122_000, groups: [{ rate: 2200, taxable: 100_000, vat: 22_000 }] },
+          ],
+        },
+      );
+      expect(stepsOf({ ...promise, amends: "refund" }, { ...so, order: service })).toEqual([
+        ["credit", 12_200],
+        ["refund", 12_200],
+      ]);
+    });
+
+    it("stays while a piece that was paid for is kept", () => {
+      expect(stepsOf({ ...back, pieces: panels(9) }, so)[0]).toEqual(["credit", 109_800]);
+    });
+  });
+
   it("is the net of what would be credited", () => {
     expect(stepsOf(promise)).toEqual([["coupon", 10_000]]);
   });

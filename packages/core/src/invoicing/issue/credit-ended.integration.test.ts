@@ -3,12 +3,14 @@ import { useDatabase } from "../../../../../tests/support/database.ts";
 import { payment } from "../../../../../tests/support/invoices.ts";
 import { useObjectStorage } from "../../../../../tests/support/object-storage.ts";
 import { storedPaidOrder } from "../../../../../tests/support/paid-order.ts";
+import { declareWithdrawal } from "../../returns/declare-withdrawal.ts";
 import { failOrder } from "../../orders/payment/fail-order.ts";
 import { reopenOrder } from "../../orders/reopen-order.ts";
 import { loadOrder, type Order } from "../../orders/index.ts";
 import { writeDocument } from "../exchange/write-document.ts";
 import { loadDocument } from "../load-document.ts";
 import { creditEnded } from "./credit-ended.ts";
+import { creditWithdrawn } from "./credit-withdrawn.ts";
 import { issueCreditNote } from "./issue-credit-note.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { sendReceipt } from "./send-receipt.ts";
@@ -56,6 +58,26 @@ it("takes back what an order that was given up was invoiced, once, however often
     ["TD01", 319_805],
     ["TD04", 319_805],
   ]);
+});
+
+it("takes back what an order was invoiced that its consumer withdrew from before anything left, in one part or in two", async () => {
+  for (const first of [undefined, 1]) {
+    const { id, userId, lines, amounts } = await storedPaidOrder();
+    await issueInvoice(id, { type: "TD01", total: amounts.total }, mario, now);
+    const productId = lines[0]?.productId ?? "";
+    for (const part of first ? [[{ productId, quantity: first }], undefined] : [undefined]) {
+      const declared = { name: "Mario Rossi", email: "mario@example.com", lines: part };
+      await declareWithdrawal({ id: userId } as never, id, declared, now);
+      await Promise.all([creditWithdrawn(id, now), creditWithdrawn(id, now)]);
+    }
+    const order = await loadOrder(id);
+    expect(order).toMatchObject({ status: "failed", failedReason: "withdrawn" });
+    expect(await documentsOf(order)).toEqual([
+      ["TD01", amounts.total],
+      ["TD04", amounts.total],
+    ]);
+    expect(await loadDocument(order.invoices?.at(-1)?.id ?? "")).toMatchObject({ content: { reason: "Recesso" } });
+  }
 });
 
 it("leaves what was delivered invoiced: it is owed", async () => {

@@ -7,7 +7,7 @@ import { partiesInvoiced } from "./issue-credit-note.ts";
 import { issueFor } from "./issue.ts";
 
 /** What the customer reads of why. */
-const reason = "Ordine annullato";
+const cancelled = "Ordine annullato";
 
 async function partiesIssued(order: Order) {
   try {
@@ -23,7 +23,7 @@ async function partiesIssued(order: Order) {
  * goods, in one credit note. One that was taken up again meanwhile, or whose goods its customer has, is left as it is: nobody owes
  * what nobody bought, and what was delivered is owed. Nor one whose invoice the exchange has discarded: it was never issued. Problems: not-found, document-refused.
  */
-export const creditEnded = (orderId: string, now: Date): Promise<Order> =>
+export const creditEnded = (orderId: string, now: Date, reason = cancelled): Promise<Order> =>
   issueFor(
     orderId,
     async (order) => {

@@ -1,10 +1,23 @@
 import { expect, it } from "vitest";
-import { payment } from "../../../../../tests/support/invoices.ts";
+import { byCode, company, payment, seller, workedExample } from "../../../../../tests/support/invoices.ts";
 import { wordsFor } from "../../orders/index.ts";
 import { languages } from "../../platform/locale.ts";
+import { invoiceOf } from "../rules/invoice-of.ts";
+import { nextDocument } from "../rules/next-document.ts";
 import { paymentsOf } from "../rules/payments.ts";
-import { originalNote, paymentLine } from "./draw-document.ts";
+import { drawDocument, originalNote, paymentLine } from "./draw-document.ts";
 import { invoiceWords } from "./words.ts";
+
+it("is the same bytes whoever draws it and when, of the day of its document", async () => {
+  const paid = payment(1, 319_805, { status: "paid", settledOn: "2026-11-20" });
+  const order = workedExample({ status: "paid", transactions: [paid] });
+  const parties = { seller, buyer: company, recipient: byCode };
+  const draft = invoiceOf(order, nextDocument(order, "2026-11-23", false), parties);
+  const content = { ...draft, number: "1/2026", date: "2026-11-23" };
+  const [one, other] = [await drawDocument(content), await drawDocument(content)];
+  expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
+  expect(Buffer.from(one).toString("latin1")).toContain("D:20261123000000Z");
+});
 
 it("says of a payment that had come when it was issued that it is paid, and of one that had not when it is due", () => {
   const words = { ...wordsFor("it", "it"), ...invoiceWords.it };

@@ -34,12 +34,14 @@ export const titleOf = (
 export function drawDocument(content: Content): Promise<Uint8Array> {
   const words = wordsOf(content);
   const title = titleOf(content, words);
-  return drawPdf({ title, foot: `${house.name} · ${title}`, page: words.pageOf }, (pdf) => {
+  // Whoever draws it, and two may at once: what is kept and what went to the exchange are the same bytes.
+  const style = { title, foot: `${house.name} · ${title}`, page: words.pageOf, on: new Date(content.date) };
+  return drawPdf(style, (pdf) => {
     drawHead(pdf, content, words, title);
     drawTable(
       pdf,
       columns(words),
-      content.lines.map((line) => rowOf(line, words)),
+      content.lines.map((line) => rowOf(line, words, content.language)),
     );
     pdf.font("regular").moveDown(1);
     drawSums(pdf, content, words);
@@ -95,21 +97,22 @@ const columns = (words: Words) => [
   { title: words.amount, width: mm(24), right: true },
 ];
 
-/** What is no product's name is said in the reader's language. */
-function nameOf({ kind, description }: DocumentLine, words: Words): string {
+/** What is no product's name is said in the reader's language; a deposit in Italian as in the file for the exchange, with its document. */
+function nameOf({ kind, description, net }: DocumentLine, words: Words, language: Content["language"]): string {
   const { steps } = words;
+  if (kind === "deposit" && language === "it") return description;
   const names: Partial<Record<DocumentLine["kind"], string>> = {
     waste: steps["waste-disposal-tax"],
     battery: steps["battery-contribution"],
     shipment: steps.shipment,
     coupon: steps.coupon,
-    deposit: words.lessDeposit,
+    deposit: net > 0 ? words.depositBack : words.lessDeposit,
   };
   return names[kind] ?? description;
 }
 
-const rowOf = (line: DocumentLine, words: Words): string[] => [
-  nameOf(line, words),
+const rowOf = (line: DocumentLine, words: Words, language: Content["language"]): string[] => [
+  nameOf(line, words, language),
   line.code ?? "",
   String(line.quantity),
   words.money(line.unit),
@@ -117,13 +120,15 @@ const rowOf = (line: DocumentLine, words: Words): string[] => [
   words.money(line.net),
 ];
 
-function drawSums(pdf: PDFKit.PDFDocument, { groups, total, splitPayment, stampDuty }: Content, words: Words): void {
+function drawSums(pdf: PDFKit.PDFDocument, content: Content, words: Words): void {
+  const { groups, total, splitPayment, stampDuty, oneStopShop } = content;
   keepTogether(pdf, mm(7) * (groups.length + 5));
   const rows = groups.map(({ rate, taxable, vat, law }) => [
     words.rateOf(rate),
     words.money(taxable),
     words.money(vat),
-    law ?? "",
+    // "OSS" tells its reader nothing (`toldLaw`).
+    oneStopShop ? "" : (law ?? ""),
   ]);
   const heads = [
     { title: words.rate, width: mm(20) },

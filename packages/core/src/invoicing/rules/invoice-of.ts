@@ -105,7 +105,7 @@ function goodsOf(order: Order, type: "TD01" | "TD24" | "TD27", parties: Parties)
   const groups = withLaw(order, anew?.groups ?? restOf(stillSold(order), invoicedOf(order)));
   const head = headOf(order, parties, groups);
   const sum = payable(groups, head.splitPayment);
-  const payments = type === "TD27" ? [] : paymentsOf(head.splitPayment ? withoutVat(order, sum) : order, sum);
+  const payments = type === "TD27" ? [] : paymentsOf(asLeftBy(order, sum), sum);
   const lines = anew?.lines ?? [
     ...soldLines(order),
     ...deposits.flatMap(deducted),
@@ -139,10 +139,13 @@ function soldLines(order: Order): DocumentLine[] {
   return [...linesOf(order), ...partLines("part", loweredAlready, [...reductionsOf(order).values()], -1)];
 }
 
-/** The order's payments as they are once a public body's document of this sum asks for no VAT (art. 17-ter DPR 633/72). */
-function withoutVat(order: Order, sum: Cents): Pick<Order, "transactions"> {
+/**
+ * The order's payments as they are once a document of this sum stands: the open ones ask for no more than what is invoiced and hasn't come. A public
+ * body's ask for no VAT (art. 17-ter DPR 633/72); one that asked for a VAT that is corrected away asks for nothing any more.
+ */
+function asLeftBy(order: Order, sum: Cents): Pick<Order, "transactions"> {
   const live = order.transactions.filter(({ superseded }) => !superseded);
-  const asked = live.reduce((total, { amount }) => total + amount, 0);
+  const asked = live.reduce((total, { amount, refunded = 0 }) => total + amount - refunded, 0);
   return { transactions: askingLess(order.transactions, asked - askedByDocuments(order) - sum) };
 }
 

@@ -102,6 +102,16 @@ it("says how a sum was paid without what went back: 1100.77 and 4190.45 of 4403.
   expect(amounts).toEqual([110_077, 419_045]);
 });
 
+it("asks for no payment that a VAT was to bring which is corrected away: all of it has come", () => {
+  const transactions = [paid(1, 63_961), paid(2, 255_844), payment(3, 15_433)];
+  const { total, payments } = next(workedExample({ status: "paid", transactions }));
+  expect(total).toBe(319_805);
+  expect(payments.map(({ amount, paidOn }) => [amount, paidOn !== undefined])).toEqual([
+    [63_961, true],
+    [255_844, true],
+  ]);
+});
+
 it.each([
   ["2025-12-31", "2026-01-15", "2025-12-31"],
   ["2025-12-31", "2026-01-16", "2026-01-16"],

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { payment, soldOrder, workedExample } from "../../../../../tests/support/invoices.ts";
+import type { Receipt } from "../../payments/index.ts";
 import type { Order } from "../order.ts";
 import type { IssuedDocument } from "../papers/issued.ts";
 import { takenOf, worthAt } from "../papers/returned-worth.ts";
@@ -8,6 +9,21 @@ import { retaxedOrder } from "../reduced-vat/retax-order.ts";
 import { askingForTheRest, withdrawalMoney } from "./withdrawn-money.ts";
 
 const now = new Date("2026-11-23T10:00:00Z");
+
+const receiptOf = (amount: number): Receipt => ({
+  orderId: "O1",
+  key: "K",
+  version: 1,
+  method: "manual_wire_transfer",
+  amount,
+  currency: "eur",
+  settled: amount,
+  settledOn: "2026-11-20",
+  receivedOn: "2026-11-20T10:00:00.000Z",
+  receivedBy: "U1",
+  chargedBack: 0,
+  refunds: [],
+});
 
 const issued = (type: IssuedDocument["type"], taxable: number, vat: number, changes: Partial<IssuedDocument> = {}) => ({
   id: `${type}-${taxable}`,
@@ -249,4 +265,57 @@ it("gives back 311.10 for the five pieces that were bought singly at 51.00, not 
   const said = { declaredOn: now.toISOString(), name: "A", email: "a@example.com", state: "declared" as const };
   const withdrawals = [{ ...said, lines: [{ productId: "P", quantity: 5 }] }];
   expect(withdrawalMoney({ ...placed, withdrawals }, [])[0]?.amount).toBe(31_110);
+});
+
+describe("a consumer's withdrawal", () => {
+  const base = { priceId: "x", priceType: "quotation" as const, reason: "quotation", list: 10_000 };
+  const said = { declaredOn: now.toISOString(), name: "A", email: "a@example.com", state: "declared" as const };
+  const of = (...pieces: [productId: string, quantity: number][]) => ({
+    ...said,
+    lines: pieces.map(([productId, quantity]) => ({ productId, quantity })),
+  });
+  /** Ten panels of 100.00 and one for nothing, four cables for nothing, and their delivery for 150.00: 1403.00. */
+  const placed = soldOrder(
+    [
+      {
+        productId: "P",
+        category: "panels",
+        quantity: 11,
+        unit: 0,
+        wasteFee: 0,
+        parts: [
+          { ...base, kind: "piece" as const, quantity: 10, discount: 0, unit: 10_000 },
+          { ...base, kind: "piece" as const, quantity: 1, discount: 1, unit: 0 },
+        ],
+      },
+      { productId: "CABLE", category: "others", quantity: 4, unit: 0, wasteFee: 0 },
+    ],
+    { shipment: 15_000 },
+  );
+  const amountsOf = (...withdrawals: ReturnType<typeof of>[]) =>
+    withdrawalMoney({ ...placed, withdrawals }, []).map(({ amount }) => amount);
+
+  it("from all of it brings the delivery back too, gifts and all, in one part or in several: 1403.00", () => {
+    expect(amountsOf(of(["P", 11], ["CABLE", 4]))).toEqual([140_300]);
+    expect(amountsOf(of(["P", 10]), of(["CABLE", 4]), of(["P", 1]))).toEqual([122_000, 0, 18_300]);
+    expect(amountsOf(of(["P", 1], ["CABLE", 4]), of(["P", 10]))).toEqual([12_200, 128_100]);
+  });
+
+  it("from what was paid for alone leaves the delivery of the gifts that are kept: 1220.00", () => {
+    expect(amountsOf(of(["P", 10]))).toEqual([122_000]);
+  });
+
+  it("brings all of a dearer delivery back, as long as the office doesn't keep what an express one cost more, with its reason", () => {
+    // 150.00 agreed for the next morning, where the standard delivery costs 90.00: 73.20 with VAT may be kept (art. 13 c. 2 of the directive).
+    const supplement = 7320;
+    const paid = receiptOf(140_300);
+    const [whole] = withdrawalMoney({ ...placed, withdrawals: [of(["P", 11], ["CABLE", 4])] }, [paid]);
+    expect(whole).toMatchObject({ amount: 140_300, dueBack: 140_300 });
+    const less = { amount: supplement, reason: "Consegna espressa scelta da lei" };
+    const kept = [{ ...of(["P", 11], ["CABLE", 4]), less }];
+    expect(withdrawalMoney({ ...placed, withdrawals: kept }, [paid])[0]).toMatchObject({
+      amount: 132_980,
+      dueBack: 132_980,
+    });
+  });
 });

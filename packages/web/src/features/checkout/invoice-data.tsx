@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { type ApiProblem, queryOf } from "../../api/client.ts";
+import { ApiProblem, queryOf } from "../../api/client.ts";
 import { getContactDetails, setContactDetails } from "../../api/endpoints.gen.ts";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
@@ -14,12 +14,18 @@ import { AddressForm } from "../account/address-form.tsx";
 
 interface Props {
   error: ApiProblem;
+  /** What happens once it is there, where that isn't an order in the checkout. */
+  saying?: string;
   /** Something was filled in: the order may be tried again. */
   onFilled: () => void;
 }
 
+/** The refusal of what can't be invoiced yet, which `InvoiceData` asks about. */
+export const lacksInvoiceData = (error: Error | null): ApiProblem | undefined =>
+  error instanceof ApiProblem && error.code === "invoice-data-missing" ? error : undefined;
+
 /** What the invoice can't do without, asked where the order waits: nobody has to leave it and find back. */
-export function InvoiceData({ error, onFilled }: Props) {
+export function InvoiceData({ error, saying, onFilled }: Props) {
   const { t } = useTexts(ordersTexts, peopleTexts);
   const missing = new Set((error.params["missing"] as string[] | undefined) ?? []);
   const own = missing.delete("fiscalCode");
@@ -27,7 +33,7 @@ export function InvoiceData({ error, onFilled }: Props) {
   return (
     <Alert color="orange" title={problemText(t, error)}>
       <Stack>
-        <Text size="sm">{t("checkout.invoiceData")}</Text>
+        <Text size="sm">{saying ?? t("checkout.invoiceData")}</Text>
         {own && <FiscalCode onFilled={onFilled} />}
         {place && (
           <section aria-label={t("join.billing")}>

@@ -17,7 +17,7 @@ import { ApprovalNotice } from "../company/approval-notice.tsx";
 import { useUser } from "../login/session.ts";
 import { useTerms } from "./payment/use-terms.ts";
 import { refusedText } from "../pay-plans/refusal-text.ts";
-import { InvoiceData } from "./invoice-data.tsx";
+import { InvoiceData, lacksInvoiceData } from "./invoice-data.tsx";
 import { PackagingChoice } from "./packaging-choice.tsx";
 import { PackagingWish } from "./packaging-wish.tsx";
 import type { CheckoutStep } from "./steps.ts";
@@ -45,8 +45,7 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
   const conditions = useRef<HTMLInputElement>(null);
   const [pressed, setPressed] = useState(false);
   const wrong = referenceProblem(reference);
-  const lacksData =
-    place.error instanceof ApiProblem && place.error.code === "invoice-data-missing" ? place.error : undefined;
+  const lacksData = lacksInvoiceData(place.error);
   const refused = fieldErrors(t, place.error);
   // What is missing is said where it is missing, instead of a button that doesn't answer.
   const tryToPlace = (): void => {

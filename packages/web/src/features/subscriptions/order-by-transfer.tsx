@@ -6,9 +6,9 @@ import { orderPlan } from "../../api/endpoints.gen.ts";
 import { subscriptionsTexts } from "../../i18n/areas/subscriptions.ts";
 import { money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { Refusal } from "../profile/refusal.tsx";
 import { PlanConditions } from "./plan-conditions.tsx";
 import { PlanSums } from "./plan-sums.tsx";
+import { RefusedChoice } from "./refused-choice.tsx";
 import type { Choice } from "./view.ts";
 
 /** A month without a stored card: what it costs and how it is paid, before it is ordered; its order's page has the bank's details. */
@@ -25,7 +25,7 @@ export function OrderByTransfer({ choice, onBack }: { choice: Choice; onBack: ()
       <Text size="sm">{t("subscription.byTransfer.means")}</Text>
       <PlanSums label={t("subscription.byTransfer.total")} net={net} vat={vat} total={total} />
       <PlanConditions />
-      <Refusal error={order.error} />
+      <RefusedChoice error={order.error} onFilled={order.reset} />
       <Group>
         <Button loading={order.isPending} onClick={() => order.mutate()}>
           {t("subscription.byTransfer.confirm", { amount: money(total, language) })}

@@ -44,7 +44,7 @@ export function OwnPlan({ own, authentication, saved }: Props) {
     amount: renewal ? money(renewal.total, language) : "",
   });
   const state = (
-    <Badge color={colours[standing]} variant="light">
+    <Badge color={colours[standing]} variant="light" c="bright">
       {t(`subscription.state.${standing}`)}
     </Badge>
   );

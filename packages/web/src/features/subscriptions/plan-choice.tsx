@@ -6,11 +6,11 @@ import { choosePlan } from "../../api/endpoints.gen.ts";
 import { subscriptionsTexts } from "../../i18n/areas/subscriptions.ts";
 import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { Refusal } from "../profile/refusal.tsx";
 import { StoreCard } from "./store-card.tsx";
 import { PlanConditions } from "./plan-conditions.tsx";
 import { Documents } from "./documents.tsx";
 import { PlanSums } from "./plan-sums.tsx";
+import { RefusedChoice } from "./refused-choice.tsx";
 import type { Choice } from "./view.ts";
 
 interface Props {
@@ -49,7 +49,7 @@ export function PlanChoice({ choice, hasCard, onDone }: Props) {
         <StoreCard action={action} onStored={(setupIntentId) => choose.mutateAsync(setupIntentId)} onBack={onDone} />
       ) : (
         <>
-          <Refusal error={choose.error} />
+          <RefusedChoice error={choose.error} onFilled={choose.reset} />
           <Group>
             <Button loading={choose.isPending} onClick={() => choose.mutate(undefined)}>
               {action}

@@ -1,13 +1,15 @@
-import { Alert, Button, Group } from "@mantine/core";
+import { Alert, Box, Button, Group } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call } from "../../api/client.ts";
 import { createPaymentSetupIntent } from "../../api/endpoints.gen.ts";
 import { subscriptionsTexts } from "../../i18n/areas/subscriptions.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { lacksInvoiceData } from "../checkout/invoice-data.tsx";
 import { CardFieldsForm } from "../checkout/payment/card-fields-form.tsx";
 import { useCardFields } from "../checkout/payment/use-card-fields.ts";
 import { Refusal } from "../profile/refusal.tsx";
+import { RefusedChoice } from "./refused-choice.tsx";
 
 interface Props {
   /** What the button says. */
@@ -34,18 +36,33 @@ export function StoreCard({ action, onStored, onBack }: Props) {
       return undefined;
     },
   });
+  const lacks = lacksInvoiceData(store.error);
+  const back = (
+    <Button variant="default" onClick={onBack}>
+      {t("subscription.back")}
+    </Button>
+  );
   return (
-    <CardFieldsForm fields={fields} pending={store.isPending} onSend={() => store.mutate()}>
-      {store.data && <Alert color="red">{store.data}</Alert>}
-      <Refusal error={store.error} />
-      <Group>
-        <Button type="submit" disabled={!fields.ready} loading={store.isPending}>
-          {action}
-        </Button>
-        <Button variant="default" onClick={onBack}>
-          {t("subscription.back")}
-        </Button>
-      </Group>
-    </CardFieldsForm>
+    <>
+      {/* Kept beneath: the provider's fields are mounted once, and the card is stored by now. */}
+      <Box hidden={lacks !== undefined}>
+        <CardFieldsForm fields={fields} pending={store.isPending} onSend={() => store.mutate()}>
+          {store.data && <Alert color="red">{store.data}</Alert>}
+          {!lacks && <Refusal error={store.error} />}
+          <Group>
+            <Button type="submit" disabled={!fields.ready} loading={store.isPending}>
+              {action}
+            </Button>
+            {back}
+          </Group>
+        </CardFieldsForm>
+      </Box>
+      {lacks && (
+        <>
+          <RefusedChoice error={lacks} onFilled={store.reset} />
+          <Group>{back}</Group>
+        </>
+      )}
+    </>
   );
 }

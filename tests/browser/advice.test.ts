@@ -64,17 +64,17 @@ it.each(Object.keys(widths) as Width[])(
   async (width) => {
     const page = await openVisitor(shop.browser, shop.cloud.url, width);
     await page.goto("/calcolo-ritorno-investimento?province=PA&powerKw=6");
-    await main(page).getByText("9000 kWh").waitFor();
+    await main(page).getByText("9.000 kWh").waitFor();
     await main(page).getByText("Stima, non un preventivo").waitFor();
     await main(page).getByLabel("Potenza dei moduli").fill("4");
     await main(page).getByLabel("Investimento").fill("5.000,00");
     await main(page).getByRole("button", { name: "Calcola" }).click();
-    await main(page).getByText("6000 kWh").waitFor();
-    await main(page).getByText("5000,00").first().waitFor();
+    await main(page).getByText("6.000 kWh").waitFor();
+    await main(page).getByText("5.000,00").first().waitFor();
     expect(await main(page).getByRole("row").count()).toBe(26);
     await expect.poll(() => new URL(page.url()).searchParams.get("investmentCents")).toBe("500000");
     await page.reload();
-    await main(page).getByText("6000 kWh").waitFor();
+    await main(page).getByText("6.000 kWh").waitFor();
     await main(page).getByLabel("Potenza dei moduli").fill("0,1");
     await main(page).getByRole("button", { name: "Calcola" }).click();
     await expect.poll(() => main(page).getByLabel("Potenza dei moduli").getAttribute("aria-invalid")).toBe("true");

@@ -1,7 +1,7 @@
 import { Card, SimpleGrid, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { Suspense } from "react";
 import { energyReturnTexts } from "../../../i18n/areas/energy-return.ts";
-import { figure, money } from "../../../i18n/format.ts";
+import { figureWith, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { SmallTable } from "../../../ui/table/small-table.tsx";
@@ -15,7 +15,7 @@ export function Result({ reckoned: { years, paybackYear, co2Kg, investmentCents 
   const { t, language } = useTexts(energyReturnTexts);
   const [first] = years;
   if (!first) return null;
-  const kwh = (value: number) => `${figure(value, language)} kWh`;
+  const kwh = (value: number) => `${figureWith(value, 0, language)} kWh`;
   const figures: readonly (readonly [name: string, value: string])[] = [
     [
       t("energyReturn.payback"),
@@ -28,7 +28,7 @@ export function Result({ reckoned: { years, paybackYear, co2Kg, investmentCents 
     [t("energyReturn.yielded"), kwh(first.yieldKwh)],
     [t("energyReturn.selfUsed"), kwh(first.selfUsedKwh)],
     [t("energyReturn.fedIn"), kwh(first.fedInKwh)],
-    [t("energyReturn.avoided"), `${figure(co2Kg.firstYear, language)} kg`],
+    [t("energyReturn.avoided"), `${figureWith(co2Kg.firstYear, 0, language)} kg`],
   ];
   return (
     <Stack role="status">

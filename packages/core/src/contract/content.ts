@@ -26,6 +26,29 @@ export const listPublications = endpoint({
   returns: page(PublicationCard),
 });
 
+export const listMostRecentPublications = endpoint({
+  method: "GET",
+  path: "/publications/most-recent",
+  access: "anyone",
+  forOthers: true,
+  shows: ["publications"],
+  summary: "What appeared last, in the whole site or in a part of it: what the home page shows.",
+  query: { area: filters.area, ...reader, limit: wholeNumber(1, 12).default(3) },
+  returns: z.object({ items: z.array(PublicationCard) }),
+});
+
+export const listPublicationsOfSeries = endpoint({
+  method: "GET",
+  path: "/publications/series/{seriesId}",
+  access: "anyone",
+  forOthers: true,
+  shows: ["publications"],
+  summary: "What is written about a series of products, the newest first; nothing where nothing is.",
+  params: { seriesId: Id },
+  query: { ...paging, ...reader },
+  returns: page(PublicationCard),
+});
+
 export const getPublication = endpoint({
   method: "GET",
   path: "/publications/code/{code}",

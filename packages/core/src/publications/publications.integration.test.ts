@@ -3,7 +3,7 @@ import { useDatabase } from "../../../../tests/support/database.ts";
 import { countView, viewsOf } from "./count-view.ts";
 import { movePublication, publishDue, removePublication } from "./move-publication.ts";
 import type { PublicationType } from "./publication.ts";
-import { publicationByCode, visiblePublications } from "./read-publications.ts";
+import { mostRecentPublications, publicationByCode, visiblePublications } from "./read-publications.ts";
 import { loadPublication, savePublication, startPublication, type PublicationInput } from "./save-publication.ts";
 import { searchPublications, tagsInUse } from "./search-publications.ts";
 import { correctPublication, publicationTranslations } from "./translate-publication.ts";
@@ -186,6 +186,29 @@ describe("who reads", () => {
     const ids = [...first.items, ...second.items].map((one) => one.id);
     expect(new Set(ids).size).toBe(4);
     expect(JSON.stringify(first)).not.toContain("tensione al freddo");
+  });
+
+  it("finds what appeared last, of one part of the site or of all", async () => {
+    const at = async (hour: number, type: PublicationType) => {
+      const { id, revision } = await draft({}, type);
+      return (await movePublication(id, { move: "publish", revision }, new Date(`2030-01-01T0${hour}:00:00Z`))).id;
+    };
+    const [first, lesson, last] = [await at(1, "article"), await at(2, "lesson"), await at(3, "technicalNote")];
+    const found = async (more: object) =>
+      (await mostRecentPublications({ ...asked, limit: 2, ...more })).items.map(({ id }) => id);
+    expect(await found({})).toEqual([last, lesson]);
+    expect(await found({ area: "articles" })).toEqual([last, first]);
+    const { revision } = await loadPublication(last);
+    await movePublication(last, { move: "hide", revision }, now);
+    await expect.poll(() => found({})).toEqual([lesson, first]);
+  });
+
+  it("finds what is written about a series, and nothing of what isn't published", async () => {
+    const one = await published({ seriesIds: ["SERIE-A", "SERIE-B"] });
+    await published({ seriesIds: ["SERIE-B"] });
+    await draft({ seriesIds: ["SERIE-A"] });
+    const { items } = await visiblePublications({ ...asked, seriesId: "SERIE-A", limit: 5 });
+    expect(items.map(({ id }) => id)).toEqual([one.id]);
   });
 
   it("follows the lessons of a course in their order, those that are published", async () => {

@@ -45,6 +45,11 @@ export async function visiblePublications({ cursor, limit, language, ...filters 
   return { items: await cardsOf(found.items, language), cursor: found.cursor };
 }
 
+/** What appeared last, in the whole site or in a part of it. */
+export async function mostRecentPublications(wanted: Pick<Wanted, "area" | "limit" | "language">) {
+  return { items: (await visiblePublications(wanted)).items };
+}
+
 /** The publication that has or had a code. */
 async function byCode(code: string): Promise<Publication | undefined> {
   const { Item } = await GuardEntity.build(GetItemCommand).key({ kind: "PUBLICATIONCODE", value: code }).send();

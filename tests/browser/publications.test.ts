@@ -173,6 +173,10 @@ it("tells the words of a technical note to a subscriber, and others how to come 
   await page.getByRole("article").getByRole("link", { name: "Accedi" }).waitFor();
   const subscriber = await openAs(shop, "premium@solvia.example", path);
   await subscriber.getByText("Si sceglie il gPV.").waitFor();
+  expect(await axeFindings(subscriber)).toEqual([]);
+  const paper = await subscriber.getByRole("link", { name: "Scarica in PDF" }).getAttribute("href");
+  expect((await subscriber.request.get(paper ?? "")).headers()["content-type"]).toBe("application/pdf");
+  expect(await page.getByRole("link", { name: "Scarica in PDF" }).count()).toBe(0);
   await page.getByRole("link", { name: "Vedi i piani" }).click();
   await page.waitForURL((url) => url.pathname === "/plans");
 });

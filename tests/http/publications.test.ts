@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { publishDue } from "@solvia/core/publications/move-publication";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { Caller, startTestCloud } from "../support/cloud.ts";
+import { pdfText } from "../support/pdf-text.ts";
 import {
   draftPublication,
   editedPublication,
@@ -75,6 +76,25 @@ describe("a technical note", () => {
     }
     expect((await read(visitor(), note.code)).body).not.toHaveProperty("body");
     expect((await page(`/articles/${note.code}`)).text).toContain('"isAccessibleForFree":false');
+  });
+});
+
+describe("a publication as PDF", () => {
+  it("is for whoever is logged in, of a technical note for its plans, of what isn't published for nobody", async () => {
+    const article = await published({ title: "Da stampare" });
+    const note = await published({ type: "technicalNote", body: "<p>zirconiostampato</p>" });
+    const one = await draft();
+    const download = (caller: Caller, { id }: { id: string }) =>
+      fetch(`${cloud.url}/api/publications/${id}/download?language=it`, { headers: { cookie: caller.cookie } });
+    expect((await download(visitor(), article)).status).toBe(401);
+    const paper = await download(customer, article);
+    expect([paper.status, paper.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect(pdfText(new Uint8Array(await paper.arrayBuffer()))).toContain("Dastampare");
+    const refused = await download(customer, note);
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: "publication-not-included" }]);
+    const read = await download(subscriber, note);
+    expect(pdfText(new Uint8Array(await read.arrayBuffer()))).toContain("zirconiostampato");
+    expect((await download(admin, one)).status).toBe(404);
   });
 });
 

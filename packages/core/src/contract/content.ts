@@ -98,6 +98,21 @@ export const getPublicationFeed = endpoint({
   rateLimit: searches,
 });
 
+export const downloadPublication = endpoint({
+  method: "GET",
+  path: "/publications/{id}/download",
+  access: "customer",
+  forOthers: true,
+  shows: ["publications"],
+  summary:
+    "A publication as PDF, in the reader's language where it is translated. A technical note is for the plans that have them.",
+  params: { id: Id },
+  query: reader,
+  returns: file("application/pdf"),
+  errors: ["not-found", "publication-not-included"],
+  rateLimit: searches,
+});
+
 export const countPublicationView = endpoint({
   method: "POST",
   path: "/publications/{id}/increment-view-count",

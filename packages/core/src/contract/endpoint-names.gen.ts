@@ -206,6 +206,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"revokeOwnCertification","method":"POST","path":"/vat/certifications/{id}/revoke","access":"customer"},
   {"name":"submitCertification","method":"POST","path":"/vat/auto-certification/signed","access":"customer"},
   {"name":"countPublicationView","method":"POST","path":"/publications/{id}/increment-view-count","access":"anyone","kind":"publications"},
+  {"name":"downloadPublication","method":"GET","path":"/publications/{id}/download","access":"customer","forOthers":true},
   {"name":"getPublication","method":"GET","path":"/publications/code/{code}","access":"anyone","forOthers":true},
   {"name":"getPublicationFeed","method":"GET","path":"/publications/feed","access":"anyone","forOthers":true},
   {"name":"listMostRecentPublications","method":"GET","path":"/publications/most-recent","access":"anyone","forOthers":true},

@@ -60,7 +60,7 @@ async function byCode(code: string): Promise<Publication | undefined> {
   });
 }
 
-interface Asked {
+export interface Asked {
   language: Language;
   /** What a preview's address carries. */
   preview?: string | undefined;
@@ -84,7 +84,7 @@ async function relatedTo({ id, type, tags, seriesIds, lessonIds }: Publication, 
 }
 
 /** The lessons of a course that everybody may find, in its order. */
-async function lessonsOf({ lessonIds }: Publication, language: Language) {
+export async function lessonsOf({ lessonIds }: Publication, language: Language) {
   const lessons = await readAll(
     PublicationEntity,
     lessonIds.map((id) => ({ id })),
@@ -96,7 +96,7 @@ async function lessonsOf({ lessonIds }: Publication, language: Language) {
 }
 
 /** The words of a technical note are for plans with that benefit, and for those who write them; whatever way they are asked for. */
-const mayRead = (publication: Publication, user: Asked["user"]): boolean =>
+export const mayRead = (publication: Publication, user: Asked["user"]): boolean =>
   !needsBenefit(publication) || hasBenefit(user?.entitlement ?? "none", "technical_notes") || allowed("admin", user);
 
 /**

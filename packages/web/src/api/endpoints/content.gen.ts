@@ -3,6 +3,7 @@ import type * as contract from "@solvia/core/contract/content";
 import { route } from "../route.ts";
 
 export const countPublicationView = /* @__PURE__ */ route<typeof contract.countPublicationView>("POST", "/publications/{id}/increment-view-count", "anyone", { stale: ["history"] });
+export const downloadPublication = /* @__PURE__ */ route<typeof contract.downloadPublication>("GET", "/publications/{id}/download", "customer", { forOthers: true, shows: ["publications"] });
 export const getPublication = /* @__PURE__ */ route<typeof contract.getPublication>("GET", "/publications/code/{code}", "anyone", { forOthers: true, shows: ["publications"] });
 export const getPublicationFeed = /* @__PURE__ */ route<typeof contract.getPublicationFeed>("GET", "/publications/feed", "anyone", { forOthers: true });
 export const listMostRecentPublications = /* @__PURE__ */ route<typeof contract.listMostRecentPublications>("GET", "/publications/most-recent", "anyone", { forOthers: true, shows: ["publications"] });

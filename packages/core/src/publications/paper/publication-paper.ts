@@ -1,3 +1,4 @@
+import { guidanceTexts } from "@solvia/texts/guidance";
 import { publicationsTexts } from "@solvia/texts/publications";
 import { seller } from "../../content/index.ts";
 import { setting } from "../../platform/config.ts";
@@ -24,15 +25,16 @@ export async function publicationPaper(
   const publication = await loadPublication(id);
   if (publication.status !== "published") throw new Problem("not-found");
   if (!mayRead(publication, user)) throw new Problem("publication-not-included");
-  const [[texts = { language: "it" as const }], lessons, { publications: t }] = await Promise.all([
+  const [[texts = { language: "it" as const }], lessons, { publications: t }, { common }] = await Promise.all([
     textsOf([publication], language),
     lessonsOf(publication, language),
     publicationsTexts.in(language),
+    guidanceTexts.in(language),
   ]);
   const { title = publication.title, teaser, body = "" } = texts;
   const url = `${setting("SITE_ORIGIN")}${publicationPath(publication)}`;
   const meta = [t.type[publication.type], dayOf(publication.publishedOn, language)].filter(Boolean).join(" · ");
-  const page = (number: number, pages: number) => fill(t.page, { page: number, pages });
+  const page = (number: number, pages: number) => fill(common.page, { page: number, pages });
   return drawPdf({ title, foot: `${seller.name} · ${url}`, page, on: new Date(publication.updatedOn) }, (pdf) => {
     pdf.fontSize(8).fillColor(grey).text(meta).fillColor(ink).moveDown(0.5);
     pdf.font("bold").fontSize(20).text(title).font("regular");

@@ -32,7 +32,7 @@ export const arrowsUp: readonly string[] = [];
 export const featureFloors: Readonly<Record<string, readonly string[]>> = {
   "who is there, for whom, and what goes into the cart": ["login", "acting", "cart-change"],
   "one's account": ["chat", "account", "profile", "company", "menus", "vat"],
-  goods: ["pay-plans", "catalogue", "kits", "pages", "publications", "contacts"],
+  goods: ["pay-plans", "publications", "catalogue", "kits", "pages", "contacts"],
   buying: [
     "coupons",
     "milestones",

@@ -130,6 +130,36 @@ it.each(["desktop", "phone"] as const)("is found by words and by tag and read on
     .toBe(1);
 });
 
+it.each(["desktop", "phone"] as const)("is shown as the newest on the home page, on a %s", async (width) => {
+  const title = `Appena uscito ${width} ${Date.now()}`;
+  const { code } = await publishedPublication(await admin(), { title });
+  const page = await visit("/", width);
+  await page.getByRole("heading", { name: "In evidenza" }).waitFor();
+  await page.locator("#root").getByRole("heading", { name: "Perché" }).first().scrollIntoViewIfNeeded();
+  await page.locator("#root").getByRole("heading", { name: "Ultimi articoli" }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.locator("#root").getByRole("link", { name: title }).click();
+  await page.waitForURL((url) => url.pathname === `/articles/${code}`);
+});
+
+it("is named by the products of its series", async () => {
+  const caller = await admin();
+  const found = (await caller.call("GET", "/products/search?category=inverters&size=1")).body as {
+    items: { id: string; path: string }[];
+  };
+  const { series } = (await caller.call("GET", `/products/product/${found.items[0]!.id}`)).body as {
+    series: { id: string };
+  };
+  const title = "Come si collega questa serie";
+  await publishedPublication(caller, { title, seriesIds: [series.id] });
+  const page = await visit(found.items[0]!.path, "phone");
+  await page.getByRole("tab", { name: "Serie" }).click();
+  await page.getByRole("heading", { name: "Da leggere su questa serie" }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("link", { name: title }).click();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+});
+
 it("tells the words of a technical note to a subscriber, and others how to come by them", async () => {
   const title = "Nota sui fusibili";
   const { path } = await publishedPublication(await admin(), {
@@ -143,6 +173,10 @@ it("tells the words of a technical note to a subscriber, and others how to come 
   await page.getByRole("article").getByRole("link", { name: "Accedi" }).waitFor();
   const subscriber = await openAs(shop, "premium@solvia.example", path);
   await subscriber.getByText("Si sceglie il gPV.").waitFor();
+  expect(await axeFindings(subscriber)).toEqual([]);
+  const paper = await subscriber.getByRole("link", { name: "Scarica in PDF" }).getAttribute("href");
+  expect((await subscriber.request.get(paper ?? "")).headers()["content-type"]).toBe("application/pdf");
+  expect(await page.getByRole("link", { name: "Scarica in PDF" }).count()).toBe(0);
   await page.getByRole("link", { name: "Vedi i piani" }).click();
   await page.waitForURL((url) => url.pathname === "/plans");
 });

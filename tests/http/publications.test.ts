@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { publishDue } from "@solvia/core/publications/move-publication";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { Caller, startTestCloud } from "../support/cloud.ts";
+import { pdfText } from "../support/pdf-text.ts";
 import {
   draftPublication,
   editedPublication,
@@ -75,6 +76,25 @@ describe("a technical note", () => {
     }
     expect((await read(visitor(), note.code)).body).not.toHaveProperty("body");
     expect((await page(`/articles/${note.code}`)).text).toContain('"isAccessibleForFree":false');
+  });
+});
+
+describe("a publication as PDF", () => {
+  it("is for whoever is logged in, of a technical note for its plans, of what isn't published for nobody", async () => {
+    const article = await published({ title: "Da stampare" });
+    const note = await published({ type: "technicalNote", body: "<p>zirconiostampato</p>" });
+    const one = await draft();
+    const download = (caller: Caller, { id }: { id: string }) =>
+      fetch(`${cloud.url}/api/publications/${id}/download?language=it`, { headers: { cookie: caller.cookie } });
+    expect((await download(visitor(), article)).status).toBe(401);
+    const paper = await download(customer, article);
+    expect([paper.status, paper.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect(pdfText(new Uint8Array(await paper.arrayBuffer()))).toContain("Dastampare");
+    const refused = await download(customer, note);
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: "publication-not-included" }]);
+    const read = await download(subscriber, note);
+    expect(pdfText(new Uint8Array(await read.arrayBuffer()))).toContain("zirconiostampato");
+    expect((await download(admin, one)).status).toBe(404);
   });
 });
 
@@ -246,6 +266,46 @@ describe("readers", () => {
     expect(feed.body).toContain(`<link>${cloud.url}/academy/corso-di-posa</link>`);
     expect((await visitor().call("GET", "/publications/visible?cursor=bm8")).status).toBe(400);
     expect((await visitor().call("GET", "/publications/search?text=")).status).toBe(422);
+  });
+
+  it("find what appeared last, on the home page too, and what is written about a series", async () => {
+    const [first, second] = ["01J00000000000000000SERIEA", "01J00000000000000000SERIEB"] as const;
+    await published({ title: "Su una serie", seriesIds: [first] });
+    await published({ type: "lesson", title: "Lezione dell'ultimo minuto" });
+    const note = await published({
+      type: "technicalNote",
+      title: "Nota dell'ultimo minuto",
+      seriesIds: [first, second],
+    });
+    const titles = async (path: string) =>
+      ((await visitor().call("GET", `/publications/${path}`)).body as { items: { title: string }[] }).items.map(
+        ({ title }) => title,
+      );
+    // One that another test has let appear before its day stands before them.
+    const both = ["Nota dell'ultimo minuto", "Lezione dell'ultimo minuto"];
+    expect(await titles("most-recent")).toEqual(expect.arrayContaining(both));
+    expect(await titles("most-recent?area=articles")).toEqual(
+      expect.arrayContaining(["Nota dell'ultimo minuto", "Su una serie"]),
+    );
+    expect(await titles("most-recent?area=academy&limit=1")).toEqual(["Lezione dell'ultimo minuto"]);
+    expect(await titles(`series/${first}`)).toEqual(["Nota dell'ultimo minuto", "Su una serie"]);
+    expect(await titles(`series/${second}`)).toEqual(["Nota dell'ultimo minuto"]);
+    expect(await titles("series/01J000000000000000UNKNOWN")).toEqual([]);
+    const paged = (await visitor().call("GET", `/publications/series/${first}?limit=1`)).body as { cursor: string };
+    expect(await titles(`series/${first}?limit=1&cursor=${paged.cursor}`)).toEqual(["Su una serie"]);
+    for (const path of ["most-recent?limit=13", "most-recent?limit=0", "most-recent?area=elsewhere"])
+      expect((await visitor().call("GET", `/publications/${path}`)).status).toBe(422);
+    for (const path of ["most-recent", `series/${first}`])
+      expect(JSON.stringify((await subscriber.call("GET", `/publications/${path}`)).body)).not.toContain("tensione");
+    await vi.waitFor(async () => expect((await page("/")).text).toContain("Nota dell&#39;ultimo minuto"), {
+      timeout: 30_000,
+    });
+    expect((await page("/?country=de")).text).toContain("Neueste Artikel");
+    expect((await move(note, "hide")).status).toBe(200);
+    await vi.waitFor(async () => expect(await titles(`series/${second}`)).toEqual([]));
+    await vi.waitFor(async () => expect((await page("/")).text).not.toContain("Nota dell&#39;ultimo minuto"), {
+      timeout: 30_000,
+    });
   });
 
   it("read in their language what a machine or a person has translated", async () => {

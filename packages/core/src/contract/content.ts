@@ -26,6 +26,29 @@ export const listPublications = endpoint({
   returns: page(PublicationCard),
 });
 
+export const listMostRecentPublications = endpoint({
+  method: "GET",
+  path: "/publications/most-recent",
+  access: "anyone",
+  forOthers: true,
+  shows: ["publications"],
+  summary: "What appeared last, in the whole site or in a part of it: what the home page shows.",
+  query: { area: filters.area, ...reader, limit: wholeNumber(1, 12).default(3) },
+  returns: z.object({ items: z.array(PublicationCard) }),
+});
+
+export const listPublicationsOfSeries = endpoint({
+  method: "GET",
+  path: "/publications/series/{seriesId}",
+  access: "anyone",
+  forOthers: true,
+  shows: ["publications"],
+  summary: "What is written about a series of products, the newest first; nothing where nothing is.",
+  params: { seriesId: Id },
+  query: { ...paging, ...reader },
+  returns: page(PublicationCard),
+});
+
 export const getPublication = endpoint({
   method: "GET",
   path: "/publications/code/{code}",
@@ -72,6 +95,21 @@ export const getPublicationFeed = endpoint({
   summary: "The newest publications as RSS: title and teaser of each.",
   query: { area: filters.area, ...reader },
   returns: file("application/rss+xml; charset=utf-8"),
+  rateLimit: searches,
+});
+
+export const downloadPublication = endpoint({
+  method: "GET",
+  path: "/publications/{id}/download",
+  access: "customer",
+  forOthers: true,
+  shows: ["publications"],
+  summary:
+    "A publication as PDF, in the reader's language where it is translated. A technical note is for the plans that have them.",
+  params: { id: Id },
+  query: reader,
+  returns: file("application/pdf"),
+  errors: ["not-found", "publication-not-included"],
   rateLimit: searches,
 });
 

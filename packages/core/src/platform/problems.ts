@@ -91,6 +91,7 @@ export const problems = {
   "mandate-missing": 422,
   "packaging-not-included": 422,
   "custom-packaging-not-included": 422,
+  "publication-not-included": 403,
   "support-not-included": 403,
   "feedback-given": 409,
   "approval-needed": 409,

@@ -1,6 +1,6 @@
 export { areaOf, publicationPath } from "./publication.ts";
 export type { PublicationArea } from "./publication.ts";
-export { publicationByCode, visiblePublications } from "./read-publications.ts";
+export { mostRecentPublications, publicationByCode, visiblePublications } from "./read-publications.ts";
 export { publicationsById } from "./save-publication.ts";
 export { tagsInUse } from "./search-publications.ts";
 export { allVisible } from "./visible.ts";

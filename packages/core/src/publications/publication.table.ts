@@ -60,12 +60,16 @@ export const PublicationEntity = kept(
   }),
 );
 
-/** The index keys of a publication. */
+/** The index keys of a publication; those that its state has not are said to be none, since what was read brings its earlier ones along. */
 export const publicationKeys = ({ id, status, createdOn, publishOn, publishedOn }: Publication) => ({
   gsi1pk: "PUBLICATIONS",
   gsi1sk: `${createdOn}#${id}`,
-  ...(status === "published" && { gsi2pk: "PUBLICATIONS#VISIBLE", gsi2sk: `${publishedOn}#${id}` }),
-  ...(status === "scheduled" && { gsi3pk: "PUBLICATIONS#SCHEDULED", gsi3sk: `${publishOn}#${id}` }),
+  ...(status === "published"
+    ? { gsi2pk: "PUBLICATIONS#VISIBLE", gsi2sk: `${publishedOn}#${id}` }
+    : { gsi2pk: undefined, gsi2sk: undefined }),
+  ...(status === "scheduled"
+    ? { gsi3pk: "PUBLICATIONS#SCHEDULED", gsi3sk: `${publishOn}#${id}` }
+    : { gsi3pk: undefined, gsi3sk: undefined }),
 });
 
 /** The texts of a publication in one language; of Italian, from which the others come, without origins. */

@@ -1,14 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { useDatabase } from "../../../../tests/support/database.ts";
+import { pdfPages, pdfText } from "../../../../tests/support/pdf-text.ts";
 import { countView, viewsOf } from "./count-view.ts";
 import { movePublication, publishDue, removePublication } from "./move-publication.ts";
+import { publicationPaper } from "./paper/publication-paper.ts";
 import type { PublicationType } from "./publication.ts";
-import { publicationByCode, visiblePublications } from "./read-publications.ts";
+import { mostRecentPublications, publicationByCode, visiblePublications } from "./read-publications.ts";
 import { loadPublication, savePublication, startPublication, type PublicationInput } from "./save-publication.ts";
 import { searchPublications, tagsInUse } from "./search-publications.ts";
 import { correctPublication, publicationTranslations } from "./translate-publication.ts";
 
 useDatabase();
+beforeAll(() => {
+  process.env["SITE_ORIGIN"] = "https://solvia.example";
+});
 
 const now = new Date("2026-11-28T10:00:00Z");
 let made = 0;
@@ -188,6 +193,29 @@ describe("who reads", () => {
     expect(JSON.stringify(first)).not.toContain("tensione al freddo");
   });
 
+  it("finds what appeared last, of one part of the site or of all", async () => {
+    const at = async (hour: number, type: PublicationType) => {
+      const { id, revision } = await draft({}, type);
+      return (await movePublication(id, { move: "publish", revision }, new Date(`2030-01-01T0${hour}:00:00Z`))).id;
+    };
+    const [first, lesson, last] = [await at(1, "article"), await at(2, "lesson"), await at(3, "technicalNote")];
+    const found = async (more: object) =>
+      (await mostRecentPublications({ ...asked, limit: 2, ...more })).items.map(({ id }) => id);
+    expect(await found({})).toEqual([last, lesson]);
+    expect(await found({ area: "articles" })).toEqual([last, first]);
+    const { revision } = await loadPublication(last);
+    await movePublication(last, { move: "hide", revision }, now);
+    await expect.poll(() => found({})).toEqual([lesson, first]);
+  });
+
+  it("finds what is written about a series, and nothing of what isn't published", async () => {
+    const one = await published({ seriesIds: ["SERIE-A", "SERIE-B"] });
+    await published({ seriesIds: ["SERIE-B"] });
+    await draft({ seriesIds: ["SERIE-A"] });
+    const { items } = await visiblePublications({ ...asked, seriesId: "SERIE-A", limit: 5 });
+    expect(items.map(({ id }) => id)).toEqual([one.id]);
+  });
+
   it("follows the lessons of a course in their order, those that are published", async () => {
     const lesson = () => published({}, "lesson");
     const [one, two, hidden] = [await lesson(), await lesson(), await draft({}, "lesson")];
@@ -199,6 +227,59 @@ describe("who reads", () => {
       fields: [{ field: "lessonIds" }],
     });
     await expect(draft({ lessonIds: [one.id] })).rejects.toMatchObject({ fields: [{ field: "lessonIds" }] });
+  });
+});
+
+describe("a publication on paper", () => {
+  const reader = { entitlement: "none" as const, roles: ["customer" as const] };
+  const paper = async (id: string, more: object = {}) =>
+    pdfText(await publicationPaper(id, { ...asked, user: reader, ...more }));
+  const squeezed = (text: string) => text.replaceAll(/\s/g, "");
+
+  it("has its words, and a course the lessons that one may find", async () => {
+    const body =
+      "<h2>Perché</h2><p>La <strong>tensione</strong> al <em>freddo</em> sale: 10 m<sup>2</sup>.</p><ul><li>uno</li></ul>";
+    const { id, code } = await published({ title: "Stringhe al freddo", body });
+    const text = await paper(id);
+    for (const words of ["Stringhe al freddo", "In breve.", "La tensione al freddo sale: 10 m².", "•", "Articolo"])
+      expect(text).toContain(squeezed(words));
+    expect(text).toContain(`/articles/${code}`);
+    const [lesson, hidden] = [await published({ title: "Lezione vista" }, "lesson"), await draft({}, "lesson")];
+    const course = await published({ lessonIds: [lesson.id, hidden.id] }, "course");
+    const list = await paper(course.id);
+    expect(list).toContain("Lezionevista");
+    expect(list).not.toContain(squeezed(hidden.title));
+  });
+
+  it("speaks the reader's language where it is translated, in any of its letters", async () => {
+    const { id } = await published();
+    const texts = { title: "Плоскі дахи", teaser: "", body: "<p>Баласт тримає модуль.</p>" };
+    await correctPublication(id, "uk", { version: 0, texts });
+    const text = await paper(id, { language: "uk" });
+    expect(text).toContain("Баласттримаємодуль.");
+    expect(text).toContain("Стаття");
+  });
+
+  it("is of a technical note for its plans, of what isn't published for nobody", async () => {
+    const note = await published({ body: "<p>zirconio</p>" }, "technicalNote");
+    await expect(paper(note.id)).rejects.toMatchObject({ code: "publication-not-included" });
+    const subscriber = { ...reader, entitlement: "premium" as const };
+    expect(await paper(note.id, { user: subscriber })).toContain("zirconio");
+    const { id } = await draft();
+    await expect(paper(id)).rejects.toMatchObject({ code: "not-found" });
+    await expect(paper("NONE")).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("goes over as many pages as it takes, a heading never alone at a page's end", async () => {
+    const body = Array.from(
+      { length: 60 },
+      (_, at) => `<h3>Capitolo ${at}</h3><p>${"parola ".repeat(60)}fine${at}.</p>`,
+    );
+    const { id } = await published({ body: body.join("") });
+    const pages = pdfPages(await publicationPaper(id, { ...asked, user: reader })).filter((page) => page.length > 50);
+    expect(pages.length).toBeGreaterThan(5);
+    expect(pages.join("")).toContain("fine59.");
+    for (const page of pages) expect(page).not.toMatch(/Capitolo\d+(Solvia|$)/);
   });
 });
 

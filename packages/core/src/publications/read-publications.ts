@@ -45,6 +45,11 @@ export async function visiblePublications({ cursor, limit, language, ...filters 
   return { items: await cardsOf(found.items, language), cursor: found.cursor };
 }
 
+/** What appeared last, in the whole site or in a part of it. */
+export async function mostRecentPublications(wanted: Pick<Wanted, "area" | "limit" | "language">) {
+  return { items: (await visiblePublications(wanted)).items };
+}
+
 /** The publication that has or had a code. */
 async function byCode(code: string): Promise<Publication | undefined> {
   const { Item } = await GuardEntity.build(GetItemCommand).key({ kind: "PUBLICATIONCODE", value: code }).send();
@@ -55,7 +60,7 @@ async function byCode(code: string): Promise<Publication | undefined> {
   });
 }
 
-interface Asked {
+export interface Asked {
   language: Language;
   /** What a preview's address carries. */
   preview?: string | undefined;
@@ -79,7 +84,7 @@ async function relatedTo({ id, type, tags, seriesIds, lessonIds }: Publication, 
 }
 
 /** The lessons of a course that everybody may find, in its order. */
-async function lessonsOf({ lessonIds }: Publication, language: Language) {
+export async function lessonsOf({ lessonIds }: Publication, language: Language) {
   const lessons = await readAll(
     PublicationEntity,
     lessonIds.map((id) => ({ id })),
@@ -91,7 +96,7 @@ async function lessonsOf({ lessonIds }: Publication, language: Language) {
 }
 
 /** The words of a technical note are for plans with that benefit, and for those who write them; whatever way they are asked for. */
-const mayRead = (publication: Publication, user: Asked["user"]): boolean =>
+export const mayRead = (publication: Publication, user: Asked["user"]): boolean =>
   !needsBenefit(publication) || hasBenefit(user?.entitlement ?? "none", "technical_notes") || allowed("admin", user);
 
 /**

@@ -1,6 +1,7 @@
 import { Box, Container, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { queryOf } from "../api/client.ts";
 import { getStandOut, searchProducts } from "../api/endpoints.gen.ts";
 import { categoryNames } from "../features/catalogue/names.ts";
@@ -8,8 +9,17 @@ import { ProductGrid } from "../features/catalogue/product-grid.tsx";
 import { usePageHead } from "../ui/page-head.ts";
 import { useUser } from "../features/login/session.ts";
 import { useTexts } from "../i18n/index.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { AnchorLink, ButtonLink } from "../ui/links.tsx";
+import { useNear } from "../ui/near.ts";
 import { Failure } from "../ui/states.tsx";
+
+const RecentArticles = lazyPart(
+  async () => (await import("../features/publications/recent-articles.tsx")).RecentArticles,
+  {
+    instead: () => null,
+  },
+);
 
 const standOut = queryOf(getStandOut, { query: {} });
 const counts = queryOf(searchProducts, { query: { size: 1 } });
@@ -42,6 +52,7 @@ function Home() {
           </AnchorLink>
         </Group>
         {error ? <Failure error={error} retry={() => void refetch()} /> : <ProductGrid products={data?.items} />}
+        <Recent />
         <Title order={2} mt={70} mb="lg">
           {t("home.why")}
         </Title>
@@ -56,6 +67,20 @@ function Home() {
         {!user && <BusinessBand />}
       </Container>
     </>
+  );
+}
+
+/** The newest articles: they and their code come when the reader comes near. */
+function Recent() {
+  const { near, place } = useNear<HTMLDivElement>();
+  return (
+    <div ref={place}>
+      {near && (
+        <Suspense>
+          <RecentArticles />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -19,7 +19,8 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       getWholesalePrices listReviews listSeries searchProducts suggestProducts`,
     company: "getInvitation registerInvited",
     content: `
-      countPublicationView getPublication getPublicationFeed listPublicationTags listPublications searchPublications`,
+      countPublicationView getPublication getPublicationFeed listMostRecentPublications listPublicationTags listPublications
+      listPublicationsOfSeries searchPublications`,
     engagement: `
       askComingSoon confirmNewsletter downloadPaperList getPlainText getUnsubscription recallUser reckonEnergyReturn
       requestTelephoneCode sendContactMessage sendJobApplication subscribeToNewsletter unsubscribe uploadCurriculum
@@ -66,6 +67,7 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "back-office/users": "stopActing",
     catalogue: "dontNotifyMe getNotifyMe getOwnReview listPremiumUserProducts notifyMe",
     company: "acceptInvitation leaveCompany listMembers",
+    content: "downloadPublication",
     engagement: `
       getDashboardData getMilestoneProgress listAvailableCoupons listChats listMessages listNotifications readNotifications saveReview
       sendTechnicalSupportRequest listTickets getTicket writeTicketMessage getTicketFile giveFeedback

@@ -5,6 +5,8 @@ import { addressIn, pathOf } from "./address.ts";
 import type { PageContent } from "./document.ts";
 import { html, type Html } from "./html.ts";
 import { cardsOf, crumbsOf, firstPictureOf, isGoods, short, type Card, type Step } from "./parts.ts";
+import { tilesOf, wordsFor, type PublicationCard } from "./publication-parts.ts";
+import { publicationsStyle } from "./publications-look.ts";
 import type { Reader } from "./reader.ts";
 import { breadcrumbData, houseData, listData } from "./structured-data.ts";
 
@@ -32,8 +34,20 @@ function crumbData(steps: readonly Step[], reader: Reader, origin: string) {
 
 const firstCard = (items: readonly Card[]) => items[0] && firstPictureOf(items[0], cardSizes);
 
-/** Home: what the house is, its categories, what it puts forward. */
-export function homePage(standOut: readonly Card[], { facets }: Found, reader: Reader, origin: string): PageContent {
+export interface HomeData {
+  /** Of the whole catalogue. */
+  facets: Found["facets"];
+  standOut: readonly Card[];
+  /** What has been published last. */
+  recent: readonly PublicationCard[];
+}
+
+/** Home: what the house is, its categories, what it puts forward and what it wrote last. */
+export async function homePage(
+  { facets, standOut, recent }: HomeData,
+  reader: Reader,
+  origin: string,
+): Promise<PageContent> {
   const w = reader.words;
   return {
     title: w.homeTitle,
@@ -41,6 +55,7 @@ export function homePage(standOut: readonly Card[], { facets }: Found, reader: R
     path: "/",
     structured: houseData(origin),
     image: "/pictures/panels.svg",
+    ...(recent.length > 0 && { style: publicationsStyle }),
     calls: ["/user", `/products/standout?${shopQuery(reader)}`, `/products/search?${shopQuery(reader)}&size=1`],
     body: html`<div class="s-hero">
         <div class="s-wrap">
@@ -68,9 +83,20 @@ export function homePage(standOut: readonly Card[], { facets }: Found, reader: R
           <h2>${w.standOut}</h2>
           <a href="${addressIn(reader.country, "/search")}">${w.seeAll}</a>
         </div>
-        ${cardsOf(standOut, reader)}
+        ${cardsOf(standOut, reader)} ${await recentPart(recent, reader)}
       </div>`,
   };
+}
+
+/** The newest articles, as the application shows them below what stands out. */
+async function recentPart(cards: readonly PublicationCard[], reader: Reader): Promise<Html | false> {
+  if (cards.length === 0) return false;
+  const t = await wordsFor(reader);
+  return html`<div class="s-row">
+      <h2>${t.recent}</h2>
+      <a href="${addressIn(reader.country, "/articles")}">${t.back}</a>
+    </div>
+    <div class="pubs">${tilesOf({ cards, t, reader, level: 3 })}</div>`;
 }
 
 const countOf = (counts: readonly Count[], wanted: string): number =>

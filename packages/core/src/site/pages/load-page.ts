@@ -14,6 +14,7 @@ import {
   standOutProducts,
   type Viewer,
 } from "../../catalogue/index.ts";
+import { mostRecentPublications } from "../../publications/index.ts";
 import { categoryGuide } from "../guides/index.ts";
 import { type PageKey, isFormPage, publicationKey } from "./address.ts";
 import type { PageContent } from "./document.ts";
@@ -24,6 +25,7 @@ import { isGoods } from "./parts.ts";
 import { plansPage } from "./plans-page.ts";
 import { academyPage, articlesPage, lessonsPage } from "./publication-lists.ts";
 import { publicationPage } from "./publication-page.ts";
+import { recentAtOnce } from "./publications-look.ts";
 import type { Reader } from "./reader.ts";
 import { productPage } from "./product-page.ts";
 import { textPage } from "./text-pages.ts";
@@ -55,8 +57,12 @@ export async function loadPage(
   const category = isGoods(name) ? name : undefined;
   switch (kind) {
     case "home": {
-      const { items } = await standOutProducts(viewer);
-      return homePage(items, await find({}, 1), reader, origin);
+      const [{ items: standOut }, { facets }, { items: recent }] = await Promise.all([
+        standOutProducts(viewer),
+        find({}, 1),
+        mostRecentPublications({ area: "articles", limit: recentAtOnce, language: reader.language }),
+      ]);
+      return homePage({ standOut, facets, recent }, reader, origin);
     }
     case "search":
       if (!category && name !== "all") return undefined;

@@ -2,6 +2,8 @@
 export const publicationsAtOnce = 12;
 /** Of each part of the academy's first page. */
 export const academyAtOnce = 6;
+/** Of the newest articles on the home page. */
+export const recentAtOnce = 3;
 
 /** The day on which something appeared, as the reader writes it in full. `tag` names the reader's format. */
 export const appearedOn = (instant: string, tag: string): string =>
@@ -12,7 +14,7 @@ export const appearedOn = (instant: string, tag: string): string =>
  * class of its own, with the house's colours.
  */
 export const publicationsStyle = `
-.pubs h1,.pubs h2,.pubs h3,.pubs p,.pubs ul,.pubs ol{margin:0;padding:0}
+.pubs h1,.pubs h2,.pubs h3,.pubs-card h4,.pubs p,.pubs ul,.pubs ol{margin:0;padding:0}
 .pubs a{color:var(--brand);text-decoration:none}.pubs a:hover{text-decoration:underline}
 .pubs h1{font-size:clamp(28px,5vw,44px);line-height:1.15;letter-spacing:-.02em;font-weight:800;text-wrap:balance;overflow-wrap:break-word}
 .pubs h2{font-size:24px;line-height:1.3;font-weight:700;text-wrap:balance}
@@ -28,8 +30,8 @@ export const publicationsStyle = `
 .pubs-list{display:grid;gap:20px;list-style:none}
 .pubs-card{position:relative;display:flex;flex-direction:column;gap:8px;border:1px solid var(--line);border-radius:16px;background:var(--surface);padding:20px;overflow:hidden;min-width:0}
 .pubs-card img{display:block;width:calc(100% + 40px);height:auto;max-width:none;margin:-20px -20px 8px;aspect-ratio:16/9;object-fit:cover;background:#eef4f0}
-.pubs .pubs-card h2,.pubs .pubs-card h3{font-size:19px;line-height:1.35;font-weight:700}
-.pubs .pubs-card :is(h2,h3) a{color:var(--ink)}.pubs-card :is(h2,h3) a::after{content:"";position:absolute;inset:0}
+.pubs .pubs-card :is(h2,h3,h4){font-size:19px;line-height:1.35;font-weight:700}
+.pubs .pubs-card :is(h2,h3,h4) a{color:var(--ink)}.pubs-card :is(h2,h3,h4) a::after{content:"";position:absolute;inset:0}
 .pubs-card .pubs-teaser{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden;font-size:15px;line-height:1.55}
 .pubs .pubs-kind{display:flex;flex-wrap:wrap;gap:8px;font-size:12px;font-weight:700;line-height:20px;letter-spacing:.05em;text-transform:uppercase;color:var(--brand)}
 .pubs-premium{padding:0 8px;border-radius:20px;background:#ffb831;color:#141414;letter-spacing:0;text-transform:none}

@@ -29,8 +29,8 @@ async function pagesOfKitsWith(productIds: ReadonlySet<string>): Promise<PageKey
 }
 
 /**
- * The pages that are old when publications have changed: theirs under each name that they had, the lists, and all others, which name
- * them as their lessons or as what to read next. They are some hundreds at most, and each comes back when it is next asked for.
+ * The pages that are old when publications have changed: theirs under each name that they had, the lists, home, which shows the newest, and
+ * all others, which name them as their lessons or as what to read next. They are some hundreds at most, and each comes back when it is next asked for.
  */
 async function pagesOfPublications(ids: readonly string[]): Promise<PageKey[]> {
   if (ids.length === 0) return [];
@@ -38,7 +38,7 @@ async function pagesOfPublications(ids: readonly string[]): Promise<PageKey[]> {
   const paths = changed.flatMap((one) =>
     [one.code, ...one.formerCodes].map((code) => publicationPath({ ...one, code })),
   );
-  return [...publicationLists, ...new Set([...paths, ...shown.map(publicationPath)].map(publicationKey))];
+  return ["home", ...publicationLists, ...new Set([...paths, ...shown.map(publicationPath)].map(publicationKey))];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Container } from "@mantine/core";
+import { Button, Container } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -13,6 +13,7 @@ import { countPublicationView } from "../../api/endpoints.gen.ts";
 import { publicationsTexts } from "../../i18n/areas/publications.ts";
 import { useCountry } from "../../i18n/country.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { IconDownload } from "../../ui/icons.gen.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { usePageHead } from "../../ui/page-head.ts";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
@@ -121,6 +122,7 @@ function Article({ publication }: { publication: Publication }) {
             </p>
           )}
           <Meta card={publication} />
+          <Download publication={publication} />
           <Thumbnail url={thumbnailUrl} first />
           {textLanguage !== language && <p className="pubs-note">{t("publications.onlyItalian")}</p>}
           <Body publication={publication} />
@@ -138,6 +140,27 @@ function Article({ publication }: { publication: Publication }) {
         <Part title={t("publications.related")} cards={publication.related} />
       </div>
     </Container>
+  );
+}
+
+/** Who is logged in takes along what they may read. */
+function Download({ publication: { id, locked, preview } }: { publication: Publication }) {
+  const { t, language } = useTexts(publicationsTexts);
+  const user = useUser();
+  if (!user || locked || preview) return null;
+  return (
+    <Button
+      component="a"
+      variant="default"
+      size="compact-md"
+      mt="sm"
+      href={`/api/publications/${id}/download?language=${language}`}
+      target="_blank"
+      rel="noopener"
+      leftSection={<IconDownload size={16} />}
+    >
+      {t("publications.download")}
+    </Button>
   );
 }
 

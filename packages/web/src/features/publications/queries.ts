@@ -1,9 +1,16 @@
-import { academyAtOnce, publicationsAtOnce } from "@solvia/core/site/pages/publications-look";
+import { academyAtOnce, publicationsAtOnce, recentAtOnce } from "@solvia/core/site/pages/publications-look";
 import type { Language } from "@solvia/core/platform/locale";
 import type { PublicationArea } from "@solvia/core/publications/publication";
 import type { QueryClient } from "@tanstack/react-query";
 import { pagesOf, queryOf } from "../../api/client.ts";
-import { getPublication, listPublicationTags, listPublications, searchPublications } from "../../api/endpoints.gen.ts";
+import {
+  getPublication,
+  listMostRecentPublications,
+  listPublicationsOfSeries,
+  listPublicationTags,
+  listPublications,
+  searchPublications,
+} from "../../api/endpoints.gen.ts";
 import { currentLanguage } from "../../i18n/language.ts";
 import type { PublicationSearch } from "./publication-search.ts";
 
@@ -28,6 +35,14 @@ export const tagsQuery = (name: ListName) => queryOf(listPublicationTags, { quer
 /** A part of the academy's first page. */
 export const academyQuery = (type: "course" | "lesson", language: Language = currentLanguage()) =>
   queryOf(listPublications, { query: { area: "academy", type, limit: academyAtOnce, language } });
+
+/** The newest articles, as the home page shows them. */
+export const recentQuery = (language: Language) =>
+  queryOf(listMostRecentPublications, { query: { area: "articles", limit: recentAtOnce, language } });
+
+/** What is written about a series of products. */
+export const seriesQuery = (seriesId: string, language: Language) =>
+  queryOf(listPublicationsOfSeries, { params: { seriesId }, query: { limit: academyAtOnce, language } });
 
 /** A publication by its code; by its preview's secret what isn't published. */
 export const publicationQuery = (code: string, preview: string | undefined, language: Language = currentLanguage()) =>

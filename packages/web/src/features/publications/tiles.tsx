@@ -50,7 +50,7 @@ export function Thumbnail({ url, first }: { url: string | undefined; first: bool
 interface Props {
   cards: readonly Card[];
   /** Of their titles below the page's own. */
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
   /** Whether they are what the page begins with. */
   first?: boolean;
 }
@@ -64,8 +64,8 @@ export const Tiles = ({ cards, level = 2, first = false }: Props) => (
   </ul>
 );
 
-function Tile({ card, level, first }: { card: Card; level: 2 | 3; first: boolean }) {
-  const Heading = level === 2 ? "h2" : "h3";
+function Tile({ card, level, first }: { card: Card; level: 2 | 3 | 4; first: boolean }) {
+  const Heading = `h${level}` as const;
   const lang = useLanguageOf(card);
   return (
     <li className="pubs-card">

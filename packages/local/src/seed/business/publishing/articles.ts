@@ -5,6 +5,7 @@ export const articles: readonly Piece[] = [
   {
     code: "leggere-la-scheda-di-un-modulo",
     type: "article",
+    about: "panels",
     tags: ["moduli", "progetto"],
     picture: "panels",
     days: 41,
@@ -50,6 +51,7 @@ export const articles: readonly Piece[] = [
   {
     code: "quanta-batteria-serve-a-una-famiglia",
     type: "article",
+    about: "batteries",
     tags: ["accumulo", "progetto"],
     picture: "batteries",
     days: 13,

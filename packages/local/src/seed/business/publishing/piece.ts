@@ -1,3 +1,4 @@
+import type { GoodsCategory } from "@solvia/core/catalogue/taxonomy";
 import type { PublicationType } from "@solvia/core/publications/publication";
 
 interface Words {
@@ -14,6 +15,8 @@ export interface Piece extends Words {
   tags: readonly string[];
   /** The category whose picture it has. */
   picture: string;
+  /** The category of whose series it speaks, in whose pages it is named. */
+  about?: GoodsCategory;
   /** So many days ago it appeared; absent for what hasn't. */
   days?: number;
   english?: Words;

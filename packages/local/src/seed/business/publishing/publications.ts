@@ -1,4 +1,6 @@
+import { listSeriesRows } from "@solvia/core/catalogue/series/list-series-rows";
 import { createPublication, movePublication } from "@solvia/core/contract/publishing/office-publications";
+import { most } from "@solvia/core/contract/publishing/publication-limits";
 import { plusDays, romeTime } from "@solvia/core/platform/time";
 import { listPublications } from "@solvia/core/publications/list-publications";
 import { movePublication as move } from "@solvia/core/publications/move-publication";
@@ -15,6 +17,10 @@ import { technicalNotes } from "./technical-notes.ts";
 /** So many days pass between the first draft and the day on which it appears. */
 const writing = 2;
 
+/** Series of the category that a piece speaks of, as many as one publication may have. */
+const seriesOf = async ({ about }: Piece): Promise<string[]> =>
+  about ? (await listSeriesRows({ category: about }, { limit: most.series })).items.map(({ id }) => id) : [];
+
 /** A draft; its id. */
 const drafted = ({ once, ago }: Stage, piece: Piece, lessonIds: readonly string[] = []): Promise<string> =>
   once(`publication ${piece.code}`, async () => {
@@ -29,7 +35,7 @@ const drafted = ({ once, ago }: Stage, piece: Piece, lessonIds: readonly string[
       body,
       tags,
       lessonIds,
-      seriesIds: [],
+      seriesIds: await seriesOf(piece),
       noindex: false,
       thumbnailUrl: `/pictures/${picture}.svg`,
     };

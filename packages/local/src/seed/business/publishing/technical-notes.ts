@@ -5,6 +5,7 @@ export const technicalNotes: readonly Piece[] = [
   {
     code: "tensione-di-stringa-al-freddo",
     type: "technicalNote",
+    about: "panels",
     tags: ["stringhe", "progetto"],
     picture: "inverters",
     days: 37,

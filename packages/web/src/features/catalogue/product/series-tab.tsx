@@ -5,6 +5,7 @@ import { getSeries } from "../../../api/endpoints.gen.ts";
 import { showcaseTexts } from "../../../i18n/areas/showcase.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure } from "../../../ui/states.tsx";
+import { SeriesPublications } from "../../publications/series-publications.tsx";
 import { ProductGrid } from "../product-grid.tsx";
 import type { ProductData } from "../product-data.ts";
 
@@ -36,6 +37,7 @@ export function SeriesTab({ product }: { product: ProductData }) {
       ) : (
         !error && <ProductGrid products={others} />
       )}
+      <SeriesPublications seriesId={series.id} />
     </Stack>
   );
 }

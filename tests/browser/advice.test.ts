@@ -75,6 +75,9 @@ it.each(Object.keys(widths) as Width[])(
     await expect.poll(() => new URL(page.url()).searchParams.get("investmentCents")).toBe("500000");
     await page.reload();
     await main(page).getByText("6.000 kWh").waitFor();
+    await main(page).getByLabel("Investimento").fill("");
+    await main(page).getByRole("button", { name: "Calcola" }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.has("investmentCents")).toBe(false);
     await main(page).getByLabel("Potenza dei moduli").fill("0,1");
     await main(page).getByRole("button", { name: "Calcola" }).click();
     await expect.poll(() => main(page).getByLabel("Potenza dei moduli").getAttribute("aria-invalid")).toBe("true");

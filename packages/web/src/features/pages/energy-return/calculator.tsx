@@ -24,6 +24,8 @@ export function Calculator() {
   const show = (answer: Reckoned, body: PlantBody) => {
     setReckoned(answer);
     const search = new URLSearchParams(location.search);
+    // A field that was emptied leaves the address too.
+    for (const name of Object.keys(asked)) search.delete(name);
     for (const [name, value] of Object.entries(body)) search.set(name, String(value));
     void navigate({ href: `${location.pathname}?${search}`, replace: true, resetScroll: false });
   };

@@ -190,6 +190,8 @@ it("finds quotations, invoices, returns, slips and coupons by their number or co
     await field.fill(text);
     await field.press("Enter");
     await expect.poll(() => office.url()).toMatch(address);
+    // It closes by and by: what is typed meanwhile goes with it.
+    await office.getByRole("dialog").waitFor({ state: "hidden" });
   };
   await opens(quoted.toLowerCase().replace("-", " "), new RegExp(`/quotations/${quotation}`));
   // By what its customer calls it, though it is sent.
@@ -202,11 +204,17 @@ it("finds quotations, invoices, returns, slips and coupons by their number or co
   // The customer is nobody's, so that an agent finds none of theirs, and no papers at all.
   const agent = await openAs(shop, "agente@solvia.example", "/back-office");
   await agent.getByRole("heading", { level: 1, name: "Oggi" }).waitFor();
+  const dialog = agent.getByRole("dialog");
   for (const text of [quoted, invoiced, returned, "TAVOLOZZA"]) {
     await agent.keyboard.press("Control+k");
     await agent.getByLabel("Cerca o vai a…").fill(text);
-    await agent.getByRole("dialog").getByRole("status").getByText("Niente di simile").waitFor();
+    // A number by chance resembles some article's; what they find is none of these records.
+    await expect
+      .poll(() => dialog.getByRole("status").allTextContents())
+      .toSatisfy((said: string[]) => said.every((one) => one === "Niente di simile"));
+    expect(await dialog.innerText()).not.toContain(text);
     await agent.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
   }
   await agent.goto(`/back-office/orders/${order}`);
   await agent.getByRole("heading", { name: "Quest'ordine non c'è, o non è di un tuo cliente" }).waitFor();

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { plusDays, romeDate } from "@solvia/core/platform/time";
 import { axeFindings } from "../support/axe.ts";
 import { paste, press } from "../support/keys.ts";
 import { ownCode } from "../support/own-code.ts";
@@ -35,7 +36,7 @@ it("adds prices in the editor, from a day to a day, and tells who did what", asy
   const toast = page.getByRole("alert").filter({ hasText: "Prezzo aggiunto" });
   await expect.poll(() => toast.textContent()).toMatch(/129,90\s€ − 5% · Piattaforma · Italia/);
   await page.getByRole("cell", { name: "123,41 €" }).waitFor();
-  const days = [30, 40].map((after) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10));
+  const days = [30, 40].map((after) => plusDays(romeDate(new Date()), after));
   await page.getByLabel("Prezzo (€)").fill("99");
   await page.getByLabel("Valido dal").fill(days[1]!);
   await page.getByLabel("Valido al").fill(days[0]!);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { romeDate } from "@solvia/core/platform/time";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { Caller, startTestCloud } from "../support/cloud.ts";
 import { dueByReceipt, mayOwe } from "../support/receipts.ts";
@@ -53,7 +54,7 @@ it("goes from due to the bank's file, and to an insoluto that is due again", asy
   expect(new Set(records.map(({ length }) => length))).toEqual(new Set([120]));
   // What isn't decided yet can't be booked; an amount of fees that no bank takes is refused at its field.
   expect((await admin.call("POST", `${address}/paid`)).body).toMatchObject({ code: "invalid-transition" });
-  const today = new Date().toISOString().slice(0, 10);
+  const today = romeDate(new Date());
   const back = { transaction: one.payment, on: today, fee: 550, reason: "Fondi insufficienti" };
   expect((await admin.call("POST", `${address}/unpaid`, { ...back, fee: -1 })).body).toMatchObject({
     errors: [{ field: "fee" }],
@@ -77,7 +78,7 @@ it("asks before a transfer pays what is at the bank, lists the line to be recall
   const { order, payment } = await dueByReceipt(admin, buyer);
   const slip = (await make(payment)).body as Slip;
   const amount = slip.lines[0]?.amount ?? 0;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = romeDate(new Date());
   const mark = { settledOn: today, settlementRef: `HTTP ${payment}`, amount: amount - 100 };
   const paying = `/back-office/transactions/${payment}/paid-by-bank-transfer`;
   expect((await admin.call("POST", paying, mark)).body).toMatchObject({
@@ -162,7 +163,7 @@ it("debits by a mandate that the office alone notes, sees and cancels", async ()
   const file = await fetch(headers.get("location") ?? "");
   expect(file.headers.get("content-disposition")).toBe(`attachment; filename="${number}.xml"`);
   expect(await file.text()).toContain("<MndtId>HTTP-1</MndtId>");
-  const back = { transaction: payment, on: new Date().toISOString().slice(0, 10), fee: 0 };
+  const back = { transaction: payment, on: romeDate(new Date()), fee: 0 };
   expect((await admin.call("POST", `/back-office/collections/${id}/unpaid`, back)).body).toMatchObject({
     errors: [{ field: "code", code: "required" }],
   });

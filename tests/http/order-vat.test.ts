@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { romeDate } from "@solvia/core/platform/time";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { buyAndPay, placeOrder, type Found } from "../support/buy.ts";
 import { Caller, mails, startTestCloud } from "../support/cloud.ts";
@@ -122,7 +123,7 @@ it("stands on the invoice with its nature and reason, after which a correction a
   const { id, total, before, confirm } = await proposed();
   expect((await put(second, id, confirm)).status).toBe(200);
   const seq = (await read(id)).transactions.length;
-  const settlement = { settledOn: new Date().toISOString().slice(0, 10), settlementRef: "CRO 77001", amount: total };
+  const settlement = { settledOn: romeDate(new Date()), settlementRef: "CRO 77001", amount: total };
   const of = (await first.call("GET", `/back-office/orders/${id}`)).body as { transactions: { id: string }[] };
   const paid = `/back-office/transactions/${of.transactions.at(-1)?.id}/paid-by-bank-transfer`;
   expect([seq, (await first.call("POST", paid, settlement)).status]).toEqual([seq, 200]);

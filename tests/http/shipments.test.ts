@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { plusDays } from "@solvia/core/platform/time";
+import { plusDays, romeDate } from "@solvia/core/platform/time";
 import { stockWarningCodes } from "@solvia/core/logistics/stock-warnings";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { buyAndPay, firstFound, placeOrder } from "../support/buy.ts";
@@ -40,7 +40,7 @@ const said = async (id: string, what: string, body: object) => {
 const step = (id: string, body: object) => said(id, "status", body);
 const done = [200, undefined];
 const carrier = { name: "Corriere Adige S.p.A.", adr: true, tailLift: true };
-const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Rome" });
+const today = () => romeDate(new Date());
 
 /** Papers and labels of a shipment that is ready. */
 async function withPapers(id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { romeDate } from "@solvia/core/platform/time";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { firstFound, placeOrder } from "../support/buy.ts";
 import { Caller, mails, startTestCloud } from "../support/cloud.ts";
@@ -35,7 +36,7 @@ function form(id: string): FormData {
   const data = new FormData();
   const fields = { id, signature: dot.toString("base64"), identityExpiresOn: "2035-01-01" };
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  data.set("signedOn", new Date().toISOString().slice(0, 10));
+  data.set("signedOn", romeDate(new Date()));
   data.set("identityCard", new Blob([Uint8Array.from(dot)], { type: "image/png" }), "carta.png");
   return data;
 }

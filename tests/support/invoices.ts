@@ -95,6 +95,19 @@ export const payment = (seq: number, amount: number, changes: Partial<Transactio
   ...changes,
 });
 
+/** Pieces of a line at a quotation's price, cents each, of a list price of 100.00; nought: given for nothing. */
+export const quotedPart = (quantity: number, unit: number) =>
+  ({
+    kind: "piece",
+    quantity,
+    priceId: "q",
+    priceType: "quotation",
+    reason: "quotation",
+    list: 10_000,
+    discount: unit === 0 ? 1 : 0,
+    unit,
+  }) as const;
+
 /** An order of these lines with amounts as a cart's are worked out. */
 export function soldOrder(
   sold: readonly Sold[],

@@ -48,7 +48,7 @@ const publication = {
   noindex: false,
 };
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => romeDate(new Date());
 
 const statement = () =>
   [

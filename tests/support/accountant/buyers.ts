@@ -1,4 +1,5 @@
 import { expect, vi } from "vitest";
+import { romeDate } from "@solvia/core/platform/time";
 import { Caller, password } from "../cloud.ts";
 import { declared } from "../declared.ts";
 import { dot } from "../dot.ts";
@@ -54,7 +55,7 @@ export async function certified(buyer: Caller, admin: Caller, company: object = 
   const form = new FormData();
   const signed = { id, signature: dot.toString("base64"), identityExpiresOn: "2035-01-01" };
   for (const [name, value] of Object.entries(signed)) form.set(name, value);
-  form.set("signedOn", new Date().toISOString().slice(0, 10));
+  form.set("signedOn", romeDate(new Date()));
   form.set("identityCard", new Blob([Uint8Array.from(dot)], { type: "image/png" }), "carta.png");
   const sent = await buyer.call("POST", "/vat/auto-certification/signed", form);
   expect(sent.status, JSON.stringify(sent.body)).toBe(200);

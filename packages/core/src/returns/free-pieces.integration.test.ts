@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../tests/support/database.ts";
-import { payment, soldOrder } from "../../../../tests/support/invoices.ts";
+import { payment, quotedPart, soldOrder } from "../../../../tests/support/invoices.ts";
 import { useObjectStorage } from "../../../../tests/support/object-storage.ts";
 import { storedPaidOrder } from "../../../../tests/support/paid-order.ts";
 import { buyer, now } from "../../../../tests/support/shop.ts";
@@ -18,17 +18,6 @@ useObjectStorage();
 const iban = "IT60X0542811101000000123456";
 const mario = { fiscalCode: "RSSMRA85T10A562S" };
 
-const price = (quantity: number, unit: number) => ({
-  kind: "piece" as const,
-  quantity,
-  priceId: "q",
-  priceType: "quotation" as const,
-  reason: "quotation",
-  list: 10_000,
-  discount: unit === 0 ? 1 : 0,
-  unit,
-});
-
 /** Two panels of 100.00 and one given with them, and a cable for nothing: 244.00, paid and delivered. */
 async function withGifts(user: User): Promise<string> {
   const sold = soldOrder([
@@ -38,7 +27,7 @@ async function withGifts(user: User): Promise<string> {
       quantity: 3,
       unit: 0,
       wasteFee: 0,
-      parts: [price(2, 10_000), price(1, 0)],
+      parts: [quotedPart(2, 10_000), quotedPart(1, 0)],
     },
     { productId: "CABLE", category: "others", quantity: 4, unit: 0, wasteFee: 0 },
   ]);

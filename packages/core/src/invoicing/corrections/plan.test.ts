@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byCode, company, payment, seller, soldOrder } from "../../../../../tests/support/invoices.ts";
+import { byCode, company, payment, quotedPart, seller, soldOrder } from "../../../../../tests/support/invoices.ts";
 import type { Order } from "../../orders/index.ts";
 import type { Receipt } from "../../payments/index.ts";
 import { invoiceOf, type Parties } from "../rules/invoice-of.ts";
@@ -113,17 +113,6 @@ describe("a coupon in place of a credit", () => {
   });
 
   describe("beside pieces that were given for nothing", () => {
-    const price = (quantity: number, unit: number) =>
-      ({
-        kind: "piece",
-        quantity,
-        priceId: "q",
-        priceType: "quotation",
-        reason: "quotation",
-        list: 10_000,
-        discount: unit === 0 ? 1 : 0,
-        unit,
-      }) as const;
     const delivery = 6000;
     const sold = soldOrder(
       [
@@ -133,7 +122,7 @@ describe("a coupon in place of a credit", () => {
           quantity: 11,
           unit: 0,
           wasteFee: 0,
-          parts: [price(10, 10_000), price(1, 0)],
+          parts: [quotedPart(10, 10_000), quotedPart(1, 0)],
         },
         { productId: "CABLE", category: "others", quantity: 4, unit: 0, wasteFee: 0 },
       ],

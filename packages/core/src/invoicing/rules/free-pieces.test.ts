@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { byCode, company, payment, seller, soldOrder } from "../../../../../tests/support/invoices.ts";
+import { byCode, company, payment, quotedPart, seller, soldOrder } from "../../../../../tests/support/invoices.ts";
 import { keptParts, returnedParts, type Order } from "../../orders/index.ts";
 import { creditNoteOf } from "./credit-note.ts";
 import { invoiceOf, type Draft } from "./invoice-of.ts";
@@ -10,20 +10,8 @@ import { nextDocument } from "./next-document.ts";
 const parties = { seller, buyer: company, recipient: byCode };
 const today = "2026-11-23";
 
-const at = (quantity: number, unit: number) =>
-  ({
-    kind: "piece",
-    quantity,
-    priceId: "q",
-    priceType: "quotation",
-    reason: "quotation",
-    list: 10_000,
-    discount: unit === 0 ? 1 : 0,
-    unit,
-  }) as const;
-
 /** Panels at these prices, one line of the order, each with its contribution. */
-function panels(parts: readonly ReturnType<typeof at>[], wasteFee: number): Order {
+function panels(parts: readonly ReturnType<typeof quotedPart>[], wasteFee: number): Order {
   const quantity = parts.reduce((sum, part) => sum + part.quantity, 0);
   const unit = parts.at(-1)?.unit ?? 0;
   const order = soldOrder([{ productId: "P", category: "panels", quantity, unit, wasteFee, parts }]);
@@ -54,8 +42,8 @@ const returned = (order: Order, quantity: number): Order => issued(order, noteOf
 
 /** Ten panels of 100.00 and one for nothing, in either order of the quotation's lines. */
 const withOneFree = [
-  [at(10, 10_000), at(1, 0)],
-  [at(1, 0), at(10, 10_000)],
+  [quotedPart(10, 10_000), quotedPart(1, 0)],
+  [quotedPart(1, 0), quotedPart(10, 10_000)],
 ] as const;
 
 describe.each(withOneFree)("an article that was sold ten times at 100.00 and given once", (...parts) => {
@@ -89,8 +77,8 @@ describe.each(withOneFree)("an article that was sold ten times at 100.00 and giv
 
 it("of two prices of a quotation the dearer goes back first, whichever line came first: five of 100.00 are 610.00", () => {
   for (const parts of [
-    [at(5, 9000), at(5, 10_000)],
-    [at(5, 10_000), at(5, 9000)],
+    [quotedPart(5, 9000), quotedPart(5, 10_000)],
+    [quotedPart(5, 10_000), quotedPart(5, 9000)],
   ]) {
     expect(noteOf(invoiced(panels(parts, 0)), 5).total).toBe(61_000);
     expect(noteOf(returned(invoiced(panels(parts, 0)), 5), 5).total).toBe(54_900);
@@ -105,7 +93,7 @@ it("what goes back and what is kept are the line, and no piece goes back before 
   fc.assert(
     fc.property(prices, fc.nat(50), (some, quantity) => {
       const [line] = panels(
-        some.map(([pieces, unit]) => at(pieces, unit)),
+        some.map(([pieces, unit]) => quotedPart(pieces, unit)),
         0,
       ).lines;
       const [back, kept] = [returnedParts(line!, quantity), keptParts(line!, quantity)];

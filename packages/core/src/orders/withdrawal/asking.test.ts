@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { payment, soldOrder, workedExample } from "../../../../../tests/support/invoices.ts";
+import { payment, quotedPart, soldOrder, workedExample } from "../../../../../tests/support/invoices.ts";
 import type { Receipt } from "../../payments/index.ts";
 import type { Order } from "../order.ts";
 import type { IssuedDocument } from "../papers/issued.ts";
@@ -268,7 +268,6 @@ it("gives back 311.10 for the five pieces that were bought singly at 51.00, not 
 });
 
 describe("a consumer's withdrawal", () => {
-  const base = { priceId: "x", priceType: "quotation" as const, reason: "quotation", list: 10_000 };
   const said = { declaredOn: now.toISOString(), name: "A", email: "a@example.com", state: "declared" as const };
   const of = (...pieces: [productId: string, quantity: number][]) => ({
     ...said,
@@ -283,10 +282,7 @@ describe("a consumer's withdrawal", () => {
         quantity: 11,
         unit: 0,
         wasteFee: 0,
-        parts: [
-          { ...base, kind: "piece" as const, quantity: 10, discount: 0, unit: 10_000 },
-          { ...base, kind: "piece" as const, quantity: 1, discount: 1, unit: 0 },
-        ],
+        parts: [quotedPart(10, 10_000), quotedPart(1, 0)],
       },
       { productId: "CABLE", category: "others", quantity: 4, unit: 0, wasteFee: 0 },
     ],

@@ -1,4 +1,4 @@
-import { hasEnded, type Order } from "../../orders/index.ts";
+import type { Order } from "../../orders/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { romeDate } from "../../platform/time.ts";
 import { creditNoteOf } from "../rules/credit-note.ts";
@@ -22,7 +22,7 @@ export async function creditWithdrawn(orderId: string, now: Date): Promise<Order
 }
 
 async function ofPieces(order: Order, now: Date) {
-  const what = hasEnded(order) ? undefined : withdrawnUncredited(order);
+  const what = withdrawnUncredited(order);
   const parties = what && (await partiesIssued(order));
   if (!what || !parties) return undefined;
   try {

@@ -1,6 +1,6 @@
 import { isSettled, isWithdrawnWhole, type Order, type WithdrawnPieces } from "../../orders/index.ts";
 import type { Credited } from "./credit-note.ts";
-import { goodsInvoice, isForGoods, openTotal, returnedPieces } from "./invoiced.ts";
+import { goodsInvoice, openTotal, returnedPieces } from "./invoiced.ts";
 
 /**
  * What a credit note is due of because a consumer withdrew from it after it was invoiced, and the office is through with it (domain-rules 1.5):
@@ -11,7 +11,7 @@ import { goodsInvoice, isForGoods, openTotal, returnedPieces } from "./invoiced.
 export function withdrawnUncredited(order: Order): Credited | undefined {
   const { withdrawals = [], returns = [], invoices = [] } = order;
   if (!goodsInvoice(order) || openTotal(order) === 0) return undefined;
-  const before = invoices.find(({ type }) => isForGoods(type))?.without?.withdrawals ?? 0;
+  const before = invoices.flatMap(({ without }) => without ?? []).at(-1)?.withdrawals ?? 0;
   const isDone = (at: number): boolean => {
     const one = withdrawals[at];
     return one !== undefined && isSettled(one) && one.less === undefined && one.lines.length > 0;

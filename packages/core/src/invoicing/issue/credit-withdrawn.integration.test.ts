@@ -11,7 +11,7 @@ import { loadOrder, receiptId, receiptsOf, type Order } from "../../orders/index
 import { dueBackOf } from "../../payments/index.ts";
 import { askReturn } from "../../returns/ask-return.ts";
 import { declareWithdrawal } from "../../returns/declare-withdrawal.ts";
-import { resolveReturn } from "../../returns/resolve-return.ts";
+import { resolveReturn, type Resolution } from "../../returns/resolve-return.ts";
 import { loadReturn } from "../../returns/stored-return.ts";
 import { creditWithdrawn } from "./credit-withdrawn.ts";
 import { issueCreditNote } from "./issue-credit-note.ts";
@@ -30,10 +30,31 @@ async function invoiced(): Promise<Order> {
   const { id } = await storedPaidOrder(delivered);
   return issueInvoice(id, { type: "TD01", total: 319_805 }, mario, now);
 }
-const withdraw = ({ id, userId }: Order, lines?: { productId: string; quantity: number }[]) =>
-  declareWithdrawal({ id: userId } as never, id, { ...named, lines }, now);
+const withdraw = ({ id, userId }: Order, lines?: { productId: string; quantity: number }[], at = now) =>
+  declareWithdrawal({ id: userId } as never, id, { ...named, lines }, at);
 const documentsOf = async ({ id }: Order) =>
   ((await loadOrder(id)).invoices ?? []).map(({ type, total, pieces }) => ({ type, total, pieces }));
+
+/** The last transfer back of an order is made. */
+async function transferred(id: string, at = now): Promise<void> {
+  const [receipt] = await receiptsOf(await loadOrder(id));
+  if (!receipt) throw new Error("The payment has a receipt");
+  const made = { doneOn: "2026-11-23", reference: "CRO 9" };
+  await noteTransferDone(receiptId(receipt), receipt.refunds.at(-1)?.id ?? "", made, at);
+}
+
+/** The money of a withdrawal as it is due, sent and settled. */
+async function paidBack(id: string, place: number, at = now): Promise<number> {
+  const order = await loadOrder(id);
+  const receipts = await receiptsOf(order);
+  const [receipt] = receipts;
+  const amount = withdrawalMoney(order, receipts)[place]?.dueBack ?? 0;
+  if (!receipt) throw new Error("The payment has a receipt");
+  await refundReceipt(receiptId(receipt), { amount, reason: "Recesso", iban }, at);
+  await transferred(id, at);
+  await setWithdrawalRefunded(id, place, {}, at);
+  return amount;
+}
 
 it("credits the pieces of delivered goods once the office is through with their withdrawal, once, and the rest with the delivery", async () => {
   const order = await invoiced();
@@ -42,7 +63,7 @@ it("credits the pieces of delivered goods once the office is through with their 
   await withdraw(order, one);
   await creditWithdrawn(id, now);
   expect(await documentsOf(order)).toHaveLength(1);
-  await setWithdrawalRefunded(id, 0, {}, now);
+  await paidBack(id, 0);
   await Promise.all([1, 2, 3].map(() => creditWithdrawn(id, now)));
   const [, note, ...more] = await documentsOf(order);
   expect(note).toMatchObject({ type: "TD04", pieces: one });
@@ -50,7 +71,7 @@ it("credits the pieces of delivered goods once the office is through with their 
   await withdraw(await loadOrder(id));
   await creditWithdrawn(id, now);
   expect(await documentsOf(order)).toHaveLength(2);
-  await setWithdrawalRefunded(id, 1, {}, now);
+  await paidBack(id, 1);
   await creditWithdrawn(id, now);
   await creditWithdrawn(id, now);
   const all = await documentsOf(order);
@@ -68,20 +89,6 @@ it("leaves to a clerk what they have credited", async () => {
   await creditWithdrawn(id, now);
   expect(await documentsOf(order)).toHaveLength(2);
 });
-
-/** The money of a withdrawal as it is due, sent and settled. */
-async function paidBack(id: string, place: number): Promise<number> {
-  const order = await loadOrder(id);
-  const receipts = await receiptsOf(order);
-  const [receipt] = receipts;
-  const amount = withdrawalMoney(order, receipts)[place]?.dueBack ?? 0;
-  if (!receipt) throw new Error("The payment has a receipt");
-  const { refunds } = await refundReceipt(receiptId(receipt), { amount, reason: "Recesso", iban }, now);
-  const made = { doneOn: "2026-11-23", reference: "CRO 9" };
-  await noteTransferDone(receiptId(receipt), refunds.at(-1)?.id ?? "", made, now);
-  await setWithdrawalRefunded(id, place, {}, now);
-  return amount;
-}
 
 it("credits what went back, so that no more money is due back for the note", async () => {
   const order = await invoiced();
@@ -110,17 +117,20 @@ it("credits the pieces withdrawn from beside those that a return had credited, e
   const productId = lines[0]!.productId;
   const user = { id: userId, email: named.email } as never;
   const request = await askReturn(user, id, { lines: [{ productId, quantity: 2, reason: "defective" }] }, now);
-  const step = async (resolution: Parameters<typeof resolveReturn>[1]) =>
-    resolveReturn(request.id, { ...resolution, revision: (await loadReturn(request.id)).revision } as never, now);
-  await step({ action: "approve" } as never);
-  await step({ action: "receive", lines: [{ productId, quantity: 2, condition: "damaged" }] } as never);
-  await step({ action: "refund", iban } as never);
+  const step = async (resolution: Resolution) =>
+    resolveReturn(request.id, { ...resolution, revision: (await loadReturn(request.id)).revision }, now);
+  await step({ action: "approve" });
+  await step({ action: "receive", lines: [{ productId, quantity: 2, condition: "damaged" }] });
+  await step({ action: "refund", iban });
+  await transferred(id);
   await creditWithdrawn(id, now);
   expect(await documentsOf(order)).toHaveLength(2);
-  await withdraw(order, [{ productId, quantity: 1 }]);
+  // What went back for the return had been asked for before.
+  const later = new Date("2026-11-23T11:00:00Z");
+  await withdraw(order, [{ productId, quantity: 1 }], later);
   await creditWithdrawn(id, now);
   expect(await documentsOf(order)).toHaveLength(2);
-  const amount = await paidBack(id, 0);
+  const amount = await paidBack(id, 0, later);
   await Promise.all([creditWithdrawn(id, now), creditWithdrawn(id, now)]);
   const [, ofReturn, ofWithdrawal, ...more] = await documentsOf(order);
   expect(more).toEqual([]);
@@ -134,7 +144,7 @@ it("credits nothing of what a later invoice leaves out, whenever the office is t
     const order = await storedPaidOrder(delivered);
     const { id, lines } = order;
     await withdraw(order, [{ productId: lines[0]!.productId, quantity: 1 }]);
-    const [{ amount = 0 } = {}] = withdrawalMoney(await loadOrder(id), []);
+    const amount = withdrawalMoney(await loadOrder(id), [])[0]?.amount ?? 0;
     if (settledFirst) await paidBack(id, 0);
     await creditWithdrawn(id, now);
     expect(await documentsOf(order)).toEqual([]);

@@ -20,7 +20,7 @@ export function Result({ reckoned: { years, paybackYear, co2Kg, investmentCents 
     [
       t("energyReturn.payback"),
       paybackYear === undefined
-        ? t("energyReturn.noPayback", { years: years.length })
+        ? t("energyReturn.noPayback", { year: years.length })
         : t("energyReturn.paybackYear", { year: paybackYear }),
     ],
     [t("energyReturn.investment"), money(investmentCents, language)],

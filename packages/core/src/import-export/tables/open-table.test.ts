@@ -147,7 +147,7 @@ describe("XLSX", () => {
     const row = (r: string, code: string, day: string) =>
       `<row r="${r}"><c t="str"><v>${code}</v></c><c s="1"><v>${day}</v></c></row>`;
     const parts = workbookOf(
-      `<worksheet><sheetData>${row("1", "Codice", "1")}${row("x", "A", "202611290001")}${row("1.5", "B", "46356")}</sheetData></worksheet>`,
+      `<worksheet><sheetData><row r="1"><c t="str"><v>Codice</v></c><c t="str"><v>Data</v></c></row>${row("x", "A", "202611290001")}${row("1.5", "B", "46356")}</sheetData></worksheet>`,
       { "xl/styles.xml": '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>' },
     );
     const { rows } = await read(zipOf(parts), 50);

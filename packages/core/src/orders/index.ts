@@ -79,7 +79,7 @@ export { selfInvoices } from "./papers/self-invoices.ts";
 export { lineRates } from "./line-rates.ts";
 export { buyerOf, recipientOf, recordsOf, saleOf, withNumbers } from "./buyer/buyer.ts";
 export { refusalsOfBuyer } from "./buyer/buyer-refusals.ts";
-export type { Party, Recipient } from "./buyer/party.ts";
+export type { Party, Recipient, RecipientSaid } from "./buyer/party.ts";
 export { stillToSendBack } from "./papers/sent-back.ts";
 export { isPaidForBack } from "./papers/paid-for.ts";
 export { keptParts, returnedParts, returnedRates, takenOf, worthAt } from "./papers/returned-worth.ts";

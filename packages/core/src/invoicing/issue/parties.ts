@@ -1,6 +1,14 @@
 import { sellersRegistration } from "../../content/index.ts";
-import { buyerOf, recipientOf, recordsOf, saleOf, withNumbers, type Order } from "../../orders/index.ts";
-import type { Content, Recipient } from "../document.ts";
+import {
+  buyerOf,
+  recipientOf,
+  recordsOf,
+  saleOf,
+  withNumbers,
+  type Order,
+  type RecipientSaid,
+} from "../../orders/index.ts";
+import type { Content } from "../document.ts";
 import { findDocument } from "../load-document.ts";
 import { isCredit } from "../rules/invoiced.ts";
 import type { Parties } from "../rules/invoice-of.ts";
@@ -47,7 +55,7 @@ export function corrected(content: Content, { recipientCode, pec, cig, cup, ...f
  * What the last invoice of an order says of whoever gets it that no company's details have, also where it was taken back: a public body's code, and what
  * the payments are traced by.
  */
-async function toldBefore({ invoices = [] }: Pick<Order, "invoices">): Promise<Partial<Recipient>> {
+async function toldBefore({ invoices = [] }: Pick<Order, "invoices">): Promise<RecipientSaid> {
   const last = invoices.findLast(({ type }) => !isCredit(type) && type !== "TD27");
   if (!last) return {};
   const { code, cig, cup } = (await findDocument(last.id))?.content.recipient ?? {};

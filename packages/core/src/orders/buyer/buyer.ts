@@ -10,7 +10,7 @@ import {
 import type { Order } from "../order.ts";
 import { pickup, type DeliveryAddress } from "../order/address.ts";
 import type { Named } from "./buyer-refusals.ts";
-import type { Party, Recipient } from "./party.ts";
+import type { Party, Recipient, RecipientSaid } from "./party.ts";
 
 export interface Records {
   user: AccountRecord | undefined;
@@ -55,7 +55,7 @@ const seatOf = ({
 });
 
 /** The code that an electronic invoice goes to (domain-rules 1.5): abroad one for all, at home the company's, or none. */
-export const recipientOf = (countryCode: string, { code, pec, cig, cup }: Partial<Recipient>): Recipient =>
+export const recipientOf = (countryCode: string, { code, pec, cig, cup }: RecipientSaid): Recipient =>
   countryCode === "IT"
     ? {
         code: code?.toUpperCase() || "0000000",

@@ -29,3 +29,6 @@ export interface Recipient {
   /** Of a public investment, fifteen letters and digits (CUP, art. 11 L. 3/2003). */
   cup?: string | undefined;
 }
+
+/** What somebody has said of it; the rest isn't known. */
+export type RecipientSaid = { [K in keyof Recipient]?: Recipient[K] | undefined };

@@ -2,7 +2,6 @@ import { guidanceTexts } from "@solvia/texts/guidance";
 import { publicationsTexts } from "@solvia/texts/publications";
 import { seller } from "../../content/index.ts";
 import { setting } from "../../platform/config.ts";
-import type { Language } from "../../platform/locale.ts";
 import { drawPdf, grey, ink, mm } from "../../platform/pdf/pdf.ts";
 import { Problem } from "../../platform/problems.ts";
 import { fill } from "../../platform/text/fill.ts";

@@ -25,13 +25,15 @@ export const paymentLabels = {
 } as const;
 export type PaymentLabel = keyof typeof paymentLabels;
 
-/** The payment status shown per order (spec 4; domain-rules 4.5). */
+/**
+ * The payment status shown per order (spec 4; domain-rules 4.5). A later payment that has failed is still owed, and tried again in its own place: it counts
+ * as pending.
+ */
 export function paymentLabelOf(transactions: readonly Facts[]): PaymentLabel {
   const live = counting(transactions).filter(({ amount }) => amount > 0);
   const paid = live.filter(({ status }) => status === "paid").length;
-  const open = live.filter(({ status }) => status === "pending_payment" || status === "processing_payment").length;
   if (paid === 0) return "unpaid";
-  return open > 0 ? "partly" : "paid";
+  return paid < live.length ? "partly" : "paid";
 }
 
 interface LateFacts {

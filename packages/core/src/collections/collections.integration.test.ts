@@ -130,6 +130,23 @@ it("goes on with a slip that broke off, without what has changed meanwhile", asy
   expect(await findCollection(gone)).toBeUndefined();
 });
 
+it("asks for no day that has passed with a slip that broke off and is gone on with weeks later, taken up or not", async () => {
+  const [first, second] = [await ordered(), await ordered()];
+  const made = await slipOf(first.transaction);
+  const line = await presentableLine("riba", await loadTransaction(second.transaction), "2026-12-22");
+  const lines = [...made.lines, ...(line ? [line] : [])];
+  await writeCollection(collectionWrite({ ...made, state: "making", lines, fileKey: undefined }));
+  const later = new Date("2027-01-05T10:00:00Z");
+  const resumed = await resumeCollection(made.id, later);
+  expect(resumed).toMatchObject({ state: "made", createdOn: later.toISOString() });
+  expect(resumed.lines.map(({ collectedOn }) => collectedOn)).toEqual(["2027-01-12", "2027-01-12"]);
+  for (const { id } of [first, second])
+    expect((await paymentOf(id))?.presented).toMatchObject({ on: "2027-01-12", number: made.number });
+  expect((await paymentOf(first.id))?.attempts).toBe(1);
+  const file = (await readObject(setting("PRIVATE_BUCKET"), resumed.fileKey ?? ""))?.bytes;
+  expect(Buffer.from(file ?? []).toString("utf8")).toContain("050127");
+});
+
 it("takes no payment up for a slip that somebody else has made meanwhile", async () => {
   const made = await slipOf((await ordered()).transaction);
   const late = await ordered();

@@ -75,6 +75,11 @@ it("notes one active mandate a company, once, under a reference of its own", asy
   for (const [field, wrong] of Object.entries({ reference: "n°1", signedOn: "2026-12-23", iban: "IT00" }))
     await expect(noteMandate(other, { ...paper(), [field]: wrong }, now)).rejects.toThrow("invalid-input");
   await expect(noteMandate(other, { ...paper(), signedOn: "2023-12-21" }, now)).rejects.toThrow("invalid-input");
+  // A right account, of a country that no debit reaches.
+  const turkish = { ...paper(), iban: "TR33 0006 1005 1978 6457 8413 26" };
+  await expect(noteMandate(other, turkish, now)).rejects.toMatchObject({
+    fields: [{ field: "iban", code: "outside-sepa" }],
+  });
   expect((await cancelMandate(one, now)).mandate).toMatchObject({ state: "cancelled", cancelledOn: "2026-12-22" });
   expect(await cancelMandate(one, after)).toEqual(await mandateOf(one, now));
   // Its reference is never another's, nor its own again.
@@ -153,6 +158,17 @@ it("fails what came back by the bank's code, within the scheme's terms, and debi
   expect(await receiptsOf(await loadOrder(id))).toMatchObject([{ settled: 0, chargedBack: amount }]);
   const again = await makeCollection({ kind: "sdd", transactions: [transaction] }, march);
   expect(again.lines).toMatchObject([{ collectedOn: "2027-03-03", mandate: { sequence: "RCUR" } }]);
+});
+
+it("holds the goods of a debit that came back before anything of it was booked, asked for again too", async () => {
+  const buyer = await invoicedCompany();
+  await noteMandate(companyId(buyer), paper(), placedOn);
+  const { id, transaction } = await ordered(buyer);
+  const slip = await slipOf(transaction);
+  await noteUnpaid(slip.id, transaction, { on: "2027-01-04", fee: 350, code: "AM04" }, after);
+  expect(await loadOrder(id)).toMatchObject({ status: "failed", troubled: true });
+  await makeCollection({ kind: "sdd", transactions: [transaction] }, after);
+  expect(await loadOrder(id)).toMatchObject({ status: "processingPayment", troubled: true });
 });
 
 it("asks for nothing by a mandate that was cancelled, and by the new one once it stands", async () => {

@@ -12,7 +12,7 @@ import {
 import type { Cents } from "../platform/money.ts";
 import type { Collection, VainReason } from "./collection.ts";
 
-type Slip = Pick<Collection, "id" | "number" | "lines">;
+type Slip = Pick<Collection, "id" | "number" | "kind" | "lines">;
 
 const placeOf = ({ lines }: Slip, lineId: string): number => lines.findIndex(({ id }) => id === lineId) + 1;
 
@@ -85,7 +85,10 @@ const recalled = (part: Transaction): Transaction =>
     ? transactionMachine.after(part, "recall", "back-office")
     : { ...part, presented: undefined };
 
-/** An order whose line came back unpaid: only what the line's own money paid, or what it was to pay, has failed. */
+/**
+ * An order whose line came back unpaid: only what the line's own money paid, or what it was to pay, has failed. Goods leave upon a debit before its money
+ * is certain: one that came back stops them, presented again too, until somebody lets the order go (domain-rules 5.2, failed SEPA debit).
+ */
 export function afterUnpaid(order: Order, slip: Slip, lineId: string): { after: Order; failed: Transaction[] } {
   const parts = partsOf(order, slip, lineId);
   // Its money that was due back may have been used for another payment since.
@@ -95,7 +98,9 @@ export function afterUnpaid(order: Order, slip: Slip, lineId: string): { after: 
   const failed = failing.map((one) => transactionMachine.after(one, "dishonour", "back-office"));
   const freed = parts.filter((one) => !failing.includes(one)).map(recalled);
   const after = withParts(order, [...failed, ...freed]);
-  const isTroubled = failed.length > 0 && (failing.some(({ status }) => status === "paid") || anythingPaid(after));
+  const isTroubled =
+    failed.length > 0 &&
+    (slip.kind === "sdd" || failing.some(({ status }) => status === "paid") || anythingPaid(after));
   return { after: { ...after, troubled: order.troubled || isTroubled }, failed };
 }
 

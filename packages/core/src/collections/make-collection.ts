@@ -28,6 +28,7 @@ import { sddCreditor } from "./our-bank.ts";
 import { storeFile } from "./collection-file.ts";
 import { CollectionEntity } from "./collection.table.ts";
 import { presentableLine } from "./due-lines.ts";
+import { collectionDay } from "./presentable.ts";
 import {
   collectionWrite,
   dropCollection,
@@ -102,10 +103,19 @@ const begun = (slip: Collection): Promise<void> =>
     if (!(error instanceof Problem && (await findCollection(slip.id)))) throw error;
   });
 
+/** A slip that broke off on an earlier day as one of today: the bank refuses days that have passed, and its days count from the file's own. */
+function asOfToday(slip: Collection, now: Date): Collection {
+  const today = romeDate(now);
+  if (romeDate(new Date(slip.createdOn)) === today) return slip;
+  const lines = slip.lines.map((line) => ({ ...line, collectedOn: collectionDay(slip.kind, line.dueDate, today) }));
+  return { ...slip, createdOn: instant(now), lines };
+}
+
 /** Goes on with a slip that is being made; a made one stays as it is. Problems: not-found, nothing-to-collect. */
 export async function resumeCollection(id: string, now: Date): Promise<Collection> {
-  const slip = await loadCollection(id);
-  if (!collectionMachine.offers(slip, "make", "back-office")) return slip;
+  const begunBefore = await loadCollection(id);
+  if (!collectionMachine.offers(begunBefore, "make", "back-office")) return begunBefore;
+  const slip = asOfToday(begunBefore, now);
   try {
     const lines: CollectionLine[] = [];
     for (const line of slip.lines) if (await untilWritten(() => taken(slip, line, now))) lines.push(line);
@@ -158,16 +168,16 @@ async function debiting(slip: Collection, { mandate, ...line }: CollectionLine, 
   };
 }
 
-/** Whether the slip has the payment: by now, or already. One that has changed since it was looked at isn't taken. */
+/** Whether the slip has the payment: by now, or already. One that has changed since it was looked at isn't taken; one that was asked for by another day is told anew. */
 async function taken(slip: Collection, line: CollectionLine, now: Date): Promise<boolean> {
   const { order, transaction } = await loadTransaction(line.id);
-  if (isIn(transaction, slip.id)) return true;
-  const today = romeDate(new Date(slip.createdOn));
-  const fresh = await presentableLine(slip.kind, { order, transaction }, today);
-  if (!isSame(fresh, line)) return false;
+  const isTaken = isIn(transaction, slip.id);
+  if (isTaken && transaction.presented?.on === line.collectedOn) return true;
+  const today = romeDate(now);
+  if (!isTaken && !isSame(await presentableLine(slip.kind, { order, transaction }, today), line)) return false;
   const { also, events } = await debiting(slip, line, today);
   const presented: Transaction = {
-    ...transactionMachine.after(transaction, "present", "back-office"),
+    ...(isTaken ? transaction : transactionMachine.after(transaction, "present", "back-office")),
     collectionId: slip.id,
     presented: {
       number: slip.number,

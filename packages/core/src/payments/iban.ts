@@ -1,4 +1,4 @@
-import { extractIBAN, isValidIBAN } from "ibantools";
+import { extractIBAN, isSEPACountry, isValidIBAN } from "ibantools";
 import { invalid } from "../platform/problems.ts";
 
 /** The refusal at a field that no such account can stand in. */
@@ -10,4 +10,11 @@ export function readIban(text: string): { iban: string; countryCode: string } {
   const countryCode = isValidIBAN(iban) ? extractIBAN(iban).countryCode : undefined;
   if (!countryCode) throw invalidIban();
   return { iban, countryCode };
+}
+
+/** An account that a direct debit reaches: one of a country of SEPA (EPC409-09). Problem: invalid-input. */
+export function readSepaIban(text: string): string {
+  const { iban, countryCode } = readIban(text);
+  if (!isSEPACountry(countryCode)) throw invalid({ field: "iban", code: "outside-sepa" });
+  return iban;
 }

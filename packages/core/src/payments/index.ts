@@ -23,7 +23,7 @@ export {
 export { plainReference } from "./plain-reference.ts";
 export { cardProvider } from "./card-provider.ts";
 export { asksForCredit, creditDecision, exposureOf, overdueDaysOf, type CreditFacts } from "./credit.ts";
-export { invalidIban, readIban } from "./iban.ts";
+export { invalidIban, readIban, readSepaIban } from "./iban.ts";
 export { flatCompensation, lateInterest, type LatePart } from "./lateness/late-interest.ts";
 export { knownReferenceRates, type HalfYear } from "./lateness/reference-rates.ts";
 export { markedByOne, type MarkDecision } from "./four-eyes/marking.ts";

@@ -6,7 +6,7 @@ import {
   mandateEndsOn,
   mandateStateOf,
   maskedIban,
-  readIban,
+  readSepaIban,
   type BankMandate,
   type MandateScheme,
 } from "../../payments/index.ts";
@@ -57,7 +57,7 @@ export async function mandateOf(companyId: string, now: Date) {
  */
 export async function noteMandate(companyId: string, typed: Signed, now: Date) {
   const today = romeDate(now);
-  const { iban } = readIban(typed.iban);
+  const iban = readSepaIban(typed.iban);
   const { reference, signedOn, scheme } = typed;
   if (!isMandateReference(reference)) throw invalid({ field: "reference", code: "not-sepa" });
   if (signedOn > today) throw invalid({ field: "signedOn", code: "in-the-future" });

@@ -107,6 +107,7 @@ function NoteDialog({ companyId, onClose }: { companyId: string; onClose: () => 
     input: (body) => ({ params: { id: companyId }, body }),
     inWords: ({ code }) => {
       if (code === "not-sepa") return t("officeCollections.mandate.notSepa");
+      if (code === "outside-sepa") return t("officeCollections.mandate.outsideSepa");
       if (code === "ended") return t("officeCollections.mandate.ended");
       return code === "taken" ? t("officeCollections.mandate.taken") : undefined;
     },

@@ -73,7 +73,7 @@ export { firstUncovered } from "./papers/due-document.ts";
 export { deferredBy, firstLeftOn, wentWith } from "./papers/went-with.ts";
 export { whatCame } from "./papers/what-came.ts";
 export { leftOutOf, stillSold, unbilledPieces, withUnbilled } from "./papers/still-sold.ts";
-export { totalOf } from "./papers/taken-off.ts";
+export { totalOf, withPieces } from "./papers/taken-off.ts";
 export { allCameBack, piecesOff } from "./papers/pieces-back.ts";
 export { selfInvoices } from "./papers/self-invoices.ts";
 export { lineRates } from "./line-rates.ts";

@@ -1,4 +1,4 @@
-import type { IssuedGroup, RetaxTarget } from "../../orders/index.ts";
+import type { IssuedGroup, Order, RetaxTarget } from "../../orders/index.ts";
 import type { VatTreatment } from "../../tax/index.ts";
 import type { Cents } from "../../platform/money.ts";
 import type { Instant } from "../../platform/time.ts";
@@ -49,6 +49,15 @@ export interface CorrectionWish {
 /** Whether all that is invoiced is taken back and invoiced anew. */
 export const takesAllBack = ({ kind }: Pick<CorrectionWish, "kind">): boolean =>
   kind === "wrong-name" || kind === "wrong-vat";
+
+/**
+ * Whether the pieces that it credits are none that a withdrawal of the order is of: they never came, or had come back before anybody withdrew.
+ * Those of a request to return them are known by the order itself.
+ */
+export const isApart = (
+  { kind, returnId }: Pick<CorrectionWish, "kind" | "returnId">,
+  { withdrawals = [] }: Pick<Order, "withdrawals">,
+): boolean => kind === "shortage" || (kind === "return" && returnId === undefined && withdrawals.length === 0);
 
 /** A chain of documents and money that puts an order right: begun, it is carried to its end, step after step, each once. */
 export interface Correction {

@@ -2,7 +2,7 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { findUser } from "../../accounts/index.ts";
 import { createCoupon, findCoupon, givenCode } from "../../coupons/index.ts";
-import { askForMoreOnce, loadOrder, refundOnce, retaxOrder } from "../../orders/index.ts";
+import { askForMoreOnce, loadOrder, refundOnce, retaxOrder, type Order } from "../../orders/index.ts";
 import { writer } from "../../platform/authorship.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { conditionFailed } from "../../platform/storing/transaction.ts";
@@ -17,7 +17,7 @@ import { isPublicBody } from "../rules/invoice-of.ts";
 import { nextDocument } from "../rules/next-document.ts";
 import { refundReasonOf } from "./still-due.ts";
 import { takeCouponBack } from "./given-coupons.ts";
-import { causeOf, isOver, takesAllBack, type Correction, type CorrectionStep } from "./correction.ts";
+import { causeOf, isApart, isOver, takesAllBack, type Correction, type CorrectionStep } from "./correction.ts";
 import { correctionMachine, correctionState, standing } from "./correction-machine.ts";
 import { CorrectionEntity, correctionItem } from "./correction.table.ts";
 
@@ -54,7 +54,8 @@ const perform: Readonly<Record<CorrectionStep["name"], Perform>> = {
     const cause = causeOf(correction, "credit");
     const refunds = correction.steps.filter(({ name }) => name === "refund");
     const sentBack = refunds.reduce((sum, { amount: back }) => sum + back, 0);
-    const note = { what, reason, total, cause, sentBack, releases: isKept(correction) };
+    const apart = (order: Order) => isApart(correction.wish, order);
+    const note = { what, reason, total, cause, sentBack, apart, releases: isKept(correction) };
     await untilWritten(() => issueCreditNote(correction.orderId, note, now));
     return numberOf(correction, "credit");
   },

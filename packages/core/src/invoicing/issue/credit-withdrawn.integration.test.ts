@@ -13,6 +13,10 @@ import { askReturn } from "../../returns/ask-return.ts";
 import { declareWithdrawal } from "../../returns/declare-withdrawal.ts";
 import { resolveReturn, type Resolution } from "../../returns/resolve-return.ts";
 import { loadReturn } from "../../returns/stored-return.ts";
+import { beginCorrection, correctionPlan } from "../corrections/begin-correction.ts";
+import { writeDocument } from "../exchange/write-document.ts";
+import { loadDocument } from "../load-document.ts";
+import { creditAfterIssue } from "./credit-after-issue.ts";
 import { creditWithdrawn } from "./credit-withdrawn.ts";
 import { issueCreditNote } from "./issue-credit-note.ts";
 import { issueInvoice } from "./issue-invoice.ts";
@@ -173,4 +177,57 @@ it("credits all of delivered goods that nobody had paid for, whose withdrawal ha
     ["TD01", 319_805],
     ["TD04", 319_805],
   ]);
+});
+
+it.each([1, 3])(
+  "credits %i pieces withdrawn from beside two that a clerk had credited because they never came",
+  async (quantity) => {
+    const order = await invoiced();
+    const { id, lines } = order;
+    const productId = lines[0]!.productId;
+    const wish = {
+      kind: "shortage",
+      reason: "Mancano",
+      pieces: [{ productId, quantity: 2 }],
+      amends: "refund",
+      iban,
+    } as const;
+    const { steps } = await correctionPlan(id, wish, now);
+    await beginCorrection(
+      id,
+      wish,
+      steps.map(({ amount }) => amount),
+      now,
+    );
+    await transferred(id);
+    const later = new Date("2026-11-23T11:00:00Z");
+    await withdraw(order, [{ productId, quantity }], later);
+    const amount = await paidBack(id, 0, later);
+    await creditWithdrawn(id, now);
+    await creditWithdrawn(id, now);
+    const [, ofShortage, ofWithdrawal, ...more] = await documentsOf(order);
+    expect(more).toEqual([]);
+    expect(ofShortage?.pieces).toEqual([{ productId, quantity: 2 }]);
+    expect(ofWithdrawal).toMatchObject({ type: "TD04", total: amount, pieces: [{ productId, quantity }] });
+  },
+);
+
+it("credits what was settled while the invoice was discarded, once it is sent again", async () => {
+  const order = await invoiced();
+  const { id, lines, invoices = [] } = order;
+  const documentId = invoices[0]!.id;
+  const one = [{ productId: lines[0]!.productId, quantity: 1 }];
+  await withdraw(order, one);
+  const before = await loadDocument(documentId);
+  const discarded = await writeDocument(before, { ...before, state: "rejected" }, now);
+  await paidBack(id, 0);
+  await creditWithdrawn(id, now);
+  await creditAfterIssue(documentId, now);
+  expect(await documentsOf(order)).toHaveLength(1);
+  await writeDocument(discarded, { ...discarded, state: "generated" }, now);
+  await creditAfterIssue(documentId, now);
+  await creditAfterIssue(documentId, now);
+  const [, note, ...more] = await documentsOf(order);
+  expect(note).toMatchObject({ type: "TD04", pieces: one });
+  expect(more).toEqual([]);
 });

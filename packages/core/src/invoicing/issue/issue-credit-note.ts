@@ -21,6 +21,8 @@ interface Wish {
   cause?: string;
   /** Cents that its correction sends back. */
   sentBack?: Cents;
+  /** Whether its pieces are none that a withdrawal of the order is of. */
+  apart?: (order: Order) => boolean;
   /** What of the money that came it asks for no more is due back at once: of one that is no step of a correction, which sends it back. */
   releases?: boolean;
 }
@@ -32,7 +34,7 @@ interface Wish {
  */
 export const issueCreditNote = (
   orderId: string,
-  { what, reason, seen, total, cause, sentBack, releases = cause === undefined }: Wish,
+  { what, reason, seen, total, cause, sentBack, apart, releases = cause === undefined }: Wish,
   now: Date,
 ): Promise<Order> =>
   issueFor(
@@ -45,7 +47,7 @@ export const issueCreditNote = (
       const draft = creditNoteOf(order, what, reason, parties);
       if (total !== undefined && draft.total !== total) throw new Problem("version-conflict");
       const pieces = "pieces" in what ? what.pieces : undefined;
-      return { draft, cause, sentBack, releases, operationOn: romeDate(now), pieces };
+      return { draft, cause, sentBack, releases, operationOn: romeDate(now), pieces, apart: apart?.(order) };
     },
     now,
   );

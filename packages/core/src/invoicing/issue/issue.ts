@@ -39,6 +39,8 @@ export interface Wanted {
   cause?: string | undefined;
   /** Cents that its correction sends back. */
   sentBack?: Cents | undefined;
+  /** Its pieces are none that a withdrawal is of. */
+  apart?: boolean | undefined;
   /** What of the money that came it asks for no more is due back at once. */
   releases?: boolean | undefined;
   /** The register's answer on which it rests. */
@@ -66,7 +68,7 @@ export async function issueFor(
 
 async function write(
   order: Order,
-  { draft, operationOn, pieces, cause, sentBack, releases, register }: Wanted,
+  { draft, operationOn, releases, register, ...said }: Wanted,
   now: Date,
 ): Promise<Order> {
   const today = romeDate(now);
@@ -101,10 +103,10 @@ async function write(
     ],
     notices: [],
   };
-  const withIt = withDocument(order, document, { pieces, cause, sentBack });
+  const withIt = withDocument(order, document, said);
   demandRoomWith(withIt, "invoice", order.invoices?.length ?? 0);
   // A correction sends money back by a step of its own.
-  const asksNoVat = draft.splitPayment && isForGoods(draft.type) && cause === undefined;
+  const asksNoVat = draft.splitPayment && isForGoods(draft.type) && said.cause === undefined;
   const settled = asksNoVat
     ? await vatPaidBefore(withIt)
     : releases
@@ -143,7 +145,7 @@ async function write(
 function withDocument(
   order: Order,
   document: FiscalDocument,
-  { pieces, cause, sentBack }: Pick<Wanted, "pieces" | "cause" | "sentBack">,
+  { pieces, cause, sentBack, apart }: Pick<Wanted, "pieces" | "cause" | "sentBack" | "apart">,
 ): Order {
   const { id, content, issuedOn: addedOn } = document;
   const { type, number, date, total, groups, splitPayment } = content;
@@ -162,6 +164,7 @@ function withDocument(
     ...(without && { without }),
     ...(cause && { cause }),
     ...(sentBack && { sentBack }),
+    ...(apart && { apart }),
   };
   const kind = isCredit(type) ? "credit-note" : "invoice";
   const papers: OrderDocument[] = [

@@ -1,12 +1,12 @@
-import { isSettled, isWithdrawnWhole, type Order, type WithdrawnPieces } from "../../orders/index.ts";
+import { isSettled, isWithdrawnWhole, withPieces, type Order } from "../../orders/index.ts";
 import type { Credited } from "./credit-note.ts";
 import { goodsInvoice, openTotal, returnedPieces } from "./invoiced.ts";
 
 /**
  * What a credit note is due of because a consumer withdrew from it after it was invoiced, and the office is through with it (domain-rules 1.5):
  * the pieces that no note has taken back yet, or all that is left once the whole order is withdrawn from, delivery included (art. 56 Cod. cons.). Of a
- * withdrawal of which the office keeps a part, or that was declared in words, a clerk says how much; pieces that a clerk has credited for whatever
- * reason count as these.
+ * withdrawal of which the office keeps a part, or that was declared in words, a clerk says how much; pieces that a clerk has credited count as
+ * these, unless they had never come or had come back before (`apart`).
  */
 export function withdrawnUncredited(order: Order): Credited | undefined {
   const { withdrawals = [], returns = [], invoices = [] } = order;
@@ -18,12 +18,11 @@ export function withdrawnUncredited(order: Order): Credited | undefined {
   };
   const places = [...withdrawals.keys()];
   if (isWithdrawnWhole(order) && places.every((at) => at < before || isDone(at))) return { all: true };
-  const off = new Map<string, number>();
-  const count = (lines: readonly WithdrawnPieces[]): void => {
-    for (const { productId, quantity } of lines) off.set(productId, (off.get(productId) ?? 0) + quantity);
-  };
-  for (const at of places) if (at < before || isDone(at)) count(withdrawals[at]?.lines ?? []);
-  for (const { lines, credited, unbilled } of returns) if (credited !== undefined || unbilled) count(lines);
+  const off = withPieces(new Map(), [
+    ...places.flatMap((at) => (at < before || isDone(at) ? (withdrawals[at]?.lines ?? []) : [])),
+    ...returns.flatMap(({ lines, credited, unbilled }) => (credited !== undefined || unbilled ? lines : [])),
+    ...invoices.flatMap(({ apart, pieces = [] }) => (apart ? pieces : [])),
+  ]);
   const gone = returnedPieces(order);
   const pieces = [...off].flatMap(([productId, quantity]) => {
     const due = quantity - (gone.get(productId) ?? 0);

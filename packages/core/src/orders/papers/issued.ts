@@ -46,6 +46,8 @@ export interface IssuedDocument {
   cause?: string | undefined;
   /** Of a correction's credit note: cents that the correction sends back at once, so that no open payment asks for as much less. */
   sentBack?: Cents | undefined;
+  /** Of a correction's credit note: its pieces never came, or had come back before anybody withdrew, so no withdrawal is of them. */
+  apart?: true | undefined;
 }
 
 const storedPieces = z.array(
@@ -64,4 +66,5 @@ export const storedIssued = shapeOf<IssuedDocument>({
   split: z.literal(true).optional(),
   cause: z.string().optional(),
   sentBack: z.number().optional(),
+  apart: z.literal(true).optional(),
 });

@@ -57,6 +57,12 @@ export interface TakenOff {
   pieces: Map<string, number>;
 }
 
+/** The pieces that credit notes have taken back of their own accord, and not for a withdrawal: those of returns, and those that never came. */
+const creditedApart = ({ returns = [], invoices = [] }: Pick<Order, "returns" | "invoices">): WithdrawnPieces[] => [
+  ...returns.flatMap(({ lines, credited, unbilled }) => (credited && !unbilled ? lines : [])),
+  ...invoices.flatMap(({ apart, pieces = [] }) => (apart ? pieces : [])),
+];
+
 /**
  * What comes off an order by itself, in the order in which it was declared or begun. A withdrawal takes what a credit note of its pieces comes to
  * (`takenOf`), and of the last pieces all that is left, delivery included (art. 56 Cod. cons.); a return paid back without a credit note takes as much, without the
@@ -66,8 +72,9 @@ export interface TakenOff {
 export function takenOff(order: Facts): TakenOff {
   const { lines, withdrawals = [] } = order;
   const whole = loweredGroups(order);
-  let stands = whole;
-  let pieces = new Map<string, number>();
+  const before = creditedApart(order);
+  let pieces = withPieces(new Map(), before);
+  let stands = joined(whole, takenFrom(order, whole, new Map(), pieces), -1);
   let gone = new Map<string, number>();
   let keptBack: IssuedGroup[] = whole.map(({ rate }) => ({ rate, taxable: 0, vat: 0 }));
   let inWords = 0;

@@ -14,6 +14,8 @@ export interface Letter {
   blocks: readonly Block[];
   /** The one thing that the reader can do now. */
   action?: { label: string; url: string };
+  /** How to have no more like it, of what somebody has chosen: a page that asks, and what a mail program calls by itself (RFC 8058). */
+  leave?: { label: string; page: string; oneClick: string };
 }
 
 export type Block =

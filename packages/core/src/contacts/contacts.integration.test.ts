@@ -68,6 +68,7 @@ it("a link of a letter says no at once and for good, and saying yes again by a l
   // An address that ends as a file's name is sought among the files.
   expect(token).toMatch(/^[0-9A-Z]{26}-[\w-]{43}$/);
   expect(await readUnsubscription(token)).toEqual({
+    about: "offers",
     email: `${email.slice(0, 1)}…@example.com`,
     unsubscribed: false,
   });

@@ -24,10 +24,10 @@ export const publicationLetters: LettersFor<typeof events> = {
     if (publication?.status !== "published" || !user || !following) return [];
     if (!follows(following, publication) || !mayRead(publication, user)) return [];
     const { email, language, name } = user;
-    const [texts] = await textsOf([publication], language);
-    const { title = publication.title, teaser = "" } = texts ?? {};
+    const [texts = { language: "it" as const }] = await textsOf([publication], language);
+    const { title = publication.title, teaser = "" } = texts;
     const path = publicationPath(publication);
-    const about = { type: publication.type, title, teaser, path, translated: texts?.language === language };
+    const about = { type: publication.type, title, teaser, path, translated: texts.language === language };
     const letter = publicationAppearedLetter(wordingFor(language), name, about, leaveToken(following));
     return [{ to: { email, language }, letter }];
   },

@@ -15,7 +15,7 @@ const curriculum = { name: line().min(1).max(200) } as const;
 /** What a letter's link carries to say yes. */
 const ConfirmToken = z.string().regex(/^[\w-]{43}$/);
 /** What a letter's link carries to say no: an id and a keyed hash. */
-const token = { token: z.string().regex(/^[0-9A-Z]{26}-[\w-]{43}$/) } as const;
+const token = { token: z.string().regex(/^[0-9A-Z]{26}-(?:[\w-]{43}){1,2}$/) } as const;
 
 export const subscribeToNewsletter = endpoint({
   method: "POST",

@@ -58,3 +58,34 @@ it("a brand's page shows its products with the prices of their own pages", async
   await main(page).getByRole("heading", { level: 1 }).waitFor();
   await expect.poll(() => main(page).innerText()).toContain(price);
 });
+
+it.each(Object.keys(widths) as Width[])(
+  "the calculator on a %s reckons what is typed, and its address keeps it",
+  async (width) => {
+    const page = await openVisitor(shop.browser, shop.cloud.url, width);
+    await page.goto("/calcolo-ritorno-investimento?province=PA&powerKw=6");
+    await main(page).getByText("9.000 kWh").waitFor();
+    await main(page).getByText("Stima, non un preventivo").waitFor();
+    await main(page).getByLabel("Potenza dei moduli").fill("4");
+    await main(page).getByLabel("Investimento").fill("5.000,00");
+    await main(page).getByRole("button", { name: "Calcola" }).click();
+    await main(page).getByText("6.000 kWh").waitFor();
+    await main(page).getByText("5.000,00").first().waitFor();
+    expect(await main(page).getByRole("row").count()).toBe(26);
+    await expect.poll(() => new URL(page.url()).searchParams.get("investmentCents")).toBe("500000");
+    await page.reload();
+    await main(page).getByText("6.000 kWh").waitFor();
+    await main(page).getByLabel("Investimento").fill("");
+    await main(page).getByRole("button", { name: "Calcola" }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.has("investmentCents")).toBe(false);
+    await main(page).getByLabel("Potenza dei moduli").fill("0,1");
+    await main(page).getByRole("button", { name: "Calcola" }).click();
+    await expect.poll(() => main(page).getByLabel("Potenza dei moduli").getAttribute("aria-invalid")).toBe("true");
+    await atRest(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
+    // The chart is drawn again when it sees its new room.
+    await expect.poll(() => page.evaluate(wide)).toBe(false);
+  },
+);

@@ -242,6 +242,8 @@ describe("other pages", () => {
     ["/files/asseverazione?country=ua", /<html lang="uk".*90 днів/s],
     ["/promo-byd", /non vendiamo prodotti BYD.*href="\/brand\/byd"/s],
     ["/promo-byd?country=es", /Baterías BYD en nuestro catálogo/],
+    ["/calcolo-ritorno-investimento", /tutte le ipotesi in vista.*PVGIS.*href="\/request-quotation"/s],
+    ["/calcolo-ritorno-investimento?country=fr", /<html lang="fr".*Que rapporte le photovoltaïque/s],
     ["/privacy?country=at", /<html lang="de".*Verantwortlicher.*Daten und Zwecke/s],
   ])("%s has its words, one heading, title, description and canonical address", async (address, words) => {
     const { status, text } = await read(address);

@@ -18,6 +18,7 @@ export const guidancePaths = {
   "consulenza-comunita-energetiche-e-autoconsumo-collettivo":
     "/consulenza-comunita-energetiche-e-autoconsumo-collettivo",
   "promo-byd": "/promo-byd",
+  "calcolo-ritorno-investimento": "/calcolo-ritorno-investimento",
   asseverazione: "/files/asseverazione",
   superbonus: "/files/superbonus",
 } as const;
@@ -91,6 +92,7 @@ export const guidanceFacts: Readonly<Record<keyof typeof guidancePaths, Facts>> 
     ],
   },
   "promo-byd": { ways: ["quotation", "contact"] },
+  "calcolo-ritorno-investimento": { ways: ["quotation", "kits", "contact"] },
   asseverazione: {
     ways: ["quotation", "contact", "catalogue"],
     asOf: readUntil,

@@ -11,6 +11,7 @@ const adviceTextIds = [
   "commercial-and-industrial-photovoltaic-solutions",
   "consulenza-comunita-energetiche-e-autoconsumo-collettivo",
   "promo-byd",
+  "calcolo-ritorno-investimento",
 ] as const;
 /** Advice with a list of papers to download; its page stands below /files (spec 2). */
 export const fileTextIds = ["asseverazione", "superbonus"] as const;

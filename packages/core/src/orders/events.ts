@@ -27,6 +27,8 @@ export const withdrawalDeclared = event(
   z.object({ ...ofOrder, /** Its place among the order's. */ withdrawal: z.int() }),
   { queues: ["email", "corrections"] },
 );
+/** The office is through with a withdrawal: what was invoiced of its goods is taken back. */
+export const withdrawalSettled = event("withdrawal-settled", z.object(ofOrder), { queues: ["corrections"] });
 export const paymentReceived = event("payment-received", z.object(ofPayment), byMailAndNotice);
 export const paymentFailed = event("payment-failed", z.object(ofPayment), byMailAndNotice);
 export const paymentReminder = event("payment-reminder", z.object({ ...ofOrder, lateDays: z.int() }), byMailAndNotice);

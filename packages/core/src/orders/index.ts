@@ -117,6 +117,7 @@ export {
   hasEnded,
   stands,
   hasLeft,
+  isSettled,
   isShippable,
   lineNet,
   orderNumber,

@@ -28,10 +28,10 @@ import { movementsFor, namedMovements } from "./stock/order-movement.ts";
 import { mostWrites, stockWrites } from "./stock/stock-writes.ts";
 import { retaken, withoutWithdrawn } from "./sending/order-shipments.ts";
 import { shipmentRowWrites } from "./sending/shipment-row.table.ts";
-import { settledByItself } from "./withdrawal/settled-by-itself.ts";
+import { settledByItself, settlesAny } from "./withdrawal/settled-by-itself.ts";
 import { withdrawalWrites } from "./withdrawal/withdrawal-task.ts";
 import { askingForTheRest } from "./withdrawal/withdrawn-money.ts";
-import { intentsGivenUp, paymentToReturn } from "./events.ts";
+import { intentsGivenUp, paymentToReturn, withdrawalSettled } from "./events.ts";
 import { planSavingWrites } from "./plan/plan-savings.ts";
 import { told } from "./plan/told.ts";
 
@@ -124,6 +124,7 @@ export async function writeOrder(change: Change): Promise<Order> {
     ...told(before, order, announced),
     ...(intents.length > 0 ? [intentsGivenUp.of({ orderId: order.id, intents })] : []),
     ...(surplus > 0 ? [paymentToReturn.of({ orderId: order.id, amount: surplus, currency: "eur" })] : []),
+    ...(settlesAny(before, order) ? [withdrawalSettled.of({ orderId: order.id })] : []),
   ];
   const coupons = couponWrites(before, order, now);
   const notes = [

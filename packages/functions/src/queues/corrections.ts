@@ -12,6 +12,8 @@ export const handler = eventWorker("corrections", async ({ type, payload }, { no
   switch (type) {
     case "order-failed":
       return creditEnded(payload.orderId, now);
+    case "withdrawal-settled":
+      return creditWithdrawn(payload.orderId, now);
     case "withdrawal-declared":
       await takeCouponsBack(payload.orderId);
       return creditWithdrawn(payload.orderId, now);

@@ -32,3 +32,8 @@ const codes: ReadonlyMap<string, string> = new Map(
 
 /** The code of a province that is written by its code or its name, in whatever letters; any other text in upper case. */
 export const provinceCodeOf = (text: string): string => codes.get(bare(text)) ?? text.trim().toUpperCase();
+
+/** Each province by its code, under the name that it has first. */
+export const provinceNames: ReadonlyMap<string, string> = new Map(
+  rows.split("|").map((row) => [row.slice(0, 2), row.slice(3).split("/")[0] ?? ""] as const),
+);

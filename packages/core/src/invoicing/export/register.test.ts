@@ -72,6 +72,17 @@ it("comes to what its documents come to, whatever they are", async () => {
   );
 });
 
+it("counts nothing of a document that was discarded: it was never issued", async () => {
+  const discarded = { ...documentOf(whole(), "1/2026"), state: "rejected" as const };
+  const rows = await named([discarded, documentOf(whole(), "2/2026")]);
+  expect(rows.map(({ stato, imponibile, iva, totale }) => [stato, imponibile, iva, totale])).toEqual([
+    ["scartata", undefined, undefined, undefined],
+    ["scartata", undefined, undefined, undefined],
+    ["consegnata", 2167.01, 216.7, 2383.71],
+    ["consegnata", 667.49, 146.85, 814.34],
+  ]);
+});
+
 it("stands in the order of its series and numbers", () => {
   const numbers = ["10/2026", "1/2026NC", "9/2026", "2/2025"];
   const ordered = inRegisterOrder(numbers.map((number) => documentOf(whole(), number)));

@@ -37,11 +37,12 @@ const columns = [
   "stato",
 ] as const;
 
-/** A document as the register has it: a row for each rate, credit notes below nought. `cells` in euro. */
+/** A document as the register has it: a row for each rate, credit notes below nought. `cells` in euro; none of what was discarded, which was never issued. */
 function rowsOf({ content, state }: FiscalDocument): (string | number | undefined)[][] {
   const { type, number, date, buyer, groups, oneStopShop, splitPayment, stampDuty, orderNumber } = content;
   const sign = isCredit(type) ? -1 : 1;
-  const euro = (cents: number): number => (sign * cents) / 100;
+  const isUnissued = state === "rejected";
+  const euro = (cents: number): number | undefined => (isUnissued ? undefined : (sign * cents) / 100);
   const name = buyer.companyName ?? [buyer.name, buyer.surname].filter(Boolean).join(" ");
   return toldGroups(content).map(({ rate, natura, taxable, vat }, index) => [
     type,
@@ -58,14 +59,14 @@ function rowsOf({ content, state }: FiscalDocument): (string | number | undefine
     euro(taxable + vat),
     oneStopShop ? euro(groups[index]?.vat ?? 0) : undefined,
     splitPayment ? "S" : undefined,
-    index === 0 && stampDuty ? stampDuty / 100 : undefined,
+    index === 0 && stampDuty && !isUnissued ? stampDuty / 100 : undefined,
     orderNumber,
     states[state],
   ]);
 }
 
 /**
- * The register of documents, by series and number. Property: what its rows come to is what the documents come to, credit notes taken off;
+ * The register of documents, by series and number. Property: what its rows come to is what the issued documents come to, credit notes taken off;
  * the VAT of another member state stands apart, as it isn't Italy's.
  */
 export const registerOf = (documents: readonly FiscalDocument[]): TableRows => ({

@@ -9,7 +9,8 @@ import { issueFor } from "./issue.ts";
 /** What the customer reads of why. */
 const cancelled = "Ordine annullato";
 
-async function partiesIssued(order: Order) {
+/** Whom its documents name; undefined where one of them was discarded: it was never issued. */
+export async function partiesIssued(order: Order) {
   try {
     return await partiesInvoiced(order);
   } catch (error) {

@@ -17,3 +17,10 @@ export function settledByItself(order: Order, now: Date): Order {
   const closed = { state: "nothing_due" as const, closedOn: romeDate(now) };
   return { ...order, withdrawals: withdrawals.map((one) => (isSettled(one) ? one : { ...one, ...closed })) };
 }
+
+/** Whether a change of an order is the end of any of its withdrawals, by the office or by itself. */
+export const settlesAny = (before: Pick<Order, "withdrawals">, after: Pick<Order, "withdrawals">): boolean =>
+  (after.withdrawals ?? []).some((one, at) => {
+    const earlier = before.withdrawals?.[at];
+    return isSettled(one) && !(earlier && isSettled(earlier));
+  });

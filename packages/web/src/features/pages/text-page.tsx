@@ -1,14 +1,19 @@
-import { Container, Stack, Text, Title } from "@mantine/core";
+import { Container, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { isGuidance, type PlainTextId } from "@solvia/core/content/plain-text";
 import { pathOf } from "@solvia/core/site/pages/address";
 import { guidanceStyle } from "@solvia/core/content/guidance-look";
 import { useTexts } from "../../i18n/index.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Failure, Loading } from "../../ui/states.tsx";
 import { usePageHead } from "../../ui/page-head.ts";
 import { BrandProducts, Papers, Sources, Ways } from "./advice.tsx";
 import { textQuery } from "./text-query.ts";
 import { TextSection } from "./text-section.tsx";
+
+// Of one page alone: no other brings its form and its chart along.
+const Calculator = lazyPart(() => import("./energy-return/calculator.tsx").then(({ Calculator: part }) => part));
 
 /** A text of the house: conditions, privacy, who we are, what we do, advice. */
 export function TextPage({ id }: { id: PlainTextId }) {
@@ -43,6 +48,11 @@ export function TextPage({ id }: { id: PlainTextId }) {
         {data.papers && <Papers id={id} language={language} papers={data.papers} />}
         {data.sources && <Sources sources={data.sources} />}
       </Stack>
+      {id === "calcolo-ritorno-investimento" && (
+        <Suspense fallback={<Skeleton h={600} mt="xl" />}>
+          <Calculator />
+        </Suspense>
+      )}
       {data.shown && <BrandProducts shown={data.shown} />}
       {data.ways && <Ways ways={data.ways} />}
     </Container>

@@ -86,7 +86,12 @@ function Choices({ following, tags, reload }: Props) {
           <Checkbox.Group
             label={t("following.kinds")}
             {...form.getInputProps("types")}
-            onChange={(ticked) => form.setFieldValue("types", publicationTypes.filter((type) => ticked.includes(type)))}
+            onChange={(ticked) =>
+              form.setFieldValue(
+                "types",
+                publicationTypes.filter((type) => ticked.includes(type)),
+              )
+            }
           >
             <Stack gap="xs" mt="xs">
               {publicationTypes.map((type) => (

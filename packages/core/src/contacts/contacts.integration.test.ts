@@ -179,6 +179,34 @@ it("a link of a letter counts also where its contact was merged, or deleted and 
   expect(await verdictOf(gone.email)).toMatchObject({ allowed: false, reason: "unsubscribed" });
 });
 
+it("attack: a yes said at a former address is no consent for the contact's other one", async () => {
+  const [kept, other] = [await createContact(typed(), now), await createContact(typed(), now)];
+  const wish = { otherId: other.id, revision: 1, otherRevision: 1, choices: { email: "kept" as const } };
+  await mergeContacts(kept.id, wish, now);
+  await suppress(other.email, "complained", now);
+  const count = (await countOf("newsletter")) ?? 0;
+  await confirmSubscription(await asked(other.email), now);
+  const own = await contactOfAddress(other.email);
+  expect(own).toMatchObject({ email: other.email, formerEmails: [], lists: ["newsletter"] });
+  expect(own?.legalBasis).toMatchObject({ kind: "consent" });
+  const left = await contactOfAddress(kept.email);
+  expect(left).toMatchObject({ id: kept.id, email: kept.email, formerEmails: [], lists: [], revision: 3 });
+  expect(left?.legalBasis).toBeUndefined();
+  expect(own?.id).not.toBe(kept.id);
+  expect(await countOf("newsletter")).toBe(count + 1);
+  expect(await suppressionsOf([kept.email, other.email])).toEqual(new Map([[kept.email, "complained"]]));
+  const [row] = (await listContacts({ text: other.email, limit: 1 }, now)).items;
+  expect(row).toMatchObject({ email: other.email, verdict: { allowed: true, basis: "consent" } });
+  // Each address stays one contact's, and both may be merged again.
+  await expect(createContact(typed(other.email), now)).rejects.toMatchObject({ fields: [{ code: "taken" }] });
+  await mergeContacts(
+    kept.id,
+    { otherId: own?.id ?? "", revision: 3, otherRevision: 1, choices: { email: "kept", source: "kept" } },
+    now,
+  );
+  expect(await contactOfAddress(other.email)).toMatchObject({ id: kept.id, formerEmails: [other.email] });
+});
+
 it("brings two hundred contacts in, and bringing them in again changes nothing", async () => {
   await createContactList("grande", now);
   const emails = Array.from({ length: 200 }, anEmail);

@@ -37,7 +37,7 @@ export const confirmNewsletter = endpoint({
   summary: "Say yes by the letter's link, within 48 hours; for the newsletter and for what comes soon.",
   body: z.strictObject({ token: ConfirmToken }),
   returns: z.object({ list: z.string() }),
-  errors: ["token-invalid"],
+  errors: ["token-invalid", "version-conflict"],
   rateLimit: anHour(30),
 });
 

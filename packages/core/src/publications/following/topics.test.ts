@@ -10,7 +10,11 @@ const publication = fc.record({ type, tags });
 
 describe("whoever follows", () => {
   it("nothing is told of nothing", () =>
-    fc.assert(fc.property(publication, (one) => expect(follows({ types: [], tags: [] }, one)).toBe(false))));
+    fc.assert(
+      fc.property(publication, (one) => {
+        expect(follows({ types: [], tags: [] }, one)).toBe(false);
+      }),
+    ));
 
   it("a type is told of all that is of it, a tag of all that has it, and each choice adds to the others", () =>
     fc.assert(

@@ -10,19 +10,25 @@ import { useShop } from "../support/shop-stage.ts";
 const shop = useShop();
 const both = Object.keys(widths) as Width[];
 const path = "/publications/subscription";
+let made = 0;
 
 it.each(both)("publications are followed in the settings, told by mail and left by a press, %s", async (width) => {
   const email = width === "desktop" ? "cliente@solvia.example" : "azienda@solvia.example";
-  const tag = `prova ${width}`;
+  // Of its own each time: a title's address is taken by the one before.
+  const run = `${width} ${++made}`;
+  const tag = `prova ${run}`;
   const admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
-  await publishedPublication(admin, { title: `Prima uscita ${width}`, tags: [tag] });
+  await publishedPublication(admin, { title: `Prima uscita ${run}`, tags: [tag] });
   const reader = await new Caller(shop.cloud.url).login(email);
   const { revision } = (await reader.call("GET", path)).body as { revision: number };
   await reader.call("PUT", path, { types: [], tags: [], revision });
 
-  const page = await openAs(shop, email, "/profile/settings", width);
+  const page = await openAs(shop, email, "/articles", width);
+  await page.getByRole("link", { name: "Ricevi le novità per e-mail" }).click();
   const section = page.getByRole("region", { name: "Pubblicazioni da seguire", exact: true });
   await section.getByText("Ora non segui nulla").waitFor();
+  const heading = section.getByRole("heading");
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(400);
   const save = section.getByRole("button", { name: "Salva le scelte" });
   expect(await save.isDisabled()).toBe(true);
   await section.getByText("Sono comprese nei piani Premium ed Exclusive").waitFor();
@@ -46,13 +52,15 @@ it.each(both)("publications are followed in the settings, told by mail and left 
   await save.click();
   await section.getByText("Nel frattempo le tue scelte sono cambiate altrove.").waitFor();
   expect(await section.getByRole("checkbox", { name: "Lezioni" }).isChecked()).toBe(true);
+  // Scrolled, a link of the side may lie half under the head.
+  await page.evaluate("scrollTo(0, 0)");
   expect(await axeFindings(page)).toEqual([]);
   await section.getByRole("button", { name: "Riprendi quelle salvate" }).click();
   await expect.poll(() => section.getByRole("checkbox", { name: "Articoli" }).isChecked()).toBe(true);
   expect(await section.getByRole("checkbox", { name: "Lezioni" }).isChecked()).toBe(false);
 
-  await publishedPublication(admin, { title: `Nuova uscita ${width}`, tags: [tag] });
-  const { html } = await aMail(shop.cloud.mailboxUrl, email, new RegExp(`^Nuovo articolo: Nuova uscita ${width}$`));
+  await publishedPublication(admin, { title: `Nuova uscita ${run}`, tags: [tag] });
+  const { html } = await aMail(shop.cloud.mailboxUrl, email, new RegExp(`^Nuovo articolo: Nuova uscita ${run}$`));
   const visitor = await openVisitor(shop.browser, shop.cloud.url, width);
   await visitor.goto(/[^"]*\/unsubscribe\/[\w-]+/.exec(html)?.[0] ?? "");
   await visitor.getByText("Non scriveremo più a").waitFor();

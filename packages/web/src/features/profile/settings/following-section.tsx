@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import type { getPublicationSubscription as Contract } from "@solvia/core/contract/content";
 import { publicationTypes } from "@solvia/core/publications/publication";
@@ -24,6 +25,9 @@ const isConflict = (error: unknown): boolean => error instanceof ApiProblem && e
 
 const inOrder = (tags: readonly string[], language: string): string[] =>
   tags.toSorted((a, b) => a.localeCompare(b, language));
+
+/** Where the link of the pages with publications leads. */
+const place = "following";
 
 /** Of which publications the user is told by mail. */
 export function FollowingSection() {
@@ -71,6 +75,11 @@ function Choices({ following, tags, reload }: Props) {
       keepAnswer(client, getPublicationSubscription, {}, answer);
     },
   });
+  const isSought = useLocation({ select: ({ hash }) => hash === place });
+  useEffect(() => {
+    // It wasn't there yet when the router looked for it.
+    if (isSought) document.querySelector(`#${place}`)?.scrollIntoView({ block: "start" });
+  }, [isSought]);
   const takeSaved = (): void => {
     form.setInitialValues(saved);
     form.setValues(saved);
@@ -80,7 +89,7 @@ function Choices({ following, tags, reload }: Props) {
   const shownTags = inOrder([...new Set([...tags, ...following.tags, ...form.values.tags])], language);
   const isNone = following.types.length + following.tags.length === 0;
   return (
-    <Section id="following" title={t("following.title")} hint={t("following.hint")}>
+    <Section id={place} title={t("following.title")} hint={t("following.hint")}>
       <Form {...form.frame} what={t("following.title")}>
         <Stack>
           <Checkbox.Group

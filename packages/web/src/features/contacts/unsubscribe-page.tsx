@@ -37,7 +37,8 @@ export function UnsubscribePage({ token }: { token: string }) {
       <Stack align="start">
         <Text>
           {t(data.about === "offers" ? "contacts.leave.text" : "contacts.leave.publications", {
-            email: data.email ?? "",
+            // That of a contact that is no more, or in another one, isn't known by its link.
+            email: data.email ?? t("contacts.leave.thisAddress"),
           })}
         </Text>
         {leave.error && <Failure error={leave.error} />}

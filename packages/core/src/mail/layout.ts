@@ -60,8 +60,8 @@ const countryName = (language: Language): string =>
   new Intl.DisplayNames(tagOf(language), { type: "region" }).of(seller.countryCode) ?? seller.countryCode;
 
 /** Why it is sent, and by whom. */
-const footOf = (language: Language): string[] => [
-  mailTexts[language].footer,
+const footOf = ({ leave }: Letter, language: Language): string[] => [
+  leave?.why ?? mailTexts[language].footer,
   [seller.name, [...seller.address, countryName(language)].join(", "), sellerVat(language)].join(" · "),
 ];
 
@@ -83,13 +83,13 @@ export async function drawLetter(letter: Letter, language: Language): Promise<{ 
         ...letter.blocks.map((block, index) => h(Section, { key: index, style: styles.section }, drawBlock(block))),
         letter.action && h(Button, { href: letter.action.url, style: styles.button }, letter.action.label),
         h(Hr, { style: styles.rule }),
-        ...footOf(language).map((line) => h(Text, { key: line, style: styles.note }, line)),
+        ...footOf(letter, language).map((line) => h(Text, { key: line, style: styles.note }, line)),
         letter.leave &&
           h(Text, { style: styles.note }, h(Link, { href: letter.leave.page, style: styles.link }, letter.leave.label)),
       ),
     ),
   );
-  return { html: await render(page), text: plainLetter(letter, language, footOf(language)) };
+  return { html: await render(page), text: plainLetter(letter, language, footOf(letter, language)) };
 }
 
 function drawBlock(block: Block): ReactNode {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { drawLetter } from "../../mail/layout.ts";
+import { mailTexts } from "../../mail/texts/index.ts";
 import { wordingFor } from "../../mail/wording.ts";
 import { languages } from "../../platform/locale.ts";
 import { publicationTypes, type PublicationType } from "../publication.ts";
@@ -26,6 +27,8 @@ it.each(languages)("is whole in %s, of each type, with the way to read and the w
     expect(drawn).toContain("https://solvia.example/articles/stringhe");
     expect(drawn).toContain("https://solvia.example/unsubscribe/U-S");
     expect(drawn).toContain("Quanto sale la tensione.");
+    // It is about no order and no account, which other letters' foot says.
+    expect(drawn).not.toContain(mailTexts[language].footer);
     expect(drawn).not.toContain("{{");
   }
 });

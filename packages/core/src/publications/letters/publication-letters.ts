@@ -24,9 +24,13 @@ export function publicationAppearedLetter(wording: Wording, name: string, about:
       paragraph(fill(subject[type], { title })),
       ...(teaser ? [paragraph(teaser)] : []),
       ...(translated ? [] : [note(onlyItalian)]),
-      note(why),
     ],
     action: { label: action, url: `${origin}${path}` },
-    leave: { label: leave, page: `${origin}/unsubscribe/${token}`, oneClick: `${origin}/api/unsubscribe/${token}` },
+    leave: {
+      why,
+      label: leave,
+      page: `${origin}/unsubscribe/${token}`,
+      oneClick: `${origin}/api/unsubscribe/${token}`,
+    },
   };
 }

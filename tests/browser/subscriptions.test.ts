@@ -89,6 +89,32 @@ async function typeCard(page: Page, card: string): Promise<void> {
 const euros = (cents: number) => `${(cents / 100).toFixed(2).replace(".", ",")} €`;
 const text = async (page: Page) => (await page.getByRole("main").innerText()).replaceAll(/\s/g, " ");
 
+it("asks for another card where the bank declines the stored one, as often as it does", async () => {
+  const user = await person(new Date());
+  const page = await pageOf(user, "phone");
+  await page.getByText("Non hai ancora un piano.").waitFor();
+  await offer(page, "Premium").getByRole("button", { name: "Prova gratis" }).click();
+  // Stored without a word, and declined when it is charged.
+  await typeCard(page, "4000 0000 0000 0341");
+  await page.getByRole("button", { name: "Comincia la prova" }).click();
+  await page.getByText("In prova").waitFor();
+  await offer(page, "Exclusive").getByRole("button", { name: "Passa a Exclusive" }).click();
+  await page.getByText("Da pagare ora").waitFor();
+  const pay = page.getByRole("button", { name: /^Paga 181,78/ });
+  await pay.click();
+  const refused = page.getByRole("alert").filter({ hasText: "La banca ha rifiutato il pagamento." });
+  await refused.waitFor();
+  await typeCard(page, "4000 0000 0000 0341");
+  await pay.click();
+  // The fields of the card that was declined are gone with it.
+  await expect.poll(() => page.getByLabel("Numero della carta").inputValue()).toBe("");
+  await refused.waitFor();
+  await typeCard(page, "4242 4242 4242 4242");
+  await pay.click();
+  await own(page, "Exclusive").getByText("Attivo").waitFor();
+  await page.getByText("Visa che finisce con 4242, scade 12/2034").waitFor();
+});
+
 describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
   it("tries Premium, upgrades to the cent, goes back, changes the card and cancels", async () => {
     const user = await person(new Date());

@@ -69,7 +69,12 @@ export const storedContent = shapeOf<Content>({
   date: text,
   seller: storedParty,
   buyer: storedParty,
-  recipient: shapeOf<Recipient>({ code: text, pec: text.optional() }),
+  recipient: shapeOf<Recipient>({
+    code: text,
+    pec: text.optional(),
+    cig: text.optional(),
+    cup: text.optional(),
+  }),
   language: z.enum(languages),
   locale: z.enum(locales),
   orderNumber: text,

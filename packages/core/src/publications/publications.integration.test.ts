@@ -186,10 +186,14 @@ describe("who reads", () => {
     expect(items.map((one) => one.id)).toEqual([id]);
     const tagged = await visiblePublications({ ...asked, tag: "metalli rari", limit: 10 });
     expect(tagged.items.map((one) => one.id)).toEqual([id]);
-    const first = await visiblePublications({ ...asked, type: "article", limit: 2 });
-    const second = await visiblePublications({ ...asked, type: "article", limit: 2, cursor: first.cursor ?? "" });
+  });
+
+  it("shows the articles of a topic page by page, each once, without their words", async () => {
+    for (const _ of [1, 2, 3]) await published({ tags: ["Pagine"] });
+    const first = await visiblePublications({ ...asked, tag: "pagine", limit: 2 });
+    const second = await visiblePublications({ ...asked, tag: "pagine", limit: 2, cursor: first.cursor ?? "" });
     const ids = [...first.items, ...second.items].map((one) => one.id);
-    expect(new Set(ids).size).toBe(4);
+    expect([ids.length, new Set(ids).size, second.cursor]).toEqual([3, 3, null]);
     expect(JSON.stringify(first)).not.toContain("tensione al freddo");
   });
 
@@ -226,8 +230,19 @@ describe("who reads", () => {
     await expect(draft({ lessonIds: [article.id] }, "course")).rejects.toMatchObject({
       fields: [{ field: "lessonIds" }],
     });
+    await expect(draft({ lessonIds: ["01NOBODY"] }, "course")).rejects.toMatchObject({
+      fields: [{ field: "lessonIds" }],
+    });
     await expect(draft({ lessonIds: [one.id] })).rejects.toMatchObject({ fields: [{ field: "lessonIds" }] });
   });
+});
+
+it("lets a course be saved of which a draft lesson was deleted, without it", async () => {
+  const [kept, gone] = [await published({}, "lesson"), await draft({}, "lesson")];
+  const { id, revision } = await draft({ lessonIds: [gone.id, kept.id] }, "course");
+  await removePublication(gone.id);
+  const saved = await savePublication(id, revision, input({ lessonIds: [gone.id, kept.id] }), now);
+  expect(saved.lessonIds).toEqual([kept.id]);
 });
 
 describe("a publication on paper", () => {

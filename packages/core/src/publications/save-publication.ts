@@ -102,7 +102,7 @@ async function written(before: Begun, input: PublicationInput, now: Date): Promi
   if (heldCodes.includes(after.code)) throw invalid({ field: "code", code: "taken" });
   if (before.code && before.code !== after.code)
     after.formerCodes = [...new Set([...formerCodes, before.code])].filter((one) => one !== after.code);
-  await demandLessons(after);
+  after.lessonIds = await lessonsOf(after, before);
   if (after.status !== "draft") demandWhole(after);
   const { version } = await italianOf(before.id);
   const texts = PublicationTextsEntity.build(PutTransaction)
@@ -128,18 +128,21 @@ const factsOf = ({ seriesIds, lessonIds, noindex }: Facts) => ({
   noindex,
 });
 
-/** Only a course has lessons, and lessons alone: no course leads into itself. */
-async function demandLessons({ type, lessonIds }: Pick<Publication, "type" | "lessonIds">): Promise<void> {
-  if (lessonIds.length === 0) return;
-  const lessons =
-    type === "course"
-      ? await readAll(
-          PublicationEntity,
-          lessonIds.map((id) => ({ id })),
-        )
-      : [];
-  const isWhole = lessons.length === lessonIds.length && lessons.every((one) => one.type === "lesson");
-  if (!isWhole) throw invalid({ field: "lessonIds", code: "invalid-value" });
+/**
+ * Only a course has lessons, and lessons alone: no course leads into itself. One that it had and that was deleted since is left out; an id of nothing
+ * that is new is refused.
+ */
+async function lessonsOf(
+  { type, lessonIds }: Pick<Publication, "type" | "lessonIds">,
+  before: Begun,
+): Promise<string[]> {
+  if (lessonIds.length === 0) return [];
+  const keys = lessonIds.map((id) => ({ id }));
+  const found = new Map((await readAll(PublicationEntity, keys)).map((one) => [one.id, one.type]));
+  const standing = lessonIds.filter((id) => found.has(id) || !before.lessonIds?.includes(id));
+  if (type !== "course" || standing.some((id) => found.get(id) !== "lesson"))
+    throw invalid({ field: "lessonIds", code: "invalid-value" });
+  return standing;
 }
 
 type Texts = PutTransaction<typeof PublicationTextsEntity>;

@@ -16,6 +16,8 @@ export async function noteDown(
 ): Promise<void> {
   if (method === "GET" || isOfficeAccess(access) || about?.untold) return;
   const code = statusCode >= 400 && body ? (JSON.parse(body) as { code?: string }).code : undefined;
-  const outcome = { method, path: rawPath.replace(/^\/api/, ""), route, status: statusCode, ...(code && { code }) };
+  // A token opens what it is for to whoever reads it here.
+  const path = route.includes("{token}") ? route : rawPath.replace(/^\/api/, "");
+  const outcome = { method, path, route, status: statusCode, ...(code && { code }) };
   await rememberRequest(user, outcome, now).catch(() => undefined);
 }

@@ -41,6 +41,7 @@ export const addExpense = endpoint({
   access: "admin",
   method: "POST",
   path: "/back-office/expenses",
+  idempotent: true,
   about: { kind: "expenses" },
   stale: ["expenses", "purchases"],
   summary: "Note an expense; one of an order to a supplier is spread over its lines by value, weight or pieces.",

@@ -53,7 +53,13 @@ const Buyer = z.object({
   countryCode: z.string(),
 });
 
-const Recipient = z.object({ code: z.string(), pec: z.string().optional() });
+const Recipient = z.object({
+  code: z.string(),
+  pec: z.string().optional(),
+  /** CIG, CUP: what the payments of a public contract and investment are traced by. */
+  cig: z.string().optional(),
+  cup: z.string().optional(),
+});
 
 /** The same whole, with what the exchange said of it. */
 export const DocumentDetail = DocumentRow.extend({
@@ -123,6 +129,16 @@ export const BuyerCorrections = {
   fiscalCode: line().toUpperCase().max(16).optional(),
   recipientCode: line().toUpperCase().max(7).optional(),
   pec: line().max(256).optional(),
+  /** CIG: ten letters and digits; empty takes it away. */
+  cig: line()
+    .toUpperCase()
+    .regex(/^(?:[\dA-Z]{10})?$/)
+    .optional(),
+  /** CUP: fifteen letters and digits; empty takes it away. */
+  cup: line()
+    .toUpperCase()
+    .regex(/^(?:[\dA-Z]{15})?$/)
+    .optional(),
   street: line().min(1).max(60).optional(),
   houseNumber: line().max(8).optional(),
   postalCode: line().max(12).optional(),

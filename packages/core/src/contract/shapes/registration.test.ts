@@ -107,3 +107,13 @@ it.each([
   expect(corrections.safeParse({ [field]: "a".repeat(longest) }).success).toBe(true);
   expect(corrections.safeParse({ [field]: "a".repeat(longest + 1) }).success).toBe(false);
 });
+
+it("takes what a public contract is traced by as its letters and digits, however they are typed, or none", () => {
+  expect(corrections.parse({ cig: " b1a2c3d4e5 ", cup: "j31b26000010001" })).toEqual({
+    cig: "B1A2C3D4E5",
+    cup: "J31B26000010001",
+  });
+  expect(corrections.parse({ cig: "", cup: "" })).toEqual({ cig: "", cup: "" });
+  for (const wrong of [{ cig: "B1A2C3D4E" }, { cig: "B1A2-C3D4E" }, { cup: "B1A2C3D4E5" }, { cup: "J31B 26000010001" }])
+    expect(corrections.safeParse(wrong).success).toBe(false);
+});

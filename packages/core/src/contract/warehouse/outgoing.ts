@@ -36,7 +36,7 @@ export const listWarehouseShipments = endpoint({
     /** Words of the customer's name or place, of the carrier or an article, an order's number, a telephone, a serial; case and accents don't count. */
     text: line().max(100).optional(),
   },
-  returns: page(ShipmentRow.omit({ troubled: true })),
+  returns: page(ShipmentRow.omit({ troubled: true, shippingHolds: true, shippable: true })),
 });
 
 export const getShipmentWithSerials = endpoint({

@@ -143,6 +143,19 @@ describe("XLSX", () => {
     expect((await read(zipOf(parts), 50)).texts).toEqual([[2, "A", "1904-01-02"]]);
   });
 
+  it("reads a number beyond all days in a column of days as the number it is, and counts rows that name none", async () => {
+    const row = (r: string, code: string, day: string) =>
+      `<row r="${r}"><c t="str"><v>${code}</v></c><c s="1"><v>${day}</v></c></row>`;
+    const parts = workbookOf(
+      `<worksheet><sheetData><row r="1"><c t="str"><v>Codice</v></c><c t="str"><v>Data</v></c></row>${row("x", "A", "202611290001")}${row("1.5", "B", "46356")}</sheetData></worksheet>`,
+      { "xl/styles.xml": '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>' },
+    );
+    const { rows } = await read(zipOf(parts), 50);
+    expect(rows.map(({ cells }) => cells.map(({ text }) => text))).toContainEqual(["A", "202611290001"]);
+    expect(rows.map(({ cells }) => cells.map(({ text }) => text))).toContainEqual(["B", "2026-11-30"]);
+    expect(rows.every(({ number }) => Number.isInteger(number))).toBe(true);
+  });
+
   const doctype = '<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;">]>';
   const sheet = '<worksheet><sheetData><row r="1"><c t="str"><v>Codice</v></c></row></sheetData></worksheet>';
   test.each([

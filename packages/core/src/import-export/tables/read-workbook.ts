@@ -120,7 +120,8 @@ async function* rowsOf(bytes: AsyncIterable<Uint8Array>, book: Book, limits: Lim
       if (name === "row") {
         rowsRead += 1;
         if (rowsRead > limits.rowsRead) throw tooLarge();
-        number = Number(attributes["r"] ?? number + 1);
+        const told = Number(attributes["r"]);
+        number = Number.isInteger(told) && told > 0 ? told : number + 1;
         cells = [];
       }
       if (name === "c") {
@@ -173,7 +174,7 @@ function cellOf({ type, style, text }: Reading, { texts, formats, from1904 }: Bo
   const { isDate, isPercent, shown } = formats[style] ?? { isDate: false, isPercent: false, shown: undefined };
   const value = Number(text);
   if (!Number.isFinite(value)) return { text };
-  if (isDate && value >= 1) return { text: dayOf(value, from1904), is: "date" };
+  if (isDate && value >= 1 && value <= lastDay) return { text: dayOf(value, from1904), is: "date" };
   if (isPercent) return { text: `${plain(value * 100)}%`, is: "number" };
   return { text: plain(value), is: "number", ...(shown !== undefined && { shown }) };
 }
@@ -186,6 +187,8 @@ const plain = (value: number): string => {
 };
 
 const dayMs = 86_400_000;
+/** The number of 31 December 9999 where days count from 1904: a column of serials that somebody has formatted as days has larger ones. */
+const lastDay = 2_957_003;
 
 /** A day by its number in the workbook; that of 1900 counts a 29 February which was none. */
 function dayOf(serial: number, from1904: boolean): string {

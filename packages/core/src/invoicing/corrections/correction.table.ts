@@ -29,6 +29,8 @@ const buyer = shapeOf<Corrections>({
   fiscalCode: text.optional(),
   recipientCode: text.optional(),
   pec: text.optional(),
+  cig: text.optional(),
+  cup: text.optional(),
   street: text.optional(),
   houseNumber: text.optional(),
   postalCode: text.optional(),

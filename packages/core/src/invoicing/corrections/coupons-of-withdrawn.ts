@@ -1,8 +1,16 @@
-import { isWithdrawnWhole, loadOrder, type Order } from "../../orders/index.ts";
+import { isPaidForBack, loadOrder, type Order } from "../../orders/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { correctionsOf } from "./correction.table.ts";
 import { givenCoupons, takeCouponBack, type GivenCoupon } from "./given-coupons.ts";
 import type { Correction } from "./correction.ts";
+
+/** Whether its consumer has withdrawn from all that they had paid for: a gift that they keep is no ground for a coupon. */
+function isSaleWithdrawn(order: Order): boolean {
+  const gone = new Map<string, number>();
+  for (const { productId, quantity } of (order.withdrawals ?? []).flatMap(({ lines }) => lines))
+    gone.set(productId, (gone.get(productId) ?? 0) + quantity);
+  return isPaidForBack(order, gone);
+}
 
 /**
  * Takes the coupons back that were given in place of money for an order from which its consumer has withdrawn as a whole, once however often
@@ -10,7 +18,7 @@ import type { Correction } from "./correction.ts";
  * the whole price is refunded all the same (art. 56 Cod. cons.), and the office reads it (`usedCouponsOf`). Problem: not-found.
  */
 export async function takeCouponsBack(orderId: string): Promise<void> {
-  if (!isWithdrawnWhole(await loadOrder(orderId))) return;
+  if (!isSaleWithdrawn(await loadOrder(orderId))) return;
   for (const { code, used } of await givenCoupons(await correctionsOf(orderId))) {
     if (used) continue;
     try {
@@ -23,6 +31,6 @@ export async function takeCouponsBack(orderId: string): Promise<void> {
 
 /** Coupons for an order that its consumer has withdrawn from as a whole, and used before: they have that worth besides their money. */
 export async function usedCouponsOf(order: Order, corrections: readonly Correction[]): Promise<GivenCoupon[]> {
-  if (!isWithdrawnWhole(order)) return [];
+  if (!isSaleWithdrawn(order)) return [];
   return (await givenCoupons(corrections)).filter(({ used }) => used);
 }

@@ -1,4 +1,4 @@
-import { goodsAmong, keptParts, retaxedOrder, type Order } from "../../orders/index.ts";
+import { isPaidForBack, retaxedOrder, type Order } from "../../orders/index.ts";
 import { wayOf, type Receipt } from "../../payments/index.ts";
 import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
@@ -134,19 +134,11 @@ export function demandRenamed(drafts: readonly Pick<Draft, "buyer" | "recipient"
     throw new Problem("nothing-to-correct");
 }
 
-const costSomething = ({ unit }: { unit: Cents }): boolean => unit > 0;
-
-/**
- * Whether no goods are left with their buyer that they had paid for once these have come back too; services don't come back. What was given for
- * nothing comes back last, without a document of its own (`returnedParts`): kept, it is no ground for a coupon either.
- */
+/** Whether no goods are left with their buyer that they had paid for once these have come back too. */
 function isAllBack(order: Order, pieces: NonNullable<Asked["pieces"]>): boolean {
   const back = new Map(returnedPieces(order));
   for (const { productId, quantity } of pieces) back.set(productId, (back.get(productId) ?? 0) + quantity);
-  const paidFor = goodsAmong(order.lines).filter((line) => keptParts(line, 0).some(costSomething));
-  return (
-    paidFor.length > 0 && paidFor.every((line) => !keptParts(line, back.get(line.productId) ?? 0).some(costSomething))
-  );
+  return isPaidForBack(order, back);
 }
 
 /**

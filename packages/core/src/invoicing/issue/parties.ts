@@ -1,5 +1,13 @@
 import { sellersRegistration } from "../../content/index.ts";
-import { buyerOf, recipientOf, recordsOf, saleOf, withNumbers, type Order } from "../../orders/index.ts";
+import {
+  buyerOf,
+  recipientOf,
+  recordsOf,
+  saleOf,
+  withNumbers,
+  type Order,
+  type RecipientSaid,
+} from "../../orders/index.ts";
 import type { Content } from "../document.ts";
 import { findDocument } from "../load-document.ts";
 import { isCredit } from "../rules/invoiced.ts";
@@ -15,6 +23,9 @@ export interface Corrections {
   fiscalCode?: string | undefined;
   recipientCode?: string | undefined;
   pec?: string | undefined;
+  /** CIG and CUP; empty: none. */
+  cig?: string | undefined;
+  cup?: string | undefined;
   street?: string | undefined;
   houseNumber?: string | undefined;
   postalCode?: string | undefined;
@@ -31,19 +42,24 @@ const said = <T extends object>(fields: T) =>
   };
 
 /** What a document says once the office has put its buyer's data right; what nobody has said stays. */
-export function corrected(content: Content, { recipientCode, pec, ...fields }: Corrections): Content {
+export function corrected(content: Content, { recipientCode, pec, cig, cup, ...fields }: Corrections): Content {
   const { buyer, recipient } = content;
   return {
     ...content,
     buyer: withNumbers({ ...buyer, ...said(fields) }),
-    recipient: recipientOf(buyer.countryCode, recipientCode ?? recipient.code, pec ?? recipient.pec),
+    recipient: recipientOf(buyer.countryCode, { ...recipient, ...said({ code: recipientCode, pec, cig, cup }) }),
   };
 }
 
-/** The public body's code that the last invoice of an order names, also where it was taken back: no company's details have it. */
-async function publicBodysCode({ invoices = [] }: Pick<Order, "invoices">): Promise<string | undefined> {
-  const last = invoices.findLast(({ type }) => !isCredit(type));
-  return last?.split && (await findDocument(last.id))?.content.recipient.code;
+/**
+ * What the last invoice of an order says of whoever gets it that no company's details have, also where it was taken back: a public body's code, and what
+ * the payments are traced by.
+ */
+async function toldBefore({ invoices = [] }: Pick<Order, "invoices">): Promise<RecipientSaid> {
+  const last = invoices.findLast(({ type }) => !isCredit(type) && type !== "TD27");
+  if (!last) return {};
+  const { code, cig, cup } = (await findDocument(last.id))?.content.recipient ?? {};
+  return { ...(last.split && { code }), cig, cup };
 }
 
 /**
@@ -52,18 +68,16 @@ async function publicBodysCode({ invoices = [] }: Pick<Order, "invoices">): Prom
  * all documents of its order. What the office has put right counts for this document.
  */
 export async function partiesOf(order: Order, corrections: Corrections = {}): Promise<Parties> {
-  const [records, publicCode] = await Promise.all([recordsOf(order), publicBodysCode(order)]);
+  const [records, before] = await Promise.all([recordsOf(order), toldBefore(order)]);
   const named = buyerOf(saleOf(order), records);
-  const { recipientCode = publicCode, pec, ...fields } = corrections;
-  const recipient = {
-    recipientCode: recipientCode ?? records.company?.electronicBillingCode,
-    pec: pec ?? records.company?.pec,
-  };
+  const { recipientCode, pec, cig, cup, ...fields } = corrections;
+  const { company } = records;
+  const kept = { code: company?.electronicBillingCode, pec: company?.pec, ...said(before) };
   const buyer = withNumbers({ ...named.buyer, ...said(fields) });
   return {
     seller: sellersCard,
     buyer,
-    recipient: recipientOf(buyer.countryCode, recipient.recipientCode, recipient.pec),
+    recipient: recipientOf(buyer.countryCode, { ...kept, ...said({ code: recipientCode, pec, cig, cup }) }),
   };
 }
 

@@ -54,10 +54,11 @@ it("stays a public body's for all documents of its order, and asks the balance w
     termsOfPayment: "twenty_upon_order_rest_on_ship",
     transactions: [payment(1, 56_690, came), payment(2, 263_115, { orderId: id })],
   });
-  const first = await invoicingOf(id, { ...mario, recipientCode: "UFABCD" }, now);
+  const body = { ...mario, recipientCode: "UFABCD", cig: "B1A2C3D4E5", cup: "J31B26000010001" };
+  const first = await invoicingOf(id, body, now);
   if (!("next" in first)) throw new Error("A deposit has come");
   const { total: sum } = first.next;
-  await issueInvoice(id, { type: "TD02", total: sum }, { ...mario, recipientCode: "UFABCD" }, now);
+  await issueInvoice(id, { type: "TD02", total: sum }, body, now);
   const open = (await loadOrder(id)).transactions.find(
     ({ status, superseded }) => status === "pending_payment" && !superseded,
   );
@@ -66,7 +67,14 @@ it("stays a public body's for all documents of its order, and asks the balance w
   await markPaid(`${id}.${open?.seq}`, undefined, mark, now);
   expect(await loadOrder(id)).toMatchObject({ status: "paid" });
   const last = await invoicingOf(id, mario, now);
-  expect(last).toMatchObject({ next: { type: "TD01", recipient: { code: "UFABCD" }, refusals: [] } });
+  expect(last).toMatchObject({
+    next: { type: "TD01", recipient: { code: "UFABCD", cig: "B1A2C3D4E5" }, refusals: [] },
+  });
+  // Its project was typed for the deposit too, and is taken away by an empty field.
+  expect(await invoicingOf(id, { ...mario, cup: "" }, now)).toMatchObject({
+    next: { recipient: { code: "UFABCD", cig: "B1A2C3D4E5" } },
+  });
+  expect(await invoicingOf(id, { ...mario, cup: "" }, now)).not.toHaveProperty("next.recipient.cup");
   // Its balance's invoice goes to nobody else.
   const other = await invoicingOf(id, { ...mario, recipientCode: "ABC1234" }, now);
   expect(other).toMatchObject({ next: { refusals: [{ code: "00427", field: "recipientCode" }] } });

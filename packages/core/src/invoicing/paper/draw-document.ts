@@ -52,6 +52,8 @@ export function drawDocument(content: Content): Promise<Uint8Array> {
 function drawHead(pdf: PDFKit.PDFDocument, content: Content, words: Words, title: string): void {
   const { left, top } = pdf.page.margins;
   const { date, language, orderNumber, customerReference } = content;
+  const { cig, cup } = content.recipient;
+  const traced = [...(cig ? [`CIG ${cig}`] : []), ...(cup ? [`CUP ${cup}`] : [])];
   pdf.font("bold").fontSize(18).text(title, left, top);
   pdf.font("regular").fontSize(9);
   if (language !== "it") pdf.text(`${titleOf(content, invoiceWords.it)} · ${italianDay(date)}`);
@@ -63,13 +65,14 @@ function drawHead(pdf: PDFKit.PDFDocument, content: Content, words: Words, title
     drawField(pdf, [words.customer, partyLines(content.buyer, words)], { x: left + mm(88), y, width }),
   ];
   const next = Math.max(...below) + mm(4);
-  const facts: [string, string][] = [
-    [words.date, words.day(date)],
-    [words.order, orderNumber],
-    ...(customerReference ? [[words.reference, customerReference] satisfies [string, string]] : []),
+  const references = [...(customerReference ? [customerReference] : []), ...traced];
+  const facts: [string, string[]][] = [
+    [words.date, [words.day(date)]],
+    [words.order, [orderNumber]],
+    ...(references.length > 0 ? [[words.reference, references] satisfies [string, string[]]] : []),
   ];
-  const ends = facts.map(([label, text], at) =>
-    drawField(pdf, [label, [text]], { x: left + at * mm(59), y: next, width: mm(54) }),
+  const ends = facts.map(([label, texts], at) =>
+    drawField(pdf, [label, texts], { x: left + at * mm(59), y: next, width: mm(54) }),
   );
   pdf.x = left;
   pdf.y = Math.max(...ends) + mm(7);

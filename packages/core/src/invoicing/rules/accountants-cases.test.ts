@@ -206,6 +206,28 @@ describe("preparation that comes with goods of two rates", () => {
   });
 });
 
+describe("a price promised after the deposit, whose money is still to be sent back", () => {
+  const order = panels({ termsOfPayment: "twenty_upon_order_rest_on_ship" });
+  const parted = {
+    ...order,
+    transactions: [payment(1, 24_400, { status: "paid", settledOn: "2026-11-20" }), payment(2, 97_600)],
+  };
+  const promised = lowered(invoiced(parted), 12_200);
+  const last = { ...promised.invoices!.at(-1)!, cause: "correction-0-credit", sentBack: 12_200 };
+  const owed = { ...promised, invoices: [...promised.invoices!.slice(0, -1), last] };
+  const sent = { ...owed, transactions: [{ ...owed.transactions[0]!, refunded: 12_200 }, owed.transactions[1]!] };
+
+  it.each([
+    ["before", owed],
+    ["after", sent],
+  ])("asks for the order's balance of 976.00 %s it is sent", (_, so) => {
+    const parts = { type: "TD01" as const, amount: so.amounts.total, operationOn: today };
+    const draft = checked(invoiceOf(so, parts, parties));
+    expect(draft.total).toBe(97_600);
+    expect(draft.payments.map(({ amount }) => amount)).toEqual([97_600]);
+  });
+});
+
 const sold = fc.record({
   lines: fc.array(
     fc.record({

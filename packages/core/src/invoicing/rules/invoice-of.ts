@@ -3,6 +3,7 @@ import {
   intentOf,
   loweredGroups,
   stillSold,
+  stillToSendBack,
   totalOf,
   unbilledPieces,
   wentWith,
@@ -145,7 +146,7 @@ function soldLines(order: Order): DocumentLine[] {
  */
 function asLeftBy(order: Order, sum: Cents): Pick<Order, "transactions"> {
   const live = order.transactions.filter(({ superseded }) => !superseded);
-  const asked = live.reduce((total, { amount, refunded = 0 }) => total + amount - refunded, 0);
+  const asked = live.reduce((total, { amount, refunded = 0 }) => total + amount - refunded, 0) - stillToSendBack(order);
   return { transactions: askingLess(order.transactions, asked - askedByDocuments(order) - sum) };
 }
 

@@ -4,6 +4,9 @@ import type { DocumentLine } from "../document.ts";
 /** How documents name what of the price was taken off before. */
 export const loweredAlready = "Riduzione di prezzo già accreditata";
 
+/** How an invoice names what went back of a plan before it. */
+export const paidBack = "Importo già restituito";
+
 /** How documents name what the house keeps, with a reason, of the price of goods that came back. */
 export const keptBack = "Trattenuto sulla merce resa";
 

@@ -2,14 +2,17 @@ import { allCameBack, piecesOff, stillSold, worthAt, type IssuedGroup, type Orde
 import type { DocumentLine } from "../document.ts";
 import { takenBackBy } from "./invoiced.ts";
 import { keptLines, sharedLines } from "./order-lines.ts";
-import { keptBack, loweredAlready, partLines } from "./part-lines.ts";
+import { keptBack, loweredAlready, paidBack, partLines } from "./part-lines.ts";
 
 export interface Anew {
   groups: readonly IssuedGroup[];
   lines: DocumentLine[];
 }
 
-type Facts = Pick<Order, "lines" | "amounts" | "appliedCoupon" | "invoices" | "withdrawals" | "returns">;
+type Facts = Pick<
+  Order,
+  "lines" | "amounts" | "appliedCoupon" | "invoices" | "withdrawals" | "returns" | "transactions"
+>;
 
 /**
  * What of goods whose invoice was taken back as a whole is to be invoiced anew: what that credit note took back, without the pieces
@@ -40,8 +43,13 @@ export function keptGoods(order: Facts): Anew {
   const others = groups.map(({ rate, taxable }) => ({ rate, taxable: taxable - netOf(rate), vat: 0 }));
   const lowered = others.filter(({ taxable }) => taxable < 0);
   const more = others.filter(({ taxable }) => taxable > 0);
+  const isPlan = order.lines.every(({ category }) => category === "subscriptions");
   return {
     groups,
-    lines: [...lines, ...partLines("part", loweredAlready, lowered, 1), ...partLines("part", keptBack, more, 1)],
+    lines: [
+      ...lines,
+      ...partLines("part", isPlan ? paidBack : loweredAlready, lowered, 1),
+      ...partLines("part", keptBack, more, 1),
+    ],
   };
 }

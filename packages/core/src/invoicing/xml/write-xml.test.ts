@@ -28,6 +28,20 @@ import { mostBytes, writeXml } from "./write-xml.ts";
 const today = "2026-11-23";
 const number = "12/2026";
 
+it("names what the payments of a public contract are traced by, in the buyer's own order or ours", () => {
+  const of = (changes: Partial<Order>, recipient = traced) =>
+    writeXml(invoiceNow({ ...order, ...changes }, company, recipient), { progressive: "0000A" })
+      .match(/<DatiOrdineAcquisto>.*<\/DatiOrdineAcquisto>/s)?.[0]
+      .replaceAll(/\s/g, "");
+  const codes = "<CodiceCUP>J31B26000010001</CodiceCUP><CodiceCIG>B1A2C3D4E5</CodiceCIG>";
+  const named = (id: string, more: string) =>
+    `<DatiOrdineAcquisto><IdDocumento>${id}</IdDocumento>${more}</DatiOrdineAcquisto>`;
+  expect(of({ customerReference: undefined })).toBe(named(order.number, codes));
+  expect(of({ customerReference: "Determina118" })).toBe(named("Determina118", codes));
+  expect(of({ customerReference: "Determina118" }, byCode)).toBe(named("Determina118", ""));
+  expect(of({ customerReference: undefined }, byCode)).toBeUndefined();
+});
+
 it("writes a Swiss number whole beside its country, and any other without it", () => {
   expect(taxIdOf("CHE100155212")).toEqual({ IdPaese: "CH", IdCodice: "CHE100155212" });
   expect(taxIdOf("IT12345670157")).toEqual({ IdPaese: "IT", IdCodice: "12345670157" });
@@ -82,6 +96,8 @@ const plain = (treatment: Parameters<typeof soldOrder>[1]) =>
     treatment,
   );
 
+const traced: Recipient = { code: "UFABCD", cig: "B1A2C3D4E5", cup: "J31B26000010001" };
+
 const cases: Record<string, Content> = {
   "a company's at two rates with a coupon": invoiceNow(paidOrder, company, byCode),
   "a person's at home": invoiceNow(order, person, { code: "0000000", pec: "mario.rossi@pec.example.it" }),
@@ -110,6 +126,12 @@ const cases: Record<string, Content> = {
     order,
     { ...company, companyName: "Comune di Milano" },
     { code: "UFABCD" },
+  ),
+  "a public contract's, whose payments are traced": invoiceNow(order, company, traced),
+  "a public contract's with its buyer's own order": invoiceNow(
+    { ...order, customerReference: "Determina 118/2026" },
+    company,
+    traced,
   ),
   "one within the union": invoiceNow(plain({ treatment: toUnion }), abroad, fromAbroad),
   "an export's, in letters that the exchange doesn't take": invoiceNow(

@@ -90,8 +90,20 @@ const causes = (text: string): string[] =>
 /** "24/11/2026" */
 const dayInItaly = (day: CivilDate): string => day.split("-").toReversed().join("/");
 
+/** The buyer's own order, and what its payments are traced by; that has to stand in an order, so in ours where they named none. */
+function orderedBy({ customerReference, orderNumber, recipient: { cig, cup } }: Content) {
+  if (!customerReference && !cig && !cup) return {};
+  return {
+    DatiOrdineAcquisto: {
+      IdDocumento: inBasicLatin(customerReference || orderNumber).slice(0, 20),
+      ...(cup && { CodiceCUP: cup }),
+      ...(cig && { CodiceCIG: cig }),
+    },
+  };
+}
+
 function generalOf(content: Content) {
-  const { type, date, number, stampDuty, orderNumber, customerReference, related, deliveries, reason } = content;
+  const { type, date, number, stampDuty, orderNumber, related, deliveries, reason } = content;
   const operation = content.operationOn ? [`Operazione del ${dayInItaly(content.operationOn)}`] : [];
   const foreignVat = content.groups.reduce((sum, { vat }) => sum + vat, 0);
   const oss = content.oneStopShop
@@ -107,7 +119,7 @@ function generalOf(content: Content) {
       ImportoTotaleDocumento: euros(toldTotal(content)),
       Causale: [...causes(`Ordine ${orderNumber}`), ...operation, ...causes(reason ?? ""), ...oss],
     },
-    ...(customerReference && { DatiOrdineAcquisto: { IdDocumento: inBasicLatin(customerReference).slice(0, 20) } }),
+    ...orderedBy(content),
     ...(related.length > 0 && {
       DatiFattureCollegate: related.map((one) => ({ IdDocumento: one.number, Data: one.date })),
     }),

@@ -10,7 +10,7 @@ import {
 import type { Order } from "../order.ts";
 import { pickup, type DeliveryAddress } from "../order/address.ts";
 import type { Named } from "./buyer-refusals.ts";
-import type { Party, Recipient } from "./party.ts";
+import type { Party, Recipient, RecipientSaid } from "./party.ts";
 
 export interface Records {
   user: AccountRecord | undefined;
@@ -55,8 +55,15 @@ const seatOf = ({
 });
 
 /** The code that an electronic invoice goes to (domain-rules 1.5): abroad one for all, at home the company's, or none. */
-export const recipientOf = (countryCode: string, code: string | undefined, pec: string | undefined): Recipient =>
-  countryCode === "IT" ? { code: code?.toUpperCase() || "0000000", ...(pec && { pec }) } : { code: "XXXXXXX" };
+export const recipientOf = (countryCode: string, { code, pec, cig, cup }: RecipientSaid): Recipient =>
+  countryCode === "IT"
+    ? {
+        code: code?.toUpperCase() || "0000000",
+        ...(pec && { pec }),
+        ...(cig && { cig }),
+        ...(cup && { cup }),
+      }
+    : { code: "XXXXXXX" };
 
 /** A buyer with their numbers as the exchange reads them, however somebody has typed them. */
 export const withNumbers = (buyer: Party): Party => ({
@@ -94,5 +101,8 @@ export function buyerOf(sale: Sale, { user, address, company }: Records): Named 
     ...seat,
     email: company?.administrationEmail ?? customer.email,
   });
-  return { buyer, recipient: recipientOf(buyer.countryCode, company?.electronicBillingCode, company?.pec) };
+  return {
+    buyer,
+    recipient: recipientOf(buyer.countryCode, { code: company?.electronicBillingCode, pec: company?.pec }),
+  };
 }

@@ -1,11 +1,14 @@
-import type { Cents } from "../../platform/money.ts";
+import { sumOf, type Cents } from "../../platform/money.ts";
 import { romeDate } from "../../platform/time.ts";
 import type { Order, WithdrawnPieces } from "../order.ts";
 import { isForGoods, loweredBy, openTotal, returnedPieces, takenBackBy } from "./invoiced.ts";
 import type { IssuedGroup, LeftOut } from "./issued.ts";
 import { atRatesOfNow, keptOf, loweredGroups, sameRates } from "./lowered.ts";
+import { partWithin } from "./part-within.ts";
 import { sentBackOf } from "./sent-back.ts";
 import { joined, takenFrom, takenOff, totalOf, unbilledReturns, withPieces, type Facts } from "./taken-off.ts";
+
+type Sold = Facts & Pick<Order, "transactions">;
 
 /** What came off, and no document says so, since the goods' invoice was taken back: of a withdrawal of the same day its credit note may be the one that did. */
 function sinceTakenBack(order: Facts): WithdrawnPieces[] {
@@ -34,11 +37,28 @@ export function leftOutOf(order: Facts): LeftOut | undefined {
 }
 
 /**
+ * What of a plan's order is sold while no document of it stands. Nothing of a plan comes back as goods do: what its payer was given back, beyond what
+ * withdrawals take off, is off its price, and no invoice asks for it.
+ */
+function keptOfPlan(order: Sold): IssuedGroup[] {
+  const { withdrawn, kept } = takenOff(order);
+  const refunded = sumOf(
+    order.transactions.flatMap((one) => (one.status === "paid" && !one.superseded ? [one.refunded ?? 0] : [])),
+  );
+  const beyond = Math.max(0, refunded - sumOf(withdrawn));
+  return joined(kept, partWithin(kept, Math.min(beyond, totalOf(kept))), -1);
+}
+
+const isPlanUnbilled = ({ lines, invoices = [] }: Pick<Order, "lines" | "invoices">): boolean =>
+  invoices.length === 0 && lines.length > 0 && lines.every(({ category }) => category === "subscriptions");
+
+/**
  * What the goods of an order cost by rate that no goods' invoice stands for: of all that were sold, or of those whose invoice was taken back,
  * what its buyer keeps. Deposits are a part of it. Property: what comes off before an invoice and what is invoiced then are the order, to the cent.
  */
-export function stillSold(order: Facts): IssuedGroup[] {
+export function stillSold(order: Sold): IssuedGroup[] {
   const note = takenBackBy(order);
+  if (isPlanUnbilled(order)) return keptOfPlan(order);
   if (!note) return takenOff(order).kept;
   const kept = keptOf(order);
   const groups = sameRates(note.groups, kept) ? [...note.groups] : atRatesOfNow(note.groups, kept);
@@ -64,7 +84,7 @@ export const withUnbilled = <O extends Pick<Order, "withdrawals" | "returns">>(
  * goes back, as the payments ask for beyond the rest: `wentBack`. `total` is what all its documents come to by then, `sold` the same by rate; `done` where
  * nothing is left to invoice beyond what its deposits have.
  */
-export function cameOff(order: Facts & Pick<Order, "transactions">) {
+export function cameOff(order: Sold) {
   const sold = stillSold(order);
   const off = totalOf(loweredGroups(order)) - totalOf(sold);
   const total = order.amounts.total - loweredBy(order) - off;

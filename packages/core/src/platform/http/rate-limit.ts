@@ -3,6 +3,7 @@ import { $add, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update"
 import { Problem } from "../problems.ts";
 import { table } from "../table.ts";
 import { kept } from "../stored/stored.ts";
+import { networkOf } from "./network-of.ts";
 
 /** Of an endpoint's declaration. */
 interface Limited {
@@ -23,14 +24,14 @@ const CounterEntity = kept(
   { removals: "untold" },
 );
 
-/** Counts one call of an endpoint; over its limit it throws too-many-requests with the seconds to wait. */
+/** Counts one call of an endpoint, of an account or a network (`networkOf`); over its limit it throws too-many-requests with the seconds to wait. */
 export async function limited({ method, path, rateLimit }: Limited, caller: string, now: Date): Promise<void> {
   if (!rateLimit) return;
   const seconds = Math.floor(now.getTime() / 1000);
   const window = Math.floor(seconds / rateLimit.windowSeconds);
   const end = (window + 1) * rateLimit.windowSeconds;
   const { Attributes } = await CounterEntity.build(UpdateItemCommand)
-    .item({ key: `${method} ${path} ${caller}`, window, count: $add(1), expiresAt: end + 60 })
+    .item({ key: `${method} ${path} ${networkOf(caller)}`, window, count: $add(1), expiresAt: end + 60 })
     .options({ returnValues: "ALL_NEW" })
     .send();
   if ((Attributes?.count ?? 0) > rateLimit.limit) throw new Problem("too-many-requests", { retryAfter: end - seconds });

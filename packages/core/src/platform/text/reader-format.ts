@@ -16,6 +16,10 @@ export function readerTag(language: string, country: string): string {
   return isWritten ? tag : (european[language] ?? tag);
 }
 
+/** Rome's day of an instant, as the reader writes it in full. `tag` names the reader's format. */
+export const longDay = (instant: string, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "Europe/Rome" }).format(new Date(instant));
+
 /**
  * Writes euro cents with two decimals and the euro sign, thousands grouped (spec 9: 1.234,00 €). Some languages would
  * begin to group at five digits, most write a minus as a hyphen, and Switzerland, Romanian and Ukrainian would write EUR.

@@ -28,6 +28,14 @@ export const printable = (text: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
+/** The same of a text of several lines, which keeps its spaces and breaks. */
+export const printableText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, "")
+    // oxlint-disable-next-line no-control-regex -- they are what is left out
+    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g, " ");
+
 /** Nothing, where nothing of a text can be seen: who has typed it has said nothing. */
 const seen = (text: string): string => (text.replaceAll(invisible, "").trim() === "" ? "" : text);
 

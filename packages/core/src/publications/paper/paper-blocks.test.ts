@@ -22,6 +22,11 @@ it("makes a block of each that stands on lines of its own", () => {
   ]);
 });
 
+it("leaves the mark of an item without words to nothing after it", () => {
+  const html = "<ul><li><p>a</p></li><li><p></p></li></ul><p>b</p><ol><li></li><li>c</li></ol><h3>d</h3>";
+  expect(paperBlocks(html).map(told)).toEqual(["item 1 • a", "p b", "item 1 2. c", "h3 d"]);
+});
+
 it("keeps emphasis, links and line breaks, and raises digits", () => {
   const [block] = paperBlocks(
     '<p>A <strong>B <em>C</em></strong><br />m<sup>2</sup>, H<sub>2</sub>O &amp; <a href="https://solvia.example/x">qui</a></p>',
@@ -40,11 +45,13 @@ it("loses no word, whatever is written", () => {
     word.map((text) => `<ul><li><p>${text}</p></li></ul>`),
     word.map((text) => `<h3><em>${text}</em></h3>`),
     word.map((text) => `<blockquote>${text}</blockquote>`),
+    word.map((text) => `<ol><li></li></ol><p>${text}</p>`),
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       const words = [...pieces.join("").matchAll(/uno|due|tre/g)].map(String);
       expect(paperBlocks(pieces.join("")).flatMap(({ runs }) => runs.map(({ text }) => text))).toEqual(words);
+      for (const { kind, mark } of paperBlocks(pieces.join(""))) expect(mark !== undefined).toBe(kind === "item");
     }),
   );
 });

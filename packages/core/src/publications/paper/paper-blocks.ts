@@ -76,6 +76,8 @@ export function paperBlocks(html: string): PaperBlock[] {
         1,
       );
       if (name === "ul" || name === "ol") lists.pop();
+      // Of an item without words: it is nobody else's.
+      if (name === "li") mark = undefined;
       if (parting.has(name)) block = undefined;
     },
   });

@@ -2,11 +2,10 @@ import { guidanceTexts } from "@solvia/texts/guidance";
 import { publicationsTexts } from "@solvia/texts/publications";
 import { seller } from "../../content/index.ts";
 import { setting } from "../../platform/config.ts";
-import type { Language } from "../../platform/locale.ts";
 import { drawPdf, grey, ink, mm } from "../../platform/pdf/pdf.ts";
 import { Problem } from "../../platform/problems.ts";
 import { fill } from "../../platform/text/fill.ts";
-import { tagOf } from "../../platform/text/reader-format.ts";
+import { longDay, readerTag } from "../../platform/text/reader-format.ts";
 import { publicationPath } from "../publication.ts";
 import { lessonsOf, mayRead, type Asked } from "../read-publications.ts";
 import { textsOf } from "../reader-texts.ts";
@@ -33,7 +32,9 @@ export async function publicationPaper(
   ]);
   const { title = publication.title, teaser, body = "" } = texts;
   const url = `${setting("SITE_ORIGIN")}${publicationPath(publication)}`;
-  const meta = [t.type[publication.type], dayOf(publication.publishedOn, language)].filter(Boolean).join(" · ");
+  const { publishedOn } = publication;
+  const appeared = publishedOn && longDay(publishedOn, readerTag(language, "IT"));
+  const meta = [t.type[publication.type], appeared].filter(Boolean).join(" · ");
   const page = (number: number, pages: number) => fill(common.page, { page: number, pages });
   return drawPdf({ title, foot: `${seller.name} · ${url}`, page, on: new Date(publication.updatedOn) }, (pdf) => {
     pdf.fontSize(8).fillColor(grey).text(meta).fillColor(ink).moveDown(0.5);
@@ -43,11 +44,6 @@ export async function publicationPaper(
     drawBlocks(pdf, [...paperBlocks(body), ...lessonBlocks(t.lessons, lessons)]);
   });
 }
-
-/** The day in Italy on which it appeared. */
-const dayOf = (instant: string | undefined, language: Language): string | undefined =>
-  instant &&
-  new Intl.DateTimeFormat(tagOf(language), { dateStyle: "long", timeZone: "Europe/Rome" }).format(new Date(instant));
 
 const plain = { bold: false, italic: false, underline: false } as const;
 

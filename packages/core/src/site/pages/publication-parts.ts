@@ -1,11 +1,10 @@
 import { publicationsTexts } from "@solvia/texts/publications";
-import { readerTag, tagOf } from "../../platform/text/reader-format.ts";
+import { longDay, readerTag, tagOf } from "../../platform/text/reader-format.ts";
 import { fill } from "../../platform/text/fill.ts";
 import type { visiblePublications } from "../../publications/index.ts";
 import { addressIn } from "./address.ts";
 import { attribute } from "./document.ts";
 import { html, trusted, type Html } from "./html.ts";
-import { appearedOn } from "./publications-look.ts";
 import type { Reader } from "./reader.ts";
 
 export type PublicationCard = Awaited<ReturnType<typeof visiblePublications>>["items"][number];
@@ -24,7 +23,7 @@ export const kindOf = ({ type, premium }: PublicationCard, t: PublicationTexts):
 
 /** When it appeared, and how long it takes. */
 export function metaOf({ publishedOn, minutes }: PublicationCard, t: PublicationTexts, reader: Reader): Html {
-  const day = publishedOn && appearedOn(publishedOn, readerTag(reader.language, reader.country.code));
+  const day = publishedOn && longDay(publishedOn, readerTag(reader.language, reader.country.code));
   return html`<p class="pubs-meta">${[day, fill(t.minutes, { minutes })].filter(Boolean).join(" · ")}</p>`;
 }
 

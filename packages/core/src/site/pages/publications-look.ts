@@ -5,10 +5,6 @@ export const academyAtOnce = 6;
 /** Of the newest articles on the home page. */
 export const recentAtOnce = 3;
 
-/** The day on which something appeared, as the reader writes it in full. `tag` names the reader's format. */
-export const appearedOn = (instant: string, tag: string): string =>
-  new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "Europe/Rome" }).format(new Date(instant));
-
 /**
  * The look of articles and the academy, the same before the application is there and in it: nothing moves when it takes over. Under one
  * class of its own, with the house's colours.

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isAuthentic, type Checks } from "./authentic.ts";
 import { isAutomatic } from "./automatic.ts";
 import { readMail } from "./read-mail.ts";
+import { visibleText } from "./visible-text.ts";
 import { replyAddress, threadOf, ticketsNamed } from "./ticket-thread.ts";
 
 const nothing: Checks = { spf: "GRAY", dkim: "GRAY", dmarc: "GRAY", envelope: "", signedBy: [] };
@@ -97,6 +98,10 @@ const mailOf = (body: string, headers = "") =>
       .replaceAll("\n", "\r\n")
       .replaceAll("\r\r\n", "\r\n"),
   );
+const read = async (raw: Uint8Array) => {
+  const mail = await readMail(raw);
+  return { ...mail, ...visibleText(mail.words, 3000) };
+};
 const plain = "Content-Type: text/plain; charset=utf-8\r\n";
 
 describe("what was written", () => {
@@ -105,7 +110,7 @@ describe("what was written", () => {
       "Mostra il codice 301.\n\nGrazie\n\nIl giorno sab 28 nov 2026 alle ore 10:00 Solvia <assistenza@posta.solvia.example> ha scritto:\n\n> Che cosa mostra il display?\n",
       plain,
     );
-    const mail = await readMail(raw, 3000);
+    const mail = await read(raw);
     expect([mail.from, mail.subject]).toEqual(["ada@a.example", "Inverter"]);
     expect(mail.text).toContain("Mostra il codice 301.");
     expect(mail.text).not.toContain("Che cosa mostra il display?");
@@ -113,17 +118,46 @@ describe("what was written", () => {
   });
 
   it("is whole where nothing is quoted, and says so where it is too long", async () => {
-    expect(await readMail(mailOf("Non si accende più.", plain), 3000)).toMatchObject({
+    expect(await read(mailOf("Non si accende più.", plain))).toMatchObject({
       text: "Non si accende più.",
       isPart: false,
     });
-    const long = await readMail(mailOf("parola ".repeat(600), plain), 3000);
+    const long = await read(mailOf("parola ".repeat(600), plain));
     expect([long.text.length <= 3000, long.isPart]).toEqual([true, true]);
+  });
+
+  it("attack: lines that are made for the parser's patterns are looked through no further than they may be shown", async () => {
+    const heads = `11.11.2020 ${"11:11 ".repeat(5_000)}${'"<'.repeat(5_000)}${">".repeat(5_000)}x`;
+    for (const made of [heads, "Op schreef\n".repeat(9_000)]) {
+      const { text, isPart } = await read(mailOf(made, plain));
+      expect([text.length, isPart]).toEqual([made.slice(0, 3000).trim().length, true]);
+    }
+  });
+
+  it("has nothing that turns letters around, no controls and no half characters", async () => {
+    const turned = "=?utf-8?Q?Fattura_=E2=80=AEgpj.exe?=";
+    const raw = Buffer.from(`From: a@a.example\r\nSubject: ${turned}\r\n${plain}\r\n${"x".repeat(2_999)}😀 fine`);
+    const mail = await read(raw);
+    expect(mail.subject).toBe("Fattura gpj.exe");
+    expect([mail.text.isWellFormed(), mail.isPart]).toEqual([true, true]);
+    expect((await read(mailOf("a\u0007b\u202Ec\td", plain))).text).toBe("a bc\td");
+  });
+
+  it.each([
+    ["d=evil.example", ["evil.example"]],
+    ["d =evil.example", ["evil.example"]],
+    ["d\r\n =\r\n evil.example", ["evil.example"]],
+    ["v=1", [""]],
+  ])("is signed by whom its signature names, however it is spaced: %j", async (tag, domains) => {
+    const raw = Buffer.from(
+      `From: a@a.example\r\nDKIM-Signature: a=rsa-sha256; ${tag}; b=AAAA\r\nSubject: x\r\n\r\nciao`,
+    );
+    expect((await readMail(raw)).signedBy).toEqual(domains);
   });
 
   it("is read of a page alone, without its scripts", async () => {
     const page = "<p>Ciao,<br>non parte.</p><script>alert(1)</script><p>Ada &amp; Ivo</p>";
-    const { text } = await readMail(mailOf(page, "Content-Type: text/html; charset=utf-8\r\n"), 3000);
+    const { text } = await read(mailOf(page, "Content-Type: text/html; charset=utf-8\r\n"));
     expect(text).toContain("non parte.");
     expect(text).toContain("Ada & Ivo");
     expect(text).not.toMatch(/alert|<p>/);
@@ -131,9 +165,9 @@ describe("what was written", () => {
 
   it("is nobody's where it names two senders", async () => {
     const two = Buffer.from("From: a@a.example, b@b.example\r\nSubject: x\r\n\r\nciao");
-    expect((await readMail(two, 3000)).from).toBeUndefined();
+    expect((await readMail(two)).from).toBeUndefined();
     const twice = Buffer.from("From: a@a.example\r\nFrom: b@b.example\r\nSubject: x\r\n\r\nciao");
-    expect((await readMail(twice, 3000)).from).toBeUndefined();
+    expect((await readMail(twice)).from).toBeUndefined();
   });
 
   it("has a thousand files, small drawings of a signature not among them", async () => {
@@ -146,7 +180,7 @@ describe("what was written", () => {
       `--b\r\n${plain}\r\nEcco\r\n${logo}${parts}--b--\r\n`,
       "Content-Type: multipart/mixed; boundary=b\r\n",
     );
-    const { files } = await readMail(raw, 3000);
+    const { files } = await read(raw);
     expect(files).toHaveLength(1000);
     expect(files[0]).toMatchObject({ name: "f0.pdf", contentType: "application/pdf" });
   });

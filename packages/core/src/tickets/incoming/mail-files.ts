@@ -1,5 +1,6 @@
 import type { User } from "../../platform/access.ts";
 import { isWhatItSays } from "../../platform/files/file-content.ts";
+import { printable } from "../../platform/text/typed.ts";
 import { storeUpload } from "../../platform/files/uploads.ts";
 import { Problem } from "../../platform/problems.ts";
 import { mostTicketFiles } from "../ticket-codes.ts";
@@ -32,8 +33,7 @@ export async function takeMailFiles(sender: User, sent: readonly MailFile[]): Pr
   const files: Uploaded[] = [];
   const left: string[] = [];
   for (const file of sent) {
-    // oxlint-disable-next-line no-control-regex -- a name is one line
-    const name = file.name.replaceAll(/[\u0000-\u001f\u007f]+/g, " ").slice(0, 200);
+    const name = printable(printable(file.name).slice(0, 200)) || `${files.length + left.length + 1}`;
     const key = files.length < mostTicketFiles ? await stored(sender, file) : undefined;
     if (key === undefined) left.push(name);
     else files.push({ key, name });

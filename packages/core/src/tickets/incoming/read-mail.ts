@@ -1,6 +1,7 @@
 import PostalMime, { addressParser, type Attachment, type Email } from "postal-mime";
 import type { Headers } from "./automatic.ts";
-import { visibleText, type VisibleText } from "./visible-text.ts";
+import { printable } from "../../platform/text/typed.ts";
+import type { Words } from "./visible-text.ts";
 
 export interface MailFile {
   name: string;
@@ -8,7 +9,7 @@ export interface MailFile {
   bytes: Uint8Array;
 }
 
-export interface ReadMail extends VisibleText {
+export interface ReadMail {
   /** The one address of its From line, in lower case; undefined where it names none or several. */
   from: string | undefined;
   subject: string;
@@ -19,6 +20,8 @@ export interface ReadMail extends VisibleText {
   headers: Headers;
   signedBy: readonly string[];
   files: readonly MailFile[];
+  /** Not looked through yet: that is work, which nobody may ask for without a name. */
+  words: Words;
 }
 
 /** Of a picture that only adorns a signature; larger ones are shown on purpose, wherever they stand. */
@@ -43,14 +46,14 @@ const filesOf = ({ attachments }: Email): MailFile[] =>
 const addressesOf = (list: Email["to"] = []): string[] =>
   list.flatMap((one) => (one.group ? one.group.map(({ address }) => address) : [one.address]));
 
+/** The domains of a mail's signatures, spaces around the sign as RFC 6376 (3.2) lets them be; "" of one that names none, which is nobody's. */
 const domainsSigned = (headers: Headers): string[] =>
-  headers.flatMap(({ key, value }) => {
-    const [, domain] = (key === "dkim-signature" && /(?:^|;)\s*d=\s*([^;\s]+)/.exec(value)) || [];
-    return domain ? [domain.toLowerCase()] : [];
-  });
+  headers
+    .filter(({ key }) => key === "dkim-signature")
+    .map(({ value }) => (/(?:^|;)\s*d\s*=\s*([^;\s]+)/.exec(value)?.[1] ?? "").toLowerCase());
 
-/** A mail as it came over the network, read; `longest` characters of its words at most. Throws what the parser says of what is none. */
-export async function readMail(raw: Uint8Array, longest: number): Promise<ReadMail> {
+/** A mail as it came over the network, read. Throws what the parser says of what is none. */
+export async function readMail(raw: Uint8Array): Promise<ReadMail> {
   const mail = await PostalMime.parse(raw);
   const froms = mail.headers.flatMap(({ key, value }) =>
     key === "from" ? addressParser(value, { flatten: true }).map(({ address }) => address ?? "") : [],
@@ -59,16 +62,13 @@ export async function readMail(raw: Uint8Array, longest: number): Promise<ReadMa
   const isOne = others.length === 0 && /^[^@\s]+@[^@\s]+$/.test(from);
   return {
     from: isOne ? from.toLowerCase() : undefined,
-    subject: (mail.subject ?? "").replaceAll(/\s+/g, " ").trim(),
+    subject: printable(mail.subject ?? ""),
     messageId: mail.messageId,
     references: `${mail.references ?? ""} ${mail.inReplyTo ?? ""}`,
     recipients: [...addressesOf(mail.to), ...addressesOf(mail.cc)],
     headers: mail.headers,
     signedBy: domainsSigned(mail.headers),
     files: filesOf(mail),
-    ...visibleText(
-      { ...(mail.text !== undefined && { text: mail.text }), ...(mail.html !== undefined && { html: mail.html }) },
-      longest,
-    ),
+    words: { text: mail.text, html: mail.html },
   };
 }

@@ -23,6 +23,7 @@ import { readMail, type ReadMail } from "./read-mail.ts";
 import { languageOf, tellRefused, type MailRefusal } from "./refusal.ts";
 import { TakenMailEntity } from "./taken-mail.table.ts";
 import { ticketsNamed } from "./ticket-thread.ts";
+import { visibleText } from "./visible-text.ts";
 
 /** What became of a mail: a message of a request, a new request, the same as one before, refused in words, or left without any. */
 export type MailOutcome = "taken" | "opened" | "again" | "refused" | "left";
@@ -52,15 +53,17 @@ const openedLately = (tickets: readonly Ticket[], now: Date): number =>
 /** Of the sender's own words, with the names of files that aren't taken; the mail itself stands beside where this says less. */
 async function writtenOf(sender: User, mail: ReadMail, key: string, hash: string, now: Date): Promise<Written> {
   const { files, left } = await takeMailFiles(sender, mail.files);
-  const told = mail.text || mail.subject || "…";
+  const words = visibleText(mail.words, longestText);
+  const told = words.text || mail.subject || "…";
   const { filesLeft } = wordingFor(sender.language).texts.ticket;
   const names = left.slice(0, 5).join(", ") + (left.length > 5 ? ` (+${left.length - 5})` : "");
-  const text = left.length === 0 ? told : `${told}\n\n${fill(filesLeft, { names: names.slice(0, 300) })}`;
+  const text =
+    left.length === 0 ? told : `${told}\n\n${fill(filesLeft, { names: names.slice(0, 300).toWellFormed() })}`;
   const expiresAt = Math.floor(daysLater(now, rememberedDays).getTime() / 1000);
   const guard = TakenMailEntity.build(PutTransaction)
     .item({ hash, expiresAt })
     .options({ condition: { attr: "hash", exists: false } });
-  return { text, files, also: [guard], ...((mail.isPart || left.length > 0) && { mail: key }) };
+  return { text, files, also: [guard], ...((words.isPart || left.length > 0) && { mail: key }) };
 }
 
 const refusalOf: Readonly<Record<string, MailRefusal>> = { "not-bought": "notBought", "limit-reached": "full" };
@@ -103,7 +106,7 @@ export async function takeMail(notice: Notice, now: Date): Promise<MailOutcome> 
   const { receipt, mail: told } = notice;
   const key = receipt.action.objectKey;
   const stored = await readObject(setting("PRIVATE_BUCKET"), key);
-  const mail = stored && (await readMail(stored.bytes, longestText).catch(() => undefined));
+  const mail = stored && (await readMail(stored.bytes).catch(() => undefined));
   if (!mail?.from) return "left";
   const { from, headers, signedBy } = mail;
   const envelope = told.source.replaceAll(/[<>]/g, "").toLowerCase();

@@ -1,8 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { listPublications } from "@solvia/core/contract/content";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
-import { readerTag, tagOf } from "@solvia/core/platform/text/reader-format";
-import { appearedOn } from "@solvia/core/site/pages/publications-look";
+import { longDay, readerTag, tagOf } from "@solvia/core/platform/text/reader-format";
 import { publicationsTexts } from "../../i18n/areas/publications.ts";
 import { useCountry } from "../../i18n/country.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -29,7 +28,7 @@ export function Kind({ card: { type, premium } }: { card: Pick<Card, "type" | "p
 export function Meta({ card: { publishedOn, minutes } }: { card: Pick<Card, "publishedOn" | "minutes"> }) {
   const { t, language } = useTexts(publicationsTexts);
   const { code } = useCountry();
-  const day = publishedOn && appearedOn(publishedOn, readerTag(language, code));
+  const day = publishedOn && longDay(publishedOn, readerTag(language, code));
   return <p className="pubs-meta">{[day, t("publications.minutes", { minutes })].filter(Boolean).join(" · ")}</p>;
 }
 

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { call } from "../../api/client.ts";
+import { ApiProblem, call } from "../../api/client.ts";
 import { choosePlan } from "../../api/endpoints.gen.ts";
 import { subscriptionsTexts } from "../../i18n/areas/subscriptions.ts";
 import { date, money } from "../../i18n/format.ts";
@@ -19,10 +19,13 @@ interface Props {
   onDone: () => void;
 }
 
+const isDeclined = (error: Error | null): boolean => error instanceof ApiProblem && error.code === "payment-declined";
+
 /** What choosing this plan means, to the cent and with the documents that follow, before anybody agrees to it. */
 export function PlanChoice({ choice, hasCard, onDone }: Props) {
   const { t, language } = useTexts(subscriptionsTexts);
   const [other, setOther] = useState(false);
+  const [declined, setDeclined] = useState<{ times: number; last?: Error }>({ times: 0 });
   const { act, plan, priceId, net, vat, total } = choice;
   const choose = useMutation({
     mutationFn: (setupIntentId?: string) =>
@@ -31,6 +34,12 @@ export function PlanChoice({ choice, hasCard, onDone }: Props) {
         body: { setupIntentId, expectedTotal: total },
       }),
     onSuccess: onDone,
+    // The card that was stored is the one that the bank declined: another is asked for, in fields of its own.
+    onError: (error) => {
+      if (!isDeclined(error)) return;
+      setDeclined(({ times }) => ({ times: times + 1, last: error }));
+      setOther(true);
+    },
   });
   const action =
     act === "try"
@@ -46,7 +55,14 @@ export function PlanChoice({ choice, hasCard, onDone }: Props) {
       <Documents documents={choice.documents} />
       {act !== "downgrade" && <PlanConditions />}
       {needsCard ? (
-        <StoreCard action={action} onStored={(setupIntentId) => choose.mutateAsync(setupIntentId)} onBack={onDone} />
+        <StoreCard
+          key={declined.times}
+          attempt={declined.times}
+          declined={declined.last}
+          action={action}
+          onStored={(setupIntentId) => choose.mutateAsync(setupIntentId)}
+          onBack={onDone}
+        />
       ) : (
         <>
           <RefusedChoice error={choose.error} onFilled={choose.reset} />

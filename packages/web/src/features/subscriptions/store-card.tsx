@@ -17,12 +17,16 @@ interface Props {
   /** What is done with the card once the provider has stored it. */
   onStored: (setupIntentId: string) => Promise<unknown>;
   onBack: () => void;
+  /** How many cards were declined before: each has fields and an intent of its own. */
+  attempt?: number;
+  /** Why another card is asked for. */
+  declined?: Error | undefined;
 }
 
 /** The provider's own fields for a card that is charged later too: its data never pass through our pages (PCI SAQ A). */
-export function StoreCard({ action, onStored, onBack }: Props) {
+export function StoreCard({ action, onStored, onBack, attempt = 0, declined }: Props) {
   const { t } = useTexts(subscriptionsTexts);
-  const fields = useCardFields(["card-setup"], () => call(createPaymentSetupIntent, {}));
+  const fields = useCardFields(["card-setup", String(attempt)], () => call(createPaymentSetupIntent, {}));
   const stored = useRef<string>(undefined);
   const store = useMutation({
     mutationFn: async () => {
@@ -48,7 +52,7 @@ export function StoreCard({ action, onStored, onBack }: Props) {
       <Box hidden={lacks !== undefined}>
         <CardFieldsForm fields={fields} pending={store.isPending} onSend={() => store.mutate()}>
           {store.data && <Alert color="red">{store.data}</Alert>}
-          {!lacks && <Refusal error={store.error} />}
+          {!lacks && <Refusal error={store.error ?? (store.isPending ? null : (declined ?? null))} />}
           <Group>
             <Button type="submit" disabled={!fields.ready} loading={store.isPending}>
               {action}

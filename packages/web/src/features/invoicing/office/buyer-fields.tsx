@@ -13,6 +13,8 @@ const correctable = [
   "fiscalCode",
   "recipientCode",
   "pec",
+  "cig",
+  "cup",
   "street",
   "houseNumber",
   "postalCode",
@@ -25,8 +27,8 @@ export type BuyerValues = Record<Field, string>;
 type Whom = Pick<Document, "buyer" | "recipient">;
 
 /** The fields as a document has them. */
-export const valuesOf = ({ buyer, recipient: { code, pec = "" } }: Whom): BuyerValues => {
-  const known: Readonly<Record<string, string | undefined>> = { ...buyer, recipientCode: code, pec };
+export const valuesOf = ({ buyer, recipient: { code, pec = "", cig = "", cup = "" } }: Whom): BuyerValues => {
+  const known: Readonly<Record<string, string | undefined>> = { ...buyer, recipientCode: code, pec, cig, cup };
   return Object.fromEntries(correctable.map((field) => [field, known[field] ?? ""])) as BuyerValues;
 };
 
@@ -37,11 +39,21 @@ export function correctionsOf(values: BuyerValues, whom: Whom): Partial<BuyerVal
   return Object.fromEntries(changed.map((field) => [field, values[field].trim()]));
 }
 
-/** What of a buyer's typed data can't be read, said at its field before anything is issued: a VAT number of no country, or one that doesn't exist. */
-export function unreadOf(t: Words, { vatNumber }: BuyerValues, { buyer }: Whom): { vatNumber: string | false } {
+const isOf = (letters: number, typed: string): boolean =>
+  new RegExp(`^(?:[0-9a-z]{${letters}})?$`, "i").test(typed.trim());
+
+/**
+ * What of a buyer's typed data can't be read, said at its field before anything is issued: a VAT number of no country, or one that doesn't exist; a code of
+ * other than its letters and digits.
+ */
+export function unreadOf(t: Words, { vatNumber, cig, cup }: BuyerValues, { buyer }: Whom) {
   const typed = vatNumberAsTyped(vatNumber.trim(), buyer.countryCode);
   const isKept = vatNumber.trim() === (buyer.vatNumber ?? "");
-  return { vatNumber: typed !== "" && !isKept && !canBeInvoiced(typed) && codeWords(t, "00305") };
+  return {
+    vatNumber: typed !== "" && !isKept && !canBeInvoiced(typed) && codeWords(t, "00305"),
+    cig: !isOf(10, cig) && t("officeInvoicing.cigUnread"),
+    cup: !isOf(15, cup) && t("officeInvoicing.cupUnread"),
+  };
 }
 
 /** A company has a name of its own, a person a name and a surname. */

@@ -61,12 +61,18 @@ const isPart = (kind: Kind): boolean => kind === "return" || kind === "shortage"
 const amendsOf = (kind: Kind): readonly Amends[] =>
   takesAllBack({ kind }) || kind === "return" ? ["refund", "none"] : ["refund", "coupon", "none"];
 
+/** How it is put right: as was chosen, where what happened lets it be so, else as the first way that it lets. */
+const amendsBy = ({ kind, amends }: Pick<Values, "kind" | "amends">): Amends =>
+  amendsOf(kind).find((one) => one === amends) ?? "refund";
+
 /** Whether money of the chain goes back by a transfer: it has to be said where to. */
-const asksIban = ({ amends }: Pick<Values, "amends">, plan: { byTransfer: boolean } | undefined): boolean =>
-  amends === "refund" && plan?.byTransfer === true;
+const asksIban = (values: Pick<Values, "kind" | "amends">, plan: { byTransfer: boolean } | undefined): boolean =>
+  amendsBy(values) === "refund" && plan?.byTransfer === true;
 
 /** What is asked about; nothing while it isn't chosen. */
-function askedBy({ kind, vat, quantities, sum, amends }: Values) {
+function askedBy(values: Values) {
+  const { kind, vat, quantities, sum } = values;
+  const amends = amendsBy(values);
   if (kind === "wrong-vat") return { kind, amends, vat };
   if (takesAllBack({ kind })) return { kind, amends };
   if (kind === "price-promise") return typeof sum === "number" && sum > 0 ? { kind, amends, amount: sum } : undefined;
@@ -116,7 +122,7 @@ export function CorrectionDialog({ orderId, creditable: { total, pieces }, unans
     input: (values) => ({
       params: { id: orderId },
       body: {
-        ...(askedBy(values) ?? { kind: values.kind, amends: values.amends }),
+        ...(askedBy(values) ?? { kind: values.kind, amends: amendsBy(values) }),
         reason: values.reason,
         ...(isRevoked(values) && { revoked: true }),
         seen: plan?.steps.map(({ amount }) => amount) ?? [],
@@ -191,6 +197,7 @@ export function CorrectionDialog({ orderId, creditable: { total, pieces }, unans
       <NativeSelect
         label={t("officeInvoicing.correction.amends")}
         {...form.getInputProps("amends")}
+        value={amendsBy(values)}
         data={amendsOf(kind).map((value) => ({ value, label: t(`officeInvoicing.correction.amendsWays.${value}`) }))}
       />
       {asksIban(values, plan) && (

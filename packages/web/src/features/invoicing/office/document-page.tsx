@@ -104,6 +104,8 @@ function Head({ document }: { document: Document }) {
               ? t("officeInvoicing.byPec", { pec: recipient.pec })
               : t("officeInvoicing.noCode"),
         ],
+        [t("officeInvoicing.fields.cig"), recipient.cig],
+        [t("officeInvoicing.fields.cup"), recipient.cup],
         [t("officeInvoicing.file"), document.fileName],
         [
           t("officeInvoicing.payment"),

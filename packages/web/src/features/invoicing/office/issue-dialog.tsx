@@ -45,7 +45,11 @@ export function IssueDialog({ orderId, next: first, onClose }: Props) {
     names: Object.fromEntries(Object.keys(valuesOf(first)).map((field) => [`buyer.${field}`, field])),
     onSaved: onClose,
   });
-  const check = () => setAsked(correctionsOf(form.values, first));
+  const check = () => {
+    // What payments are traced by changes neither sums nor what the exchange says.
+    const { cig: _cig, cup: _cup, ...buyer } = correctionsOf(form.values, first);
+    setAsked(buyer);
+  };
   const words = t(`officeInvoicing.types.${next.type}`);
   return (
     <FormDialog title={t("officeInvoicing.issueTitle")} form={form} size="lg" onClose={onClose}>

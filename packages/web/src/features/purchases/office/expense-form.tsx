@@ -52,6 +52,7 @@ export function ExpenseForm({ expense, purchase, onClose }: Props) {
     purchaseId: expense?.purchaseId ?? purchase?.id ?? "",
     spread: expense?.spread ?? "value",
   };
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const form = useContractForm(addExpense, {
     values,
     input: ({ amount, reference, description, purchaseId, spread, ...typed }) => ({
@@ -66,7 +67,7 @@ export function ExpenseForm({ expense, purchase, onClose }: Props) {
     send: ({ body }) =>
       expense
         ? call(saveExpense, { params: { id: expense.id }, body: { ...body, version: expense.version } })
-        : call(addExpense, { body }),
+        : call(addExpense, { body, idempotencyKey }),
     inWords: (problem) => (problem.code === "not-found" ? t("officePurchases.purchaseNotFound") : inWords(problem)),
     draft: { of: `expense/${expense?.id ?? purchase?.id ?? "new"}` },
     done: t(expense ? "bo.saved" : "bo.added"),

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { call } from "../../../api/client.ts";
 import { checkBillOfMaterial } from "../../../api/endpoints.gen.ts";
 import { inBase64 } from "../../../api/in-base64.ts";
@@ -33,9 +33,11 @@ export function useMaterial() {
       const { rows } = await call(checkBillOfMaterial, { query, body: { material } });
       return { of: JSON.stringify(material), rows };
     },
-    // Whoever asked for it is led there: on a telephone the table lies a screen away from the button.
-    onSuccess: () => void requestAnimationFrame(() => leadTo(rowsId)),
   });
+  // Whoever asked for it is led there, once it stands: on a telephone the table lies a screen away from the button.
+  useEffect(() => {
+    if (checking.data) leadTo(rowsId);
+  }, [checking.data]);
   return {
     file,
     /** What goes with the request besides. */

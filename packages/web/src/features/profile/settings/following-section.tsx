@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Group, SimpleGrid, Stack, Text } from "@mantine/core";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useIsFetching, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import type { getPublicationSubscription as Contract } from "@solvia/core/contract/content";
 import { publicationTypes } from "@solvia/core/publications/publication";
@@ -76,10 +76,14 @@ function Choices({ following, tags, reload }: Props) {
     },
   });
   const isSought = useLocation({ select: ({ hash }) => hash === place });
+  const isStill = useIsFetching() === 0;
+  const wasShown = useRef(false);
   useEffect(() => {
-    // It wasn't there yet when the router looked for it.
-    if (isSought) document.querySelector(`#${place}`)?.scrollIntoView({ block: "start" });
-  }, [isSought]);
+    // It wasn't there yet when the router looked for it, and what stands above it may come later still.
+    if (!isSought || !isStill || wasShown.current) return;
+    wasShown.current = true;
+    document.querySelector(`#${place}`)?.scrollIntoView({ block: "start" });
+  }, [isSought, isStill]);
   const takeSaved = (): void => {
     form.setInitialValues(saved);
     form.setValues(saved);

@@ -52,7 +52,11 @@ it("the newsletter begins with its reader's yes and ends with one press, and no 
   const leaving = new URL(/[^"]*\/unsubscribe\/[\w.-]+/.exec(html)?.[0] ?? "");
   const path = leaving.pathname;
   await fetch(leaving);
-  expect((await visitor.call("GET", path)).body).toEqual({ email: "l…@example.com", unsubscribed: false });
+  expect((await visitor.call("GET", path)).body).toEqual({
+    about: "offers",
+    email: "l…@example.com",
+    unsubscribed: false,
+  });
   expect(await found(email)).toMatchObject({ verdict: { allowed: true } });
   // As a mail program does it by itself (RFC 8058): no cookie, no page.
   const headers = { "content-type": "application/x-www-form-urlencoded" };

@@ -60,6 +60,7 @@ const addedLater = [
   "TalliedOrder",
   "MilestoneTally",
   "MilestoneTold",
+  "PublicationTold",
   "CountedOrder",
   "CountedQuotation",
   "QuotationFigures",

@@ -96,7 +96,12 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   GivenPromise: shownNowhere,
   PromiseFigures: shownNowhere,
   Publication: ["publications"],
+  // As what its user follows, with which it is written.
+  PublicationFollower: ["following"],
+  PublicationSubscription: ["following"],
   PublicationTexts: [["publications", "translations"]],
+  // Told by mail, after a worker's look.
+  PublicationTold: shownNowhere,
   // Who reads changes nothing that another page shows at once.
   PublicationView: shownNowhere,
   PublicationViews: shownNowhere,

@@ -20,14 +20,14 @@ export interface ContactChange {
   before?: Contact | undefined;
   /** Absent: it goes. */
   after?: Contact | undefined;
-  /** The contact whose addresses go over to this one, in the transaction in which that one goes. */
+  /** The contact some of whose addresses go over to this one, in the transaction in which that one leaves them. */
   takesFrom?: string | undefined;
-  /** Its addresses have gone over to another one. */
-  leavesAddresses?: true | undefined;
+  /** Addresses of it that go over to another one. */
+  leaves?: readonly string[] | undefined;
 }
 
 const without = (some: readonly string[], others: readonly string[]) => some.filter((one) => !others.includes(one));
-const addressesOf = (contact: Contact | undefined) => (contact ? [contact.email, ...contact.formerEmails] : []);
+export const addressesOf = (contact: Contact | undefined) => (contact ? [contact.email, ...contact.formerEmails] : []);
 
 /** The contact as it is written: under the next revision. */
 export const written = ({ before, after }: { before?: Contact | undefined; after: Contact }): Contact => ({
@@ -51,9 +51,9 @@ function ownWrite({ before, after }: ContactChange) {
 
 /** The writes of a contact with its addresses and its places in lists: the contact itself first, then its new addresses. */
 export function contactWrites(change: ContactChange, now: Date) {
-  const { before, after, takesFrom, leavesAddresses } = change;
+  const { before, after, takesFrom, leaves = [] } = change;
   const id = (after ?? before)?.id ?? "";
-  const [was, is] = [leavesAddresses ? [] : addressesOf(before), addressesOf(after)];
+  const [was, is] = [without(addressesOf(before), leaves), addressesOf(after)];
   const owners = [id, ...(takesFrom === undefined ? [] : [takesFrom])];
   const since = instant(now);
   return [

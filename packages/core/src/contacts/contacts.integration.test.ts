@@ -64,10 +64,11 @@ it("a link of a letter says no at once and for good, and saying yes again by a l
   const email = anEmail();
   await confirmSubscription(await asked(email), now);
   const contact = (await contactOfAddress(email))!;
-  const token = await unsubscribeToken(contact.id);
+  const token = await unsubscribeToken(contact);
   // An address that ends as a file's name is sought among the files.
-  expect(token).toMatch(/^[0-9A-Z]{26}-[\w-]{43}$/);
+  expect(token).toMatch(/^[0-9A-Z]{26}-[\w-]{86}$/);
   expect(await readUnsubscription(token)).toEqual({
+    about: "offers",
     email: `${email.slice(0, 1)}…@example.com`,
     unsubscribed: false,
   });
@@ -156,6 +157,54 @@ it("merges two contacts: asks where they differ, loses nothing, and either addre
     verdict: { reason: "complained" },
   });
   await expect(createContact(typed(other.email), now)).rejects.toMatchObject({ fields: [{ code: "taken" }] });
+});
+
+it("a link of a letter counts also where its contact was merged, or deleted and brought in again", async () => {
+  const [kept, other, gone] = [
+    await createContact(typed(), now),
+    await createContact(typed(), now),
+    await createContact(typed(), now),
+  ];
+  const [ofOther, ofGone] = [await unsubscribeToken(other), await unsubscribeToken(gone)];
+  const wish = { otherId: other.id, revision: 1, otherRevision: 1, choices: { email: "kept" as const } };
+  await mergeContacts(kept.id, wish, now);
+  expect(await readUnsubscription(ofOther)).toEqual({ about: "offers", unsubscribed: false });
+  await unsubscribe(ofOther, now);
+  expect(await readUnsubscription(ofOther)).toEqual({ about: "offers", unsubscribed: true });
+  const verdictOf = async (text: string) => (await listContacts({ text, limit: 1 }, now)).items[0]?.verdict;
+  expect(await verdictOf(kept.email)).toMatchObject({ allowed: false, reason: "unsubscribed" });
+  await deleteContact(gone.id, now);
+  await createContact(typed(gone.email), now);
+  await unsubscribe(ofGone, now);
+  expect(await verdictOf(gone.email)).toMatchObject({ allowed: false, reason: "unsubscribed" });
+});
+
+it("attack: a yes said at a former address is no consent for the contact's other one", async () => {
+  const [kept, other] = [await createContact(typed(), now), await createContact(typed(), now)];
+  const wish = { otherId: other.id, revision: 1, otherRevision: 1, choices: { email: "kept" as const } };
+  await mergeContacts(kept.id, wish, now);
+  await suppress(other.email, "complained", now);
+  const count = (await countOf("newsletter")) ?? 0;
+  await confirmSubscription(await asked(other.email), now);
+  const own = await contactOfAddress(other.email);
+  expect(own).toMatchObject({ email: other.email, formerEmails: [], lists: ["newsletter"] });
+  expect(own?.legalBasis).toMatchObject({ kind: "consent" });
+  const left = await contactOfAddress(kept.email);
+  expect(left).toMatchObject({ id: kept.id, email: kept.email, formerEmails: [], lists: [], revision: 3 });
+  expect(left?.legalBasis).toBeUndefined();
+  expect(own?.id).not.toBe(kept.id);
+  expect(await countOf("newsletter")).toBe(count + 1);
+  expect(await suppressionsOf([kept.email, other.email])).toEqual(new Map([[kept.email, "complained"]]));
+  const [row] = (await listContacts({ text: other.email, limit: 1 }, now)).items;
+  expect(row).toMatchObject({ email: other.email, verdict: { allowed: true, basis: "consent" } });
+  // Each address stays one contact's, and both may be merged again.
+  await expect(createContact(typed(other.email), now)).rejects.toMatchObject({ fields: [{ code: "taken" }] });
+  await mergeContacts(
+    kept.id,
+    { otherId: own?.id ?? "", revision: 3, otherRevision: 1, choices: { email: "kept", source: "kept" } },
+    now,
+  );
+  expect(await contactOfAddress(other.email)).toMatchObject({ id: kept.id, formerEmails: [other.email] });
 });
 
 it("brings two hundred contacts in, and bringing them in again changes nothing", async () => {

@@ -3,7 +3,7 @@ import { orVersionConflict } from "../platform/storing/transaction.ts";
 import { instant } from "../platform/time.ts";
 import { mostLists, type Contact } from "./contact.ts";
 import { differing, mergedContact, type Choices } from "./merge.ts";
-import { written } from "./contact-writes.ts";
+import { addressesOf, written } from "./contact-writes.ts";
 import { loadContact, writeContacts } from "./stored-contact.ts";
 
 export interface Merge {
@@ -28,7 +28,7 @@ export async function mergeContacts(id: string, wish: Merge, now: Date): Promise
   if (after.lists.length > mostLists) throw invalid({ field: "lists", code: "too-many" });
   const changes = [
     { before: kept, after, takesFrom: otherId },
-    { before: other, leavesAddresses: true as const },
+    { before: other, leaves: addressesOf(other) },
   ];
   try {
     await writeContacts(changes, now);

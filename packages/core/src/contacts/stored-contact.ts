@@ -84,6 +84,15 @@ export async function writeContact(change: ContactChange, now: Date, { also = []
 }
 
 /** Several at once: all or nothing. Throws as the table does. */
-export async function writeContacts(changes: readonly ContactChange[], now: Date): Promise<void> {
-  await execute(...changes.flatMap((change) => contactWrites(change, now)), ...countWrites(countsBy(changes), now));
+export async function writeContacts(
+  changes: readonly ContactChange[],
+  now: Date,
+  { also = [], events = [] }: Also = {},
+): Promise<void> {
+  await execute(
+    ...changes.flatMap((change) => contactWrites(change, now)),
+    ...countWrites(countsBy(changes), now),
+    ...also,
+    ...events.map((event) => announce(event, now)),
+  );
 }

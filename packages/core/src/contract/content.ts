@@ -5,6 +5,8 @@ import { Id, Language, page, paging } from "./common.ts";
 import { empty, endpoint, file } from "./endpoint.ts";
 import { PublicationCard, PublicationCode, PublicationPage, Tag } from "./publishing/publication-shapes.ts";
 
+export * from "./publishing/following.ts";
+
 const reader = { language: Language.default("it") } as const;
 const filters = {
   /** The part of the site. */

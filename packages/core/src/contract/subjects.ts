@@ -23,6 +23,8 @@ export type Subject =
   | "documents"
   /** What the house has spent. */
   | "expenses"
+  /** What somebody follows of the publications. */
+  | "following"
   | "history"
   | "imports"
   /** Companies at the credit insurer. */

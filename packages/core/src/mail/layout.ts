@@ -7,6 +7,7 @@ import {
   Heading,
   Hr,
   Html,
+  Link,
   Preview,
   Row,
   Section,
@@ -49,6 +50,7 @@ const styles = {
     padding: "12px 22px",
     margin: "8px 0 20px",
   },
+  link: { color: quiet, textDecoration: "underline" },
   strong: { fontSize: 16, fontWeight: 700, color: ink, padding: "10px 0" },
   section: { marginBottom: 14 },
   rule: { borderColor: "#e6e2d8", margin: "20px 0" },
@@ -58,8 +60,8 @@ const countryName = (language: Language): string =>
   new Intl.DisplayNames(tagOf(language), { type: "region" }).of(seller.countryCode) ?? seller.countryCode;
 
 /** Why it is sent, and by whom. */
-const footOf = (language: Language): string[] => [
-  mailTexts[language].footer,
+const footOf = ({ leave }: Letter, language: Language): string[] => [
+  leave?.why ?? mailTexts[language].footer,
   [seller.name, [...seller.address, countryName(language)].join(", "), sellerVat(language)].join(" · "),
 ];
 
@@ -81,11 +83,13 @@ export async function drawLetter(letter: Letter, language: Language): Promise<{ 
         ...letter.blocks.map((block, index) => h(Section, { key: index, style: styles.section }, drawBlock(block))),
         letter.action && h(Button, { href: letter.action.url, style: styles.button }, letter.action.label),
         h(Hr, { style: styles.rule }),
-        ...footOf(language).map((line) => h(Text, { key: line, style: styles.note }, line)),
+        ...footOf(letter, language).map((line) => h(Text, { key: line, style: styles.note }, line)),
+        letter.leave &&
+          h(Text, { style: styles.note }, h(Link, { href: letter.leave.page, style: styles.link }, letter.leave.label)),
       ),
     ),
   );
-  return { html: await render(page), text: plainLetter(letter, language, footOf(language)) };
+  return { html: await render(page), text: plainLetter(letter, language, footOf(letter, language)) };
 }
 
 function drawBlock(block: Block): ReactNode {

@@ -14,6 +14,11 @@ export interface Letter {
   blocks: readonly Block[];
   /** The one thing that the reader can do now. */
   action?: { label: string; url: string };
+  /**
+   * Of what somebody has chosen to have: that they have, in place of what the foot says of other letters, and how to have no more like it: a page
+   * that asks, and what a mail program calls by itself (RFC 8058).
+   */
+  leave?: { why: string; label: string; page: string; oneClick: string };
 }
 
 export type Block =

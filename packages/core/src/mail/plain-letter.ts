@@ -2,13 +2,17 @@ import { named, type Language } from "../platform/locale.ts";
 import type { Block, Letter } from "./letter.ts";
 
 /** The letter for programs and readers that take no HTML: what stands side by side there has a colon between. */
-export const plainLetter = ({ heading, blocks, action }: Letter, language: Language, foot: readonly string[]): string =>
+export const plainLetter = (
+  { heading, blocks, action, leave }: Letter,
+  language: Language,
+  foot: readonly string[],
+): string =>
   [
     "Solvia",
     heading,
     ...blocks.map((block) => plainBlock(block, language)),
     ...(action ? [`${action.label}\n${action.url}`] : []),
-    `--\n${foot.join("\n")}`,
+    `--\n${[...foot, ...(leave ? [`${leave.label}\n${leave.page}`] : [])].join("\n")}`,
   ]
     .map((part) => part.trim())
     .join("\n\n");

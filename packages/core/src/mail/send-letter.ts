@@ -38,6 +38,7 @@ export async function sendLetter(
       messageId: [...(thread ? [thread.id] : []), eventId, key.recipient.slice(0, 16)].join("."),
       attachments,
       ...(thread && { replyTo: thread.replyTo }),
+      ...(letter.leave && { oneClick: letter.leave.oneClick }),
       ...(await drawLetter(letter, recipient.language)),
     });
   } catch (error) {

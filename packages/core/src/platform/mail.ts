@@ -14,7 +14,15 @@ export interface Mail {
   attachments?: readonly { filename: string; content: Buffer; contentType: string }[];
   /** Where an answer goes, if not to the sender. */
   replyTo?: string;
+  /** The address by which a mail program ends such mails by itself, of those that somebody has chosen (RFC 8058). */
+  oneClick?: string;
 }
+
+/** RFC 2369 and RFC 8058: the address is called by POST alone. */
+const leaving = (oneClick: string) => ({
+  "List-Unsubscribe": `<${oneClick}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 /** How long the mail server may be silent before a mail counts as refused. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -30,12 +38,16 @@ async function transportNow(): Promise<Transporter> {
 }
 
 /** Sends over SMTP: Amazon SES's endpoint in the cloud, whatever SMTP_URL names elsewhere. Throws when it is refused. */
-export async function sendMail({ messageId, language, attachments = [], ...mail }: Mail): Promise<void> {
+export async function sendMail({ messageId, language, attachments = [], oneClick, ...mail }: Mail): Promise<void> {
   const transport = await transportNow();
   await transport.sendMail({
     ...mail,
     messageId: `<${messageId}@${new URL(setting("SITE_ORIGIN")).hostname}>`,
-    headers: { "Content-Language": language, "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Content-Language": language,
+      "Auto-Submitted": "auto-generated",
+      ...(oneClick !== undefined && leaving(oneClick)),
+    },
     attachments: [...attachments],
   });
 }

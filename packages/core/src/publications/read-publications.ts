@@ -96,7 +96,7 @@ export async function lessonsOf({ lessonIds }: Publication, language: Language) 
 }
 
 /** The words of a technical note are for plans with that benefit, and for those who write them; whatever way they are asked for. */
-export const mayRead = (publication: Publication, user: Asked["user"]): boolean =>
+export const mayRead = (publication: Pick<Publication, "type">, user: Asked["user"]): boolean =>
   !needsBenefit(publication) || hasBenefit(user?.entitlement ?? "none", "technical_notes") || allowed("admin", user);
 
 /**

@@ -8,6 +8,8 @@ import { readAll } from "../platform/storing/read-all.ts";
 import { GuardEntity } from "../platform/storing/guard.table.ts";
 import { cancellationReasons } from "../platform/storing/transaction.ts";
 import { instant } from "../platform/time.ts";
+import { announce } from "../platform/work/outbox.ts";
+import { publicationAppeared } from "./events.ts";
 import { demandWhole, publicationMachine } from "./publication-machine.ts";
 import { codeOf, hasWords, readingMinutes, tagOf } from "./publication-words.ts";
 import { PublicationEntity, publicationKeys, PublicationTextsEntity } from "./publication.table.ts";
@@ -147,7 +149,7 @@ type Texts = PutTransaction<typeof PublicationTextsEntity>;
 
 /**
  * Writes a publication over the revision that was read, and holds its code: one that was ever its own stays so, which is how an earlier
- * address leads to it. Problems: version-conflict, invalid-input `taken`.
+ * address leads to it. That it appears for the first time is announced with it. Problems: version-conflict, invalid-input `taken`.
  */
 export async function write(before: Begun, after: Publication, also: readonly Texts[] = []): Promise<void> {
   const guard = GuardEntity.build(PutTransaction)
@@ -165,8 +167,12 @@ export async function write(before: Begun, after: Publication, also: readonly Te
     .options({
       condition: before.revision === 0 ? { attr: "id", exists: false } : { attr: "revision", eq: before.revision },
     });
+  const news =
+    after.publishedOn && !before.publishedOn
+      ? [announce(publicationAppeared.of({ publicationId: after.id }), new Date(after.publishedOn))]
+      : [];
   try {
-    await execute(put, guard, ...also);
+    await execute(put, guard, ...also, ...news);
   } catch (error) {
     const [isLate, isTaken, ...others] = cancellationReasons(error);
     if (isTaken && !isLate) throw invalid({ field: "code", code: "taken" });

@@ -51,6 +51,8 @@ const derivedEntities: ReadonlySet<string> = new Set([
   "ProductGaps",
   "ProductRow",
   "PromiseFigures",
+  "PublicationFollower",
+  "PublicationTold",
   "PublicationView",
   "PublicationViews",
   "QuotationFigures",

@@ -85,3 +85,13 @@ it("overwrites nothing of a known contact: what it lacks is added, its consent s
     lists: ["newsletter", "fiera"],
   });
 });
+
+it("takes no ground that a list gives for a contact's former address", async () => {
+  const { legalBasis: _, ...without } = ada;
+  const contacts = new Map<string, Contact>([without.email, "ada@old.example.com"].map((email) => [email, without]));
+  const legalBasis = { kind: "b2b_optout_country", date: "2026-02-01T00:00:00.000Z" } as const;
+  const basisOf = async (email: string) =>
+    judgeRows(await pasted(email), { ...forAll, legalBasis }, { ...nobody, contacts })[0]?.change?.after.legalBasis;
+  expect(await basisOf("ada@old.example.com")).toBeUndefined();
+  expect(await basisOf("ada@example.com")).toEqual(legalBasis);
+});

@@ -54,15 +54,15 @@ function factsOf({ name, surname, company, telephone: typed, country: said }: Gi
   return { facts, reasons };
 }
 
-/** A known contact is never overwritten: what it lacks is added, and the lists; its own ground stays. */
-function added(before: Contact, facts: Partial<Contact>, forAll: ForAll): Contact {
+/** A known contact is never overwritten: what it lacks is added, and the lists; its own ground stays, and one for its former address is none. */
+function added(before: Contact, email: string, facts: Partial<Contact>, forAll: ForAll): Contact {
   return {
     ...before,
     name: before.name ?? facts.name,
     company: before.company ?? facts.company,
     telephone: before.telephone ?? facts.telephone,
     country: before.country ?? facts.country,
-    legalBasis: before.legalBasis ?? forAll.legalBasis,
+    legalBasis: before.legalBasis ?? (before.email === email ? forAll.legalBasis : undefined),
     lists: [...new Set([...before.lists, ...forAll.lists])],
   };
 }
@@ -93,7 +93,7 @@ export function judgeRows(rows: readonly GivenRow[], forAll: ForAll, { contacts,
       const after = { ...fresh, revision: 0, createdOn: "", changedOn: "" };
       return { row, email, outcome: "accepted", reasons: why, change: { after } };
     }
-    const after = added(before, facts, forAll);
+    const after = added(before, email, facts, forAll);
     if (after.lists.length > mostLists) return refused("too-many-lists");
     if (equal(before, after)) return { row, email, outcome: "unchanged", reasons: ["known", ...why] };
     return { row, email, outcome: "changed", reasons: ["known", ...why], change: { before, after } };

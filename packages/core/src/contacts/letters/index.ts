@@ -18,7 +18,7 @@ export const contactLetters: LettersFor<typeof events> = {
     const contact = await findContact(contactId);
     if (!contact) return [];
     const { email, language } = contact;
-    const letter = subscribedLetter(wordingFor(language), await unsubscribeToken(contactId));
+    const letter = subscribedLetter(wordingFor(language), await unsubscribeToken(contact));
     return [{ to: { email, language }, letter }];
   },
   "message-received": async ({ messageId }) => {

@@ -3,13 +3,14 @@ import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdat
 import { hashOf } from "../../accounts/index.ts";
 import { newIdAt } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
+import { orVersionConflict } from "../../platform/storing/transaction.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import { expired } from "../../platform/table.ts";
 import { instant } from "../../platform/time.ts";
 import { mostLists, type Contact, type LegalBasis } from "../contact.ts";
 import { subscriptionConfirmed } from "../events.ts";
-import { contactOfAddress, writeContact } from "../stored-contact.ts";
-import { liftSuppression } from "../suppression/suppress.ts";
+import { contactOfAddress, writeContacts } from "../stored-contact.ts";
+import { liftSuppression, suppress, suppressionsOf } from "../suppression/suppress.ts";
 import { SubscriptionRequestEntity } from "./subscription.table.ts";
 
 /** What a letter's token asks for; undefined for one that there isn't. */
@@ -44,8 +45,31 @@ function subscribed(asked: Asked, before: Contact | undefined, now: Date): Conta
 }
 
 /**
+ * What is written of a confirmation. Its reader has agreed for the address that was asked and for no other: one that a contact only had
+ * formerly leaves it and becomes a contact of its own.
+ */
+function changesOf(asked: Asked, holder: Contact | undefined, now: Date) {
+  const { email } = asked;
+  if (!holder || holder.email === email) {
+    const after = subscribed(asked, holder, now);
+    return { after, changes: [{ before: holder, after }] };
+  }
+  const formerEmails = holder.formerEmails.filter((former) => former !== email);
+  const after = subscribed(asked, undefined, now);
+  const left = { before: holder, after: { ...holder, formerEmails, changedOn: instant(now) }, leaves: [email] };
+  return { after, changes: [left, { after, takesFrom: holder.id }] };
+}
+
+/** What an address is left alone for goes on holding for the contact that had it formerly: its reader has said nothing. */
+async function keepLeftAlone(email: string, holder: Contact | undefined, now: Date): Promise<void> {
+  if (!holder || holder.email === email) return;
+  const reason = (await suppressionsOf([email])).get(email);
+  if (reason) await suppress(holder.email, reason, now);
+}
+
+/**
  * Whoever has the letter agrees: from now on the address is a contact in the list, with its consent, whatever was said of it before. A link
- * that has done so says so again. Problem: token-invalid for one that is older than 48 hours, or none.
+ * that has done so says so again. Problems: token-invalid for one that is older than 48 hours, or none; version-conflict.
  */
 export async function confirmSubscription(token: string, now: Date): Promise<{ list: string }> {
   const asked = await findSubscription(token);
@@ -53,14 +77,19 @@ export async function confirmSubscription(token: string, now: Date): Promise<{ l
   if (asked.confirmedOn) return { list: asked.list };
   if (asked.validUntil < instant(now)) throw new Problem("token-invalid");
   await untilWritten(async () => {
-    const before = await contactOfAddress(asked.email);
-    const after = subscribed(asked, before, now);
+    const holder = await contactOfAddress(asked.email);
+    const { after, changes } = changesOf(asked, holder, now);
     const used = SubscriptionRequestEntity.build(UpdateTransaction).item({
       hash: asked.hash,
       confirmedOn: instant(now),
     });
     const events = [subscriptionConfirmed.of({ contactId: after.id })];
-    await writeContact({ before, after }, now, { also: [used], events });
+    await keepLeftAlone(asked.email, holder, now);
+    try {
+      await writeContacts(changes, now, { also: [used], events });
+    } catch (error) {
+      throw orVersionConflict(error);
+    }
   });
   await liftSuppression(asked.email);
   return { list: asked.list };

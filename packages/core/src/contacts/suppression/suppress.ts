@@ -7,7 +7,8 @@ import { keyed } from "./keyed.ts";
 import { suppressionReasons, type SuppressionReason } from "./reasons.ts";
 import { SuppressionEntity } from "./suppression.table.ts";
 
-const hashOfAddress = (email: string) => keyed("suppression", email.trim().toLowerCase());
+/** By what an address is left alone: only we can make it, and nobody reads the address out of it. */
+export const hashOfAddress = (email: string) => keyed("suppression", email.trim().toLowerCase());
 
 /** Why addresses are left alone, by address; one that isn't has no entry. A request for each hundred. */
 export async function suppressionsOf(emails: readonly string[]): Promise<Map<string, SuppressionReason>> {
@@ -26,10 +27,14 @@ export async function suppressionsOf(emails: readonly string[]): Promise<Map<str
 }
 
 /** Leaves an address alone from now on. May be repeated: a weaker reason doesn't take a stronger one's place. */
-export async function suppress(email: string, reason: SuppressionReason, now: Date): Promise<void> {
+export const suppress = async (email: string, reason: SuppressionReason, now: Date): Promise<void> =>
+  suppressHash(await hashOfAddress(email), reason, now);
+
+/** The same of an address of which only the hash is known. */
+export async function suppressHash(hash: string, reason: SuppressionReason, now: Date): Promise<void> {
   const weaker = suppressionReasons.slice(0, suppressionReasons.indexOf(reason));
   await SuppressionEntity.build(PutItemCommand)
-    .item({ hash: await hashOfAddress(email), reason, on: instant(now) })
+    .item({ hash, reason, on: instant(now) })
     .options({
       condition: {
         or: [{ attr: "hash", exists: false }, ...weaker.map((one) => ({ attr: "reason" as const, eq: one }))],
@@ -40,6 +45,10 @@ export async function suppress(email: string, reason: SuppressionReason, now: Da
       if (!conditionFailed(error)) throw error;
     });
 }
+
+/** Whether an address of which only the hash is known is left alone. */
+export const isSuppressed = async (hash: string): Promise<boolean> =>
+  (await readAll(SuppressionEntity, [{ hash }])).length > 0;
 
 /** Its owner has agreed anew, by a link that only they have: what was said before counts no longer. */
 export async function liftSuppression(email: string): Promise<void> {

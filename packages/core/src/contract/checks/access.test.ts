@@ -67,7 +67,7 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "back-office/users": "stopActing",
     catalogue: "dontNotifyMe getNotifyMe getOwnReview listPremiumUserProducts notifyMe",
     company: "acceptInvitation leaveCompany listMembers",
-    content: "downloadPublication",
+    content: "downloadPublication getPublicationSubscription setPublicationSubscription",
     engagement: `
       getDashboardData getMilestoneProgress listAvailableCoupons listChats listMessages listNotifications readNotifications saveReview
       sendTechnicalSupportRequest listTickets getTicket writeTicketMessage getTicketFile giveFeedback

@@ -15,7 +15,7 @@ const curriculum = { name: line().min(1).max(200) } as const;
 /** What a letter's link carries to say yes. */
 const ConfirmToken = z.string().regex(/^[\w-]{43}$/);
 /** What a letter's link carries to say no: an id and a keyed hash. */
-const token = { token: z.string().regex(/^[0-9A-Z]{26}-[\w-]{43}$/) } as const;
+const token = { token: z.string().regex(/^[0-9A-Z]{26}-(?:[\w-]{43}){1,2}$/) } as const;
 
 export const subscribeToNewsletter = endpoint({
   method: "POST",
@@ -37,7 +37,7 @@ export const confirmNewsletter = endpoint({
   summary: "Say yes by the letter's link, within 48 hours; for the newsletter and for what comes soon.",
   body: z.strictObject({ token: ConfirmToken }),
   returns: z.object({ list: z.string() }),
-  errors: ["token-invalid"],
+  errors: ["token-invalid", "version-conflict"],
   rateLimit: anHour(30),
 });
 
@@ -131,7 +131,12 @@ export const getUnsubscription = endpoint({
   shows: [],
   summary: "What the page of a letter's link shows. Changes nothing: link scanners follow every link.",
   params: token,
-  returns: z.object({ email: z.string().optional(), unsubscribed: z.boolean() }),
+  returns: z.object({
+    /** Which letters the link ends: those with offers, or those about publications that somebody follows. */
+    about: z.enum(["offers", "publications"]),
+    email: z.string().optional(),
+    unsubscribed: z.boolean(),
+  }),
   errors: ["token-invalid"],
   rateLimit: anHour(60),
 });
@@ -140,10 +145,11 @@ export const unsubscribe = endpoint({
   method: "POST",
   path: "/unsubscribe/{token}",
   access: "anyone",
-  stale: ["contacts"],
-  summary: "No letters with offers any more, at once; what a mail program sends by itself too (RFC 8058).",
+  stale: ["contacts", "following"],
+  summary:
+    "No letters of a link's kind any more, with offers or about publications, at once; what a mail program sends by itself too (RFC 8058).",
   params: token,
   returns: empty,
-  errors: ["token-invalid"],
+  errors: ["token-invalid", "version-conflict"],
   rateLimit: anHour(60),
 });

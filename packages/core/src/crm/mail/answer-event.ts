@@ -7,6 +7,7 @@ import { documentLetters } from "../../invoicing/letters/index.ts";
 import { sendLetter, type Post } from "../../mail/index.ts";
 import { milestoneLetters } from "../../milestones/letters/index.ts";
 import { orderLetters } from "../../orders/letters/index.ts";
+import { publicationLetters } from "../../publications/letters/index.ts";
 import { purchaseLetters } from "../../purchases/letters/index.ts";
 import { quotationLetters } from "../../quotations/letters/index.ts";
 import { returnLetters } from "../../returns/letters/index.ts";
@@ -23,6 +24,7 @@ const letters: ForEach<"email", Promise<readonly Post[]>> = {
   ...documentLetters,
   ...milestoneLetters,
   ...orderLetters,
+  ...publicationLetters,
   ...purchaseLetters,
   ...quotationLetters,
   ...returnLetters,

@@ -6,6 +6,7 @@ import { documentHoldings } from "../../invoicing/index.ts";
 import { merchantHoldings } from "../../merchants/index.ts";
 import { milestoneHoldings } from "../../milestones/index.ts";
 import { orderHoldings } from "../../orders/index.ts";
+import { publicationHoldings } from "../../publications/index.ts";
 import { quotationHoldings, requestHoldings } from "../../quotations/index.ts";
 import { returnHoldings } from "../../returns/index.ts";
 import { transportHoldings } from "../../shipments/index.ts";
@@ -31,6 +32,7 @@ export const holdings: readonly Holding[] = [
   ...milestoneHoldings,
   ...insightHoldings,
   ...catalogueHoldings,
+  ...publicationHoldings,
   ...chatHoldings,
   ...notificationHoldings,
 ];

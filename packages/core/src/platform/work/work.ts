@@ -27,6 +27,7 @@ export const queues = {
   notifications: { worker: "queues/notifications", batchSize: 10, maxReceives: 5 },
   erasure: { worker: "queues/erasure", batchSize: 1, maxReceives: 5 },
   translation: { worker: "queues/translation", batchSize: 1, maxReceives: 3 },
+  "publication-news": { worker: "queues/publication-news", batchSize: 1, maxReceives: 5 },
   "product-news": { worker: "queues/product-news", batchSize: 10, maxReceives: 5 },
   "search-index": { worker: "queues/search-index", batchSize: 50, windowSeconds: 1, workers: 2, maxReceives: 5 },
   "user-directory": { worker: "queues/user-directory", batchSize: 100, windowSeconds: 1, workers: 2, maxReceives: 5 },

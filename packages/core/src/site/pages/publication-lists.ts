@@ -143,6 +143,7 @@ function pageOf(frame: Frame, { items, t, reader, origin, body }: Told, calls: r
         </header>
         ${findForm(frame, t, reader)} ${body}
         <p class="pubs-end">
+          <a href="${addressIn(reader.country, "/profile/settings")}#following">${t.follow}</a> ·
           <a href="${`/api/publications/feed?area=${area}&language=${reader.language}`}">${t.feed}</a>
         </p>
       </div>

@@ -11,6 +11,7 @@ import { milestones } from "./rewards/milestones.ts";
 import { noticesRead } from "./notices-read.ts";
 import { openOrders } from "./open-orders.ts";
 import { people } from "./people.ts";
+import { publicationFollowers } from "./publishing/followers.ts";
 import { publications } from "./publishing/publications.ts";
 import { purchases } from "./goods/purchases.ts";
 import { quotations } from "./quoting/quotations.ts";
@@ -63,6 +64,7 @@ export async function seedBusiness(folder: string): Promise<void> {
     catalogueWork,
     quotations,
     publications,
+    publicationFollowers,
     subscribers,
     refundedCharges,
     merchants,

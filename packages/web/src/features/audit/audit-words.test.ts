@@ -29,7 +29,7 @@ const isEntity = (value: unknown): value is StoredEntity =>
 
 /** What the log has nothing to tell of (accounts/audit/changes.ts), and its bookkeeping. */
 const untold =
-  /^(Announced|AuditEntry|ChatConnection|ContactMembership|CountedOrder|CountedQuotation|DueDocument|Event|ExchangeFile|GivenPromise|Guard|Incoming|MilestoneTally|MilestoneTold|Movement|OpenSale|OrderDays|OrderHistory|OrderNumber|OwedOrder|PackageCounter|PlanSaving|ProductGaps|ProductRow|PromiseFigures|Promised|PublicationView|PublicationViews|QuotationFigures|QuotationOpening|RateCounter|Remembered|Scanned|SerialShapes|SeriesCounter|Session|ShipmentRow|Spending|StockHold|SubscriptionCharge|SubscriptionEntry|TakenMail|TalliedOrder|TicketCounter|TicketPresence|Token|Transfer|TransportSeries|VatData|ViewSalt|WarehouseStock)$/;
+  /^(Announced|AuditEntry|ChatConnection|ContactMembership|CountedOrder|CountedQuotation|DueDocument|Event|ExchangeFile|GivenPromise|Guard|Incoming|MilestoneTally|MilestoneTold|Movement|OpenSale|OrderDays|OrderHistory|OrderNumber|OwedOrder|PackageCounter|PlanSaving|ProductGaps|ProductRow|PromiseFigures|Promised|PublicationFollower|PublicationTold|PublicationView|PublicationViews|QuotationFigures|QuotationOpening|RateCounter|Remembered|Scanned|SerialShapes|SeriesCounter|Session|ShipmentRow|Spending|StockHold|SubscriptionCharge|SubscriptionEntry|TakenMail|TalliedOrder|TicketCounter|TicketPresence|Token|Transfer|TransportSeries|VatData|ViewSalt|WarehouseStock)$/;
 const bookkeeping = /^(gsi\d[ps]k|version|writeId|expiresAt|changedBy|_shape|_unnamed|created|modified|entity)$/;
 
 /** What stands in the log of each entity, down to single values. */

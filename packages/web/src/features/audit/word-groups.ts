@@ -159,6 +159,7 @@ export const wordGroups: Readonly<Record<string, TextGroup<AuditedTexts>>> = {
   "PublicationTexts.by": "officeAudit.values.authors",
   "Publication.type": "officePublications.types",
   "Publication.status": "officePublications.statuses",
+  "PublicationSubscription.types": "officePublications.types",
   "consents.purpose": "officeAudit.values.purposes",
   "LoginFailures.kind": "officeAudit.values.loginKinds",
 };

@@ -23,7 +23,10 @@ export function UnsubscribePage({ token }: { token: string }) {
   if (data.unsubscribed || leave.isSuccess) {
     return (
       <FormPage title={t("contacts.leave.doneTitle")}>
-        <Sent title={t("contacts.leave.doneTitle")} text={t("contacts.leave.doneText")} />
+        <Sent
+          title={t("contacts.leave.doneTitle")}
+          text={t(data.about === "offers" ? "contacts.leave.doneText" : "contacts.leave.publicationsDone")}
+        />
       </FormPage>
     );
   }
@@ -32,7 +35,12 @@ export function UnsubscribePage({ token }: { token: string }) {
       {/* The address is the key: no other site is told it. */}
       <meta name="referrer" content="no-referrer" />
       <Stack align="start">
-        <Text>{t("contacts.leave.text", { email: data.email ?? "" })}</Text>
+        <Text>
+          {t(data.about === "offers" ? "contacts.leave.text" : "contacts.leave.publications", {
+            // That of a contact that is no more, or in another one, isn't known by its link.
+            email: data.email ?? t("contacts.leave.thisAddress"),
+          })}
+        </Text>
         {leave.error && <Failure error={leave.error} />}
         <Button size="md" loading={leave.isPending} onClick={() => leave.mutate()}>
           {t("contacts.leave.button")}

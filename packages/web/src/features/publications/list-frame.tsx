@@ -1,4 +1,5 @@
 import { Container } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { PublicationArea } from "@solvia/core/publications/publication";
 import { publicationsStyle } from "@solvia/core/site/pages/publications-look";
@@ -35,6 +36,10 @@ export function ListFrame({ path, title, lead, search, area, whole = true, child
         <FindForm {...search} text={search.text} />
         {children}
         <p className="pubs-end">
+          <Link to="/profile/settings" hash="following">
+            {t("publications.follow")}
+          </Link>
+          {" · "}
           <a href={feed}>{t("publications.feed")}</a>
         </p>
       </div>

@@ -6,6 +6,7 @@ import { useUser } from "../../login/session.ts";
 import { ActsSection } from "./acts-section.tsx";
 import { ApiKeySection } from "./api-key-section.tsx";
 import { ChoicesSection } from "./choices-section.tsx";
+import { FollowingSection } from "./following-section.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
 import { SecondFactorSection } from "./second-factor-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
@@ -21,6 +22,7 @@ export function SettingsPage() {
       <Title order={1}>{t("settings.title")}</Title>
       {user.secondFactorMissing && <SecondFactorSection required />}
       <ChoicesSection business={user.accountType === "business"} />
+      <FollowingSection />
       {!user.secondFactorMissing && <SecondFactorSection />}
       <SessionsSection />
       <ActsSection />

@@ -41,6 +41,10 @@ export const toggleAutoRenew = (user: User, now: Date): Promise<Subscription> =>
     return writeSubscription({ before, after: { ...before, autoRenew, canceledOn }, now });
   });
 
+/** A second click on "cancel" finds it done. */
+const isCancelledToItsEnd = ({ status, autoRenew, canceledOn, nextPlan, charge }: Subscription): boolean =>
+  status === "active" && !autoRenew && canceledOn !== undefined && nextPlan === undefined && charge === undefined;
+
 /**
  * Cancels: of what is paid at the month's end; in a trial, or with a month that nobody paid, at once (what was promised to be tried
  * stays until its day); of a first month that was ordered and that nobody paid, the order. Problems: not-found, invalid-transition.
@@ -51,6 +55,7 @@ export async function cancelSubscription(user: User, now: Date): Promise<void> {
   const open = await untilWritten(async () => {
     const before = await ownSubscription(user);
     subscriptionMachine.demand(before, "cancel", "customer");
+    if (isCancelledToItsEnd(before)) return undefined;
     const { status, charge, periodTo, trialExpirationDate: trial, userId } = before;
     const owed = status === "charge_failed" || charge?.kind === "renewal";
     const inTrial = isTrial(before, now);

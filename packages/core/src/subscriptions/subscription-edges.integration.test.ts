@@ -18,7 +18,7 @@ import { cardProvider } from "../payments/card-provider.ts";
 import type { User } from "../platform/access.ts";
 import { romeDate, plusDays } from "../platform/time.ts";
 import { cancelSubscription, changePaymentMethod } from "./change-subscription.ts";
-import { subscriptionCardExpiring, subscriptionEnded } from "./events.ts";
+import { subscriptionCanceled, subscriptionCardExpiring, subscriptionEnded } from "./events.ts";
 import { userSubscription } from "./office-list.ts";
 import { settleCharge } from "./settle-charge.ts";
 import { findSubscription } from "./stored-subscription.ts";
@@ -276,4 +276,45 @@ describe("a card that has changed before the renewal", () => {
     expect(await entitlement(user, on("2026-12-20"))).toBe("exclusive");
     expect(await findSubscription(user.id)).toMatchObject({ periodTo: "2027-01-20", card: { brand: "mastercard" } });
   });
+});
+
+describe("somebody who moved where a quotation alone will do", () => {
+  const livigno = address({ addressType: "billing", postalCode: "23041", city: "Livigno", provinceCode: "SO" });
+
+  it("keeps nobody else from being renewed, and ends on the day", async () => {
+    const begin = on("2028-03-10", "10:00:00Z");
+    const moved = await tried(begin);
+    const others = [await tried(on("2028-02-28", "10:00:00Z")), await tried(on("2028-02-28", "10:00:00Z"))];
+    await saveBillingAddress(moved, livigno, begin);
+    const { periodTo = "" } = (await findSubscription(moved.id)) ?? {};
+    for (let today = "2028-03-14"; today <= periodTo; today = plusDays(today, 1)) await tendSubscriptions(on(today));
+    for (const { id } of others)
+      expect(await findSubscription(id)).toMatchObject({ status: "active", periodFrom: "2028-03-28" });
+    expect(await findSubscription(moved.id)).toMatchObject({ status: "canceled", periodTo });
+    const ended = (await announced(subscriptionEnded)).filter(({ userId }) => userId === moved.id);
+    expect(ended).toHaveLength(1);
+  });
+
+  it("reads their plan and cancels it, and no plan is offered to them", async () => {
+    const begin = on("2028-05-10", "10:00:00Z");
+    const user = await tried(begin);
+    await saveBillingAddress(user, livigno, begin);
+    await cancelSubscription(user, begin);
+    const { subscription, choices } = await subscriptionView(user, begin);
+    expect(subscription).toMatchObject({ plan: "premium", standing: "ending" });
+    expect(choices).toEqual([]);
+    const stranger = await person(begin);
+    await saveBillingAddress(stranger, livigno, begin);
+    expect(await subscriptionView(stranger, begin)).toMatchObject({ choices: [] });
+  });
+});
+
+it("tells once of a plan that is cancelled again and again", async () => {
+  const begin = on("2028-06-10", "10:00:00Z");
+  const user = await tried(begin);
+  const told = async () => (await announced(subscriptionCanceled)).filter(({ userId }) => userId === user.id).length;
+  const before = await told();
+  await Promise.all([cancelSubscription(user, begin), cancelSubscription(user, begin)]);
+  await cancelSubscription(user, begin);
+  expect(await told()).toBe(before + 1);
 });

@@ -12,6 +12,7 @@ import {
   type Subscription,
 } from "../plans/index.ts";
 import type { User } from "../platform/access.ts";
+import { Problem } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
 import { documentsOf, monthOf, nextAfter } from "./choice-documents.ts";
 import { chargesOf } from "./charge-history.ts";
@@ -48,8 +49,16 @@ function rehearsalOf({ status, autoRenew, charge, rehearsal, methodId, periodTo 
   return { outcome: rehearsal.outcome, methodId, renewsOn: periodTo };
 }
 
+/** A plan has no price where a quotation alone will do. */
+function unlessUnsold(error: unknown): undefined {
+  if (!(error instanceof Problem && error.code === "quotation-needed")) throw error;
+}
+
+const renewalOf = ({ periodTo: on }: Subscription, next: PlanSale | undefined, amounts: Amounts | undefined) =>
+  next && amounts && { plan: next.plan, on, total: amounts.total };
+
 /**
- * A user's subscription, what each plan would cost them now to the cent, what it has saved and what was charged, and what the bank wants to hear. Seven requests; one to the
+ * A user's subscription, what each plan would cost them now to the cent, what it has saved and what was charged, and what the bank wants to hear; no plan to choose where a quotation alone will do. Seven requests; one to the
  * provider where a payment waits for its authentication.
  */
 export async function subscriptionView(caller: User, now: Date) {
@@ -78,12 +87,12 @@ export async function subscriptionView(caller: User, now: Date) {
   const of = (sale: PlanSale | undefined) => (sale ? [sale] : []);
   const asking = [...sales, ...monthly, ...of(next), ...following.flatMap(of)];
   const [priced, saved, charges] = await Promise.all([
-    planAmounts(asking, user, now),
+    planAmounts(asking, user, now).catch(unlessUnsold),
     savedOf(user.id, subscription, today),
     chargesOf(user.id),
   ]);
   const amounts = new Map<PlanSale | undefined, Amounts | undefined>(
-    asking.map((sale, index) => [sale, priced[index]]),
+    asking.map((sale, index) => [sale, priced?.[index]]),
   );
   const waits = subscription?.charge?.failure === "authentication" ? subscription.charge : undefined;
   const asked = waits && (await authenticationOf(waits.orderId));
@@ -94,10 +103,11 @@ export async function subscriptionView(caller: User, now: Date) {
       ...subscription,
       standing: standingOf(subscription, now),
       rehearsal: rehearsalOf(subscription),
-      renewal: next && { plan: next.plan, on: subscription.periodTo, total: amounts.get(next)?.total ?? 0 },
+      renewal: renewalOf(subscription, next, amounts.get(next)),
     },
     authentication: asked ? { ...(await pageOf(asked)), methodId: subscription?.methodId } : undefined,
-    choices: choices.map((choice, index) => {
+    // Where a quotation alone will do nothing is sold by a click: what runs can still be read and cancelled.
+    choices: (priced ? choices : []).map((choice, index) => {
       const [current, renewal] = [amounts.get(sales[index]), following[index]];
       const later = amounts.get(renewal);
       return {

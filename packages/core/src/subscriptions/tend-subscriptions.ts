@@ -1,5 +1,5 @@
 import { callerById } from "../accounts/index.ts";
-import { endPlanOrder, planAmounts } from "../orders/index.ts";
+import { endPlanOrder, planAmounts, type Amounts } from "../orders/index.ts";
 import {
   dueOn,
   nextStep,
@@ -13,6 +13,7 @@ import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
 import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import { instant, romeDate, type CivilDate } from "../platform/time.ts";
+import { eachApart } from "../platform/work/each-apart.ts";
 import type { Announced } from "../platform/work/event.ts";
 import { chargesOf } from "./charge-history.ts";
 import { monthOf } from "./choice-documents.ts";
@@ -46,14 +47,18 @@ async function unlessHindered(act: () => Promise<unknown>): Promise<boolean> {
 
 /**
  * Does what is due on the subscriptions today or before, and reads no others: tells of trials that end, renews, tries failed
- * charges again, ends. May be repeated, also at the same moment: nothing is charged or told twice.
+ * charges again, ends. May be repeated, also at the same moment: nothing is charged or told twice. One that can't be done keeps no other waiting: throws
+ * once all were tried.
  */
 export async function tendSubscriptions(now: Date): Promise<{ tended: number; hindered: number }> {
   const done = { tended: 0, hindered: 0 };
   const today = romeDate(now);
-  for await (const { userId } of rowsOfShards(subscriptionsDue, SubscriptionEntity, { before: `${today}~` })) {
+  const due: string[] = [];
+  for await (const { userId } of rowsOfShards(subscriptionsDue, SubscriptionEntity, { before: `${today}~` }))
+    due.push(userId);
+  await eachApart(due, async (userId) => {
     done[(await unlessHindered(() => tend(userId, today, now))) ? "tended" : "hindered"] += 1;
-  }
+  });
   return done;
 }
 
@@ -105,6 +110,16 @@ async function goOn(subscription: Subscription, charge: Charge, now: Date): Prom
   });
 }
 
+/** What the next month costs with VAT where its payer is at home; undefined where it can't be charged. */
+async function amountsOfNext(before: Subscription, user: User, now: Date): Promise<Amounts | undefined> {
+  try {
+    return (await planAmounts([nextMonth(before)], user, now))[0];
+  } catch (error) {
+    if (isUnchargeable(error)) return undefined;
+    throw error;
+  }
+}
+
 /** What the next month costs net: at the price of the day on which it begins. */
 const nextMonth = ({ plan, nextPlan, anchorOn, periodTo }: Subscription) => ({
   ...monthOf(nextPlan ?? plan, anchorOn, periodTo),
@@ -116,9 +131,11 @@ const nextMonth = ({ plan, nextPlan, anchorOn, periodTo }: Subscription) => ({
  * charged, with what the plan has saved.
  */
 async function lookAhead(before: Subscription, user: User, now: Date): Promise<void> {
-  const [amounts] = await planAmounts([nextMonth(before)], user, now);
+  const amounts = await amountsOfNext(before, user, now);
+  // Nothing is told of a charge that can't be made where its payer is at home by now: unless they move back, it ends on the day.
+  if (!amounts) return;
   const { userId, periodTo: on } = before;
-  const facts = { userId, on, amount: amounts?.total ?? 0 };
+  const facts = { userId, on, amount: amounts.total };
   const today = romeDate(now);
   const tried = before.trialExpirationDate !== undefined;
   if (!tried && before.rehearsal === undefined) {
@@ -152,13 +169,14 @@ async function savings(subscription: Subscription, today: CivilDate) {
 
 /** Its address is gone or taxed no more by us: nothing can be charged, so it ends. */
 const unchargeable: ReadonlySet<string> = new Set(["address-missing", "quotation-needed"]);
+const isUnchargeable = (error: unknown): boolean => error instanceof Problem && unchargeable.has(error.code);
 
 async function renew(before: Subscription, user: User, now: Date): Promise<void> {
   try {
     const { subscription } = await startCharge({ user, before, subscription: before, due: nextMonth(before), now });
     await attempt(subscription, now);
   } catch (error) {
-    if (!(error instanceof Problem && unchargeable.has(error.code))) throw error;
+    if (!isUnchargeable(error)) throw error;
     await end(before, now);
   }
 }

@@ -56,6 +56,7 @@ function MySubscription() {
       <Title order={2} size="h3">
         {t("subscription.plans")}
       </Title>
+      {choices.length === 0 && <Text>{t("problem.quotation-needed")}</Text>}
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {plans.data.items.map((offer) => {
           const choice = choices.find(({ plan }) => plan === offer.plan);

@@ -1,25 +1,12 @@
-import "@mantine/charts/styles.css";
-import { BarChart } from "@mantine/charts";
 import { dashboardTexts } from "../../i18n/areas/dashboard.ts";
-import { money, shortMonth } from "../../i18n/format.ts";
+import { shortMonth } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { MoneyBars } from "../../ui/charts/money-bars.tsx";
 import type { Month } from "./months.ts";
 
-/** The months as bars; who can't see them reads the table beside. */
+/** The months as bars. */
 export function MonthsChart({ months }: { months: readonly Month[] }) {
   const { t, language } = useTexts(dashboardTexts);
-  return (
-    <BarChart
-      aria-hidden
-      h={220}
-      data={months.map(({ month, total }) => ({ month: shortMonth(month, language), total }))}
-      dataKey="month"
-      series={[{ name: "total", label: t("dashboard.spent"), color: "leaf.7" }]}
-      valueFormatter={(cents) => money(cents, language)}
-      yAxisProps={{ width: 92 }}
-      tickLine="none"
-      barChartProps={{ accessibilityLayer: false }}
-      barProps={{ isAnimationActive: false }}
-    />
-  );
+  const bars = months.map(({ month, total: cents }) => ({ at: shortMonth(month, language), cents }));
+  return <MoneyBars bars={bars} label={t("dashboard.spent")} height={220} />;
 }

@@ -1,5 +1,5 @@
 import { mainWarehouseId, type Pieces } from "../logistics/index.ts";
-import { loadOrder, piecesUnsent, shipmentsOf, type OrderShipment } from "../orders/index.ts";
+import { loadOrder, piecesUnsent, shipmentsOf, withPieces, type OrderShipment } from "../orders/index.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { demandNoDocument, shipmentMachine, type Standing } from "./shipment-machine.ts";
@@ -67,10 +67,12 @@ export async function mergeShipments(id: string, otherId: string, now: Date): Pr
     throw new Problem("invalid-transition", { state: other.state, action: "rearrange" });
   }
   demandNoDocument(other);
-  const sums = new Map<string, number>();
-  for (const { productId, quantity } of [...before.lines, ...other.lines])
-    sums.set(productId, (sums.get(productId) ?? 0) + quantity);
-  const lines = plain([...sums].map(([productId, quantity]) => ({ productId, quantity })));
+  const lines = plain(
+    [...withPieces(new Map(), [...before.lines, ...other.lines])].map(([productId, quantity]) => ({
+      productId,
+      quantity,
+    })),
+  );
   return writeShipment({
     before,
     after: { ...summaryOf(before), lines, movementId: newIdAt(now) },

@@ -1,4 +1,4 @@
-import { isPaidForBack, retaxedOrder, type Order } from "../../orders/index.ts";
+import { isPaidForBack, retaxedOrder, withPieces, type Order } from "../../orders/index.ts";
 import { wayOf, type Receipt } from "../../payments/index.ts";
 import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
@@ -136,9 +136,7 @@ export function demandRenamed(drafts: readonly Pick<Draft, "buyer" | "recipient"
 
 /** Whether no goods are left with their buyer that they had paid for once these have come back too. */
 function isAllBack(order: Order, pieces: NonNullable<Asked["pieces"]>): boolean {
-  const back = new Map(returnedPieces(order));
-  for (const { productId, quantity } of pieces) back.set(productId, (back.get(productId) ?? 0) + quantity);
-  return isPaidForBack(order, back);
+  return isPaidForBack(order, withPieces(returnedPieces(order), pieces));
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   worthAt,
   type IssuedGroup,
   type Order,
+  withPieces,
 } from "../../orders/index.ts";
 import type { Cents } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
@@ -55,8 +56,7 @@ export function beyondKept(order: Order): IssuedGroup[] {
  */
 function ofPieces(order: Order, pieces: readonly Pieces[]): { lines: DocumentLine[]; groups: IssuedGroup[] } {
   const before = returnedPieces(order);
-  const after = new Map(before);
-  for (const { productId, quantity } of pieces) after.set(productId, (after.get(productId) ?? 0) + quantity);
+  const after = withPieces(before, pieces);
   const goods = [...new Set(pieces.map(({ productId }) => productId))].flatMap((productId) => {
     const line = order.lines.find((one) => one.productId === productId);
     const gone = before.get(productId) ?? 0;

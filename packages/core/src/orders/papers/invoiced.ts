@@ -1,6 +1,7 @@
 import type { Cents } from "../../platform/money.ts";
 import type { Order } from "../order.ts";
 import type { DocumentType, IssuedDocument, IssuedGroup } from "./issued.ts";
+import { withPieces } from "./returned-worth.ts";
 
 type Billed = Pick<Order, "invoices">;
 
@@ -93,10 +94,7 @@ export function returnedPieces(order: Billed): Map<string, number> {
   const { invoices = [] } = order;
   const credited = standingOf(order).lasting.flatMap(({ pieces = [] }) => pieces);
   const leftOut = invoices.flatMap(({ without }) => without?.pieces ?? []);
-  const taken = new Map<string, number>();
-  for (const { productId, quantity } of [...credited, ...leftOut])
-    taken.set(productId, (taken.get(productId) ?? 0) + quantity);
-  return taken;
+  return withPieces(new Map(), [...credited, ...leftOut]);
 }
 
 /** Credit notes that took all invoices of the goods back, each with how many documents came before it. */

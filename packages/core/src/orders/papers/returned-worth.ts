@@ -1,13 +1,20 @@
 import { portion, share, sumOf, type Cents } from "../../platform/money.ts";
 import { lineRates } from "../line-rates.ts";
 import type { LinePart } from "../order/line.ts";
-import type { Order, OrderLine } from "../order.ts";
+import type { Order, OrderLine, WithdrawnPieces } from "../order.ts";
 import type { RatePart } from "../../tax/index.ts";
 import type { IssuedGroup } from "./issued.ts";
 
 export type Sold = Pick<Order, "lines" | "amounts" | "appliedCoupon">;
 /** Pieces by product. */
 export type Pieces = ReadonlyMap<string, number>;
+
+/** Pieces by product, with more of them. */
+export function withPieces(pieces: Pieces, more: readonly WithdrawnPieces[]): Map<string, number> {
+  const all = new Map(pieces);
+  for (const { productId, quantity } of more) all.set(productId, (all.get(productId) ?? 0) + quantity);
+  return all;
+}
 
 type Priced = Pick<LinePart, "quantity" | "unit">;
 

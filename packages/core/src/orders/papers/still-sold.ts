@@ -5,8 +5,9 @@ import { isForGoods, loweredBy, openTotal, returnedPieces, takenBackBy } from ".
 import type { IssuedGroup, LeftOut } from "./issued.ts";
 import { atRatesOfNow, keptOf, loweredGroups, sameRates } from "./lowered.ts";
 import { partWithin } from "./part-within.ts";
+import { withPieces } from "./returned-worth.ts";
 import { sentBackOf } from "./sent-back.ts";
-import { joined, takenFrom, takenOff, totalOf, unbilledReturns, withPieces, type Facts } from "./taken-off.ts";
+import { joined, takenFrom, takenOff, totalOf, unbilledReturns, type Facts } from "./taken-off.ts";
 
 type Sold = Facts & Pick<Order, "transactions">;
 

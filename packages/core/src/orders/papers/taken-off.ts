@@ -3,7 +3,7 @@ import type { Order, ReturnedPieces, WithdrawnPieces } from "../order.ts";
 import type { IssuedGroup } from "./issued.ts";
 import { loweredGroups } from "./lowered.ts";
 import { partWithin } from "./part-within.ts";
-import { takenOf, worthAt, type Pieces, type Sold } from "./returned-worth.ts";
+import { takenOf, withPieces, worthAt, type Pieces, type Sold } from "./returned-worth.ts";
 
 export type Facts = Sold & Pick<Order, "invoices" | "withdrawals" | "returns">;
 type Groups = readonly IssuedGroup[];
@@ -20,13 +20,6 @@ export const joined = (groups: Groups, others: Groups, sign: 1 | -1): IssuedGrou
       vat: one.vat + sign * (other?.vat ?? 0),
     };
   });
-
-/** Pieces by product, with more of them. */
-export function withPieces(pieces: Pieces, more: readonly WithdrawnPieces[]): Map<string, number> {
-  const all = new Map(pieces);
-  for (const { productId, quantity } of more) all.set(productId, (all.get(productId) ?? 0) + quantity);
-  return all;
-}
 
 /** What pieces take of what stands of the order, rate by rate (`takenOf`). */
 export const takenFrom = (order: Sold, stands: Groups, before: Pieces, after: Pieces): IssuedGroup[] =>

@@ -101,8 +101,8 @@ export default defineConfig({
           fileParallelism: false,
           isolate: false,
           // `npm test` runs them beside the other suites.
-          testTimeout: 900_000,
-          hookTimeout: 900_000,
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
         },
       },
     ],

@@ -14,7 +14,9 @@ import { defineBackground } from "./parts/background.ts";
 import { defineBackups } from "./parts/backup.ts";
 import { defineChatApi, defineChatRoutes } from "./parts/chat.ts";
 import { defineFunction } from "./parts/function.ts";
+import { defineHearing } from "./parts/hearing.ts";
 import { defineIncomingMail } from "./parts/incoming-mail.ts";
+import { defineMailOutcomes } from "./parts/mail-outcomes.ts";
 import { defineQueues } from "./parts/queues.ts";
 import { defineCdnLogs } from "./parts/cdn-logs.ts";
 import { defineFirewall } from "./parts/firewall.ts";
@@ -22,7 +24,7 @@ import { defineSite } from "./parts/site.ts";
 import { defineStorage } from "./parts/storage.ts";
 import { watchStage } from "./parts/watch.ts";
 import { surroundingsOf } from "./parts/surroundings.ts";
-import { cdnLogRegion, edgeRegion, homeRegion, type Stage } from "./stage.ts";
+import { cdnLogRegion, edgeRegion, hearingRegion, homeRegion, type Stage } from "./stage.ts";
 
 export interface Release {
   bundles: readonly Bundle[];
@@ -52,6 +54,9 @@ export function defineStacks(app: App, stage: Stage, release: Release): void {
       bucket: storage.privateFiles,
       queue: queues["incoming-mail"],
     });
+
+  defineHearing(stackOf("Hearing", hearingRegion), stage);
+  defineMailOutcomes(work, stage, queues["mail-outcomes"]);
 
   const chatStack = stackOf("Chat");
   const chat = defineChatApi(chatStack, stage);

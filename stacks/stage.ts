@@ -7,6 +7,9 @@ export const edgeRegion = "us-east-1";
 /** CloudFront writes its logs to no bucket in Milan; Frankfurt is the nearest that it writes to. */
 export const cdnLogRegion = "eu-central-1";
 
+/** Where recordings are transcribed: Amazon Transcribe is not in Milan, and hears what lies in its own region. */
+export const hearingRegion = "eu-central-1";
+
 /** What differs between the stages; everything else is the same (spec 9: production, staging, development). */
 export interface Stage {
   name: string;
@@ -26,6 +29,8 @@ export interface Stage {
   viesRequester?: string;
   /** Whose MX record leads to Amazon SES: the support's address is there; without it no mail is received (docs/deploy.md). */
   incomingMailDomain?: string;
+  /** Letters of campaigns in a minute (docs/operations.md); without it none leaves. */
+  campaignShare?: string;
   /** The channel through which electronic invoices go to the exchange. */
   exchangeUrl: string;
   logDays: number;
@@ -71,7 +76,14 @@ export function stageOf(name: string, environment: Environment): Stage {
     if (!value) throw new Error(`the environment lacks ${key}: see docs/deploy.md`);
     return value;
   };
-  const { ANALYTICS_ID, ADS_ID, VIES_REQUESTER, ORIGIN_SECRET_VERSION, [mapTilesVariable]: mapTilesUrl } = environment;
+  const {
+    ANALYTICS_ID,
+    ADS_ID,
+    CAMPAIGN_SHARE,
+    VIES_REQUESTER,
+    ORIGIN_SECRET_VERSION,
+    [mapTilesVariable]: mapTilesUrl,
+  } = environment;
   const { INCOMING_MAIL_DOMAIN: incomingMailDomain } = environment;
   const { keepsBackups } = stages[name as keyof typeof stages];
   return {
@@ -84,6 +96,7 @@ export function stageOf(name: string, environment: Environment): Stage {
     ...(ORIGIN_SECRET_VERSION && { originSecretVersion: ORIGIN_SECRET_VERSION }),
     ...(mapTilesUrl && { mapTilesUrl }),
     ...(incomingMailDomain && { incomingMailDomain }),
+    ...(CAMPAIGN_SHARE && { campaignShare: CAMPAIGN_SHARE }),
     ...(VIES_REQUESTER && { viesRequester: VIES_REQUESTER }),
     ...(name === "production" && ANALYTICS_ID && { analyticsId: ANALYTICS_ID }),
     ...(name === "production" && ADS_ID && { adsId: ADS_ID }),

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
@@ -46,14 +47,49 @@ const firstLook: Plugin = {
   },
 };
 
+/** What measures, of the stage that the site is built for (docs/deploy.md); without an id nothing of the question is built. */
+const { ANALYTICS_ID: analytics, ADS_ID: ads } = process.env;
+const consentModule = "src/consent/main.ts";
+
+/**
+ * A script of its own beside the application: asking for consent weighs nothing in a visit that isn't asked. Public pages read
+ * from the manifest where it lies and the ids of what measures (site/pages/shell.ts).
+ */
+const consent: Plugin = {
+  name: "consent",
+  buildStart() {
+    const id = fileURLToPath(new URL(consentModule, import.meta.url));
+    if (analytics || ads) this.emitFile({ type: "chunk", id });
+  },
+  transformIndexHtml: {
+    order: "post",
+    handler: (_, { bundle = {} }) => {
+      const script = Object.values(bundle).find(
+        (one) => one.type === "chunk" && one.facadeModuleId?.endsWith(`/${consentModule}`),
+      );
+      if (!script) return [];
+      const ids = { ...(analytics && { "data-analytics": analytics }), ...(ads && { "data-ads": ads }) };
+      const attrs = { type: "module", async: true, src: `/${script.fileName}`, "data-consent": true, ...ids };
+      return [{ tag: "script", attrs, injectTo: "body" }];
+    },
+  },
+  async writeBundle({ dir = "" }) {
+    if (!analytics && !ads) return;
+    const path = `${dir}/shell.json`;
+    const manifest = JSON.parse(await readFile(path, "utf8")) as Record<string, object>;
+    manifest[consentModule] = { ...manifest[consentModule], ...(analytics && { analytics }), ...(ads && { ads }) };
+    await writeFile(path, JSON.stringify(manifest));
+  },
+};
+
 /** What reads bar codes, of the version that the library wants: served by us, where the library would ask a stranger's server. */
 const codeReader = createRequire(createRequire(import.meta.url).resolve("barcode-detector/ponyfill")).resolve(
   "zxing-wasm/reader/zxing_reader.wasm",
 );
 
 /**
- * The router's tree of a folder of routes, each with its component in a chunk. There are two: visitors of the shop don't carry the
- * back office's (router/open-office.ts). What splits a route's file takes files by their query alone: each keeps to its own folder.
+ * The router's tree of a folder of routes, each with its component in a chunk. There are three: who looks at goods carries neither the
+ * customer's own area nor the back office (router/open-tree.ts). What splits a route's file takes files by their query alone: each keeps to its own folder.
  */
 const routesOf = (folder: string, tree: string): Plugin[] =>
   [
@@ -75,9 +111,11 @@ const routesOf = (folder: string, tree: string): Plugin[] =>
 export default defineConfig({
   plugins: [
     routesOf("routes", "shop-tree"),
+    routesOf("customer-routes", "customer-tree"),
     routesOf("office-routes", "office-tree"),
     react(),
     firstLook,
+    consent,
     warehouseWorker,
   ],
   // The e-mail kit brings its own React to the root of the workspaces: there must be one.
@@ -97,7 +135,7 @@ export default defineConfig({
       output: {
         // The routes name every screen's chunk: by its hash alone that is half a KB less of each first visit. The office's, of which
         // it is tested that buyers don't load them, keep their name.
-        chunkFileNames: ({ name }) => (name === "office-routes" ? "assets/[name]-[hash].js" : "assets/[hash].js"),
+        chunkFileNames: ({ name }) => (/^\w+-routes$/.test(name) ? "assets/[name]-[hash].js" : "assets/[hash].js"),
         codeSplitting: {
           groups: [
             // Tables of records, lists that go on and questions by the handful are the back office's.
@@ -114,6 +152,11 @@ export default defineConfig({
             {
               name: "routes",
               test: (id: string) => /src\/(routes\/|router\/shop-tree)/.test(id) && !id.includes("tsr-split"),
+            },
+            {
+              name: "customer-routes",
+              test: (id: string) =>
+                /src\/(customer-routes\/|router\/customer-tree)/.test(id) && !id.includes("tsr-split"),
             },
             {
               name: "office-routes",

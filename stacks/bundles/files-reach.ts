@@ -26,6 +26,11 @@ const said: Readonly<Record<string, Partial<Record<FilesGrant["bucket"], readonl
   "packages/core/src/tickets/erase-tickets.ts": { PRIVATE_BUCKET: ["tickets/*"] },
   "packages/core/src/tickets/incoming/take-mail.ts": { PRIVATE_BUCKET: ["incoming-mail/*"] },
   "packages/core/src/import-export/import/run-import.ts": { PRIVATE_BUCKET: ["uploads/*"] },
+  "packages/core/src/publications/media/save-media.ts": { PUBLIC_BUCKET: ["publications/*"] },
+  "packages/core/src/platform/text/transcriber.ts": {
+    PUBLIC_BUCKET: ["publications/*"],
+    TRANSCRIBE_BUCKET: ["recordings/*"],
+  },
   "packages/core/src/catalogue/images/make-sizes.ts": { PUBLIC_BUCKET: ["products/*"] },
 };
 
@@ -34,8 +39,11 @@ const published = /publishPicture\([^)]*"(series|products|kits|publications)"/g;
 
 /** What a module's calls ask of S3, by what of platform/files/storage.ts it names. */
 const actionsOf: readonly (readonly [call: RegExp, action: string])[] = [
-  [/\b(?:readObject|streamObject|headObject|copyObject|GetObjectCommand)\(/, "s3:GetObject"],
-  [/\b(?:writeObject|writeFileAsObject|copyObject|createPresignedPost)\(/, "s3:PutObject"],
+  [
+    /\b(?:readObject|readBeginning|streamObject|headObject|copyObject|GetObjectCommand|CopyObjectCommand)\(/,
+    "s3:GetObject",
+  ],
+  [/\b(?:writeObject|writeFileAsObject|copyObject|createPresignedPost|CopyObjectCommand)\(/, "s3:PutObject"],
   [/\bdeleteObjects\(/, "s3:DeleteObject"],
 ];
 const client = "packages/core/src/platform/files/storage.ts";
@@ -58,6 +66,7 @@ export function filesGrantsOf(modules: readonly string[]): FilesGrant[] {
   };
   const grants: FilesGrant[] = [
     ...(["PRIVATE_BUCKET", "PUBLIC_BUCKET"] as const).map((bucket) => ({ actions, bucket, keys: keysOf(bucket) })),
+    { actions, bucket: "TRANSCRIBE_BUCKET", keys: reachOf("TRANSCRIBE_BUCKET") },
     { actions, bucket: "SITE_BUCKET", keys: pages },
     { actions: ["s3:GetObject"], bucket: "SITE_BUCKET", keys: ["shell.json"] },
   ];

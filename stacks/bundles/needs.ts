@@ -8,6 +8,7 @@ export interface Needs {
   chat: string[];
   geo: string[];
   translate: string[];
+  transcribe: string[];
   mail: string[];
   textMessage: string[];
   secret: string[];
@@ -23,6 +24,8 @@ const actionsOf: Readonly<Record<string, readonly [Kind, ...string[]]>> = {
   "client-apigatewaymanagementapi/DeleteConnection": ["chat", "execute-api:ManageConnections"],
   "client-geo-places/ReverseGeocode": ["geo", "geo-places:ReverseGeocode"],
   "client-translate/TranslateText": ["translate", "translate:TranslateText"],
+  "client-transcribe/StartTranscriptionJob": ["transcribe", "transcribe:StartTranscriptionJob"],
+  "client-transcribe/GetTranscriptionJob": ["transcribe", "transcribe:GetTranscriptionJob"],
   "client-secrets-manager/GetSecretValue": ["secret", "secretsmanager:GetSecretValue"],
   "client-sns/Publish": ["textMessage", "sns:Publish"],
   "client-sesv2/SendEmail": ["mail", "ses:SendEmail", "ses:SendRawEmail"],
@@ -39,6 +42,7 @@ export function needsOf(inputs: Metafile["outputs"][string]["inputs"]): Needs {
     chat: [],
     geo: [],
     translate: [],
+    transcribe: [],
     mail: [],
     textMessage: [],
     secret: [],

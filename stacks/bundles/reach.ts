@@ -46,6 +46,8 @@ const said: Readonly<Record<string, Said>> = {
   "platform/authorship.ts": {},
   /** Its callers say of which entity. */
   "platform/storing/read-all.ts": {},
+  /** Its callers say of which entity, or which list. */
+  "platform/storing/read-apart.ts": {},
   /** Its callers say which list. */
   "platform/sharded-list/read.ts": {},
   "platform/personal-data.ts": {},
@@ -120,7 +122,7 @@ function reachOf(file: string): Reach {
     const [key, action] = [partitionsOfEntities().get(entity), actionsOf[builder]];
     return key && action ? [{ action, key }] : [];
   });
-  const batches = [...text.matchAll(/\breadAll\(\s*(\w+Entity)\b/g)].flatMap(([, entity = ""]) => {
+  const batches = [...text.matchAll(/\bread(?:All|Apart)\(\s*(\w+Entity)\b/g)].flatMap(([, entity = ""]) => {
     const key = partitionsOfEntities().get(entity);
     if (!key) throw new Error(`${file}: say in stacks/bundles/reach.ts what ${entity} is`);
     return [{ action: "dynamodb:BatchGetItem", key }];

@@ -17,14 +17,28 @@ export type Audience = "storefront" | "back-office" | "back-office-crm" | "resel
 export const audiences: readonly Audience[] = ["storefront", "back-office", "back-office-crm", "reseller"];
 
 /** What of the back office's addresses is content and customer relations: the first part of each behind "/back-office/". */
-export const crmParts = ["contacts", "contact-lists", "messages", "publications", "quick-replies", "tickets"] as const;
+export const crmParts = [
+  "cold-emails",
+  "companies",
+  "contacts",
+  "contact-lists",
+  "leads",
+  "messages",
+  "publications",
+  "question-answering",
+  "quick-replies",
+  "tickets",
+  "users",
+] as const;
 
 /** Decided by the path alone, so that the CDN can route by it. */
 function audienceOf(path: string): Audience {
   const [, first, part = ""] = path.split("/");
   if (first === "back-office")
     return (crmParts as readonly string[]).includes(part) ? "back-office-crm" : "back-office";
-  return path.startsWith("/reseller/") ? "reseller" : "storefront";
+  // Whoever works in a warehouse is of the house.
+  if (first === "warehouse") return "back-office";
+  return first === "reseller" || first === "dropshipping" ? "reseller" : "storefront";
 }
 
 /** An API with what lets in whoever came through the CDN, and nobody else. */
@@ -32,6 +46,17 @@ export interface GuardedApi {
   api: HttpApi;
   authorizerId: string;
 }
+
+/**
+ * How many requests of an audience the gateway lets in, at once and in a second, before any function is asked. Resellers' programs call
+ * by the clock, all at the full hour: what they are let in with leaves the account's functions to the shop.
+ */
+const throttling: Readonly<Record<Audience, CfnStage.RouteSettingsProperty>> = {
+  storefront: { throttlingBurstLimit: 500, throttlingRateLimit: 1000 },
+  "back-office": { throttlingBurstLimit: 500, throttlingRateLimit: 1000 },
+  "back-office-crm": { throttlingBurstLimit: 500, throttlingRateLimit: 1000 },
+  reseller: { throttlingBurstLimit: 100, throttlingRateLimit: 200 },
+};
 
 /** So long the gateway remembers an answer for one value of the header. */
 const rememberedSeconds = 300;
@@ -51,7 +76,7 @@ export function defineHttpApi(stack: Stack, audience: Audience, stage: Stage, au
       latency: "$context.responseLatency",
     }),
   };
-  defaultStage.defaultRouteSettings = { throttlingBurstLimit: 500, throttlingRateLimit: 1000 };
+  defaultStage.defaultRouteSettings = throttling[audience];
   const role = new Role(stack, `${audience}-authorizer-role`, {
     assumedBy: new ServicePrincipal("apigateway.amazonaws.com"),
     inlinePolicies: {

@@ -2,10 +2,10 @@ import { contentSecurityPolicy } from "@solvia/core/platform/http/content-securi
 import { mapTilesHosts } from "@solvia/core/platform/page/map-tiles";
 import type { Stage } from "../stage.ts";
 
-type Described = Pick<Stage, "domain" | "analyticsId" | "mapTilesUrl">;
+type Described = Pick<Stage, "domain" | "analyticsId" | "adsId" | "mapTilesUrl">;
 
 /** What a stage's pages may load and talk to; of Amazon's hosts only its own `buckets`. */
-export const policyOf = ({ domain, analyticsId, mapTilesUrl }: Described, buckets: readonly string[]) =>
+export const policyOf = ({ domain, analyticsId, adsId, mapTilesUrl }: Described, buckets: readonly string[]) =>
   contentSecurityPolicy({
     chat: [`wss://${domain.name}`],
     cards: {
@@ -14,6 +14,10 @@ export const policyOf = ({ domain, analyticsId, mapTilesUrl }: Described, bucket
       frames: ["https://js.stripe.com", "https://hooks.stripe.com"],
     },
     files: buckets.map((host) => `https://${host}`),
-    analytics: analyticsId ? ["https://www.googletagmanager.com", "https://*.google-analytics.com"] : [],
+    analytics: [
+      ...(analyticsId || adsId ? ["https://www.googletagmanager.com"] : []),
+      ...(analyticsId ? ["https://*.google-analytics.com"] : []),
+      ...(adsId ? ["https://www.googleadservices.com", "https://googleads.g.doubleclick.net"] : []),
+    ],
     mapTiles: mapTilesHosts(mapTilesUrl),
   });

@@ -55,8 +55,8 @@ export function defineSite(stack: Stack, stage: Stage, parts: Parts): Distributi
     ...uncached,
     responseHeadersPolicy: headers,
   });
-  /** One origin, though several addresses lead to it. */
-  const crm = api("back-office-crm");
+  // One origin each, however many addresses lead to it.
+  const [crm, office, reseller] = [api("back-office-crm"), api("back-office"), api("reseller")];
   const files = (origin: IOrigin): BehaviorOptions => ({
     origin,
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -99,8 +99,10 @@ export function defineSite(stack: Stack, stage: Stage, parts: Parts): Distributi
       [`${damagePages}*`]: secretPages,
       "/media/*": files(bucket("PublicFiles", storage.publicFiles)),
       ...Object.fromEntries(crmParts.map((part) => [`/api/back-office/${part}*`, crm])),
-      "/api/back-office/*": api("back-office"),
-      "/api/reseller/*": api("reseller"),
+      "/api/back-office/*": office,
+      "/api/warehouse/*": office,
+      "/api/reseller/*": reseller,
+      "/api/dropshipping/*": reseller,
       "/api/*": api("storefront"),
       "/websocket/chat": { origin: gateway(chat.domain), ...uncached },
     },

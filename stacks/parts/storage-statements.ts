@@ -1,14 +1,19 @@
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { FilesGrant, Permissions, TableGrant } from "@solvia/core/platform/permissions";
 import { allow } from "./allow.ts";
 import type { Storage } from "./storage.ts";
 
 /** What a function's role may do to the table and the buckets: by partition key and by object key, never as a whole. */
-export function storageStatements(storage: Storage, { table, files }: Permissions): PolicyStatement[] {
-  const bucketOf: Record<FilesGrant["bucket"], Storage["siteFiles"]> = {
+export function storageStatements(
+  storage: Storage & { heardFiles: IBucket },
+  { table, files }: Permissions,
+): PolicyStatement[] {
+  const bucketOf: Record<FilesGrant["bucket"], IBucket> = {
     PRIVATE_BUCKET: storage.privateFiles,
     PUBLIC_BUCKET: storage.publicFiles,
     SITE_BUCKET: storage.siteFiles,
+    TRANSCRIBE_BUCKET: storage.heardFiles,
   };
   const readFrom = new Set(files.filter(({ actions }) => actions.includes("s3:GetObject")).map(({ bucket }) => bucket));
   return [

@@ -1,12 +1,14 @@
 import { Stack } from "aws-cdk-lib";
 import type { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { Bucket } from "aws-cdk-lib/aws-s3";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { settings } from "@solvia/core/platform/settings";
 import { queueSetting, type QueueName } from "@solvia/core/platform/work/work";
 import type { Bundle } from "../bundles/build.ts";
 import type { Needs } from "../bundles/needs.ts";
-import type { Stage } from "../stage.ts";
+import { hearingRegion, type Stage } from "../stage.ts";
 import { allow } from "./allow.ts";
+import { hearingBucket } from "./hearing.ts";
 import { supportAddress } from "./incoming-mail.ts";
 import { auditLogDenied } from "./audit-log.ts";
 import { storageStatements } from "./storage-statements.ts";
@@ -40,11 +42,15 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
     ...(stage.incomingMailDomain && { SUPPORT_ADDRESS: supportAddress(stage.incomingMailDomain) }),
     /** Where the nearest Amazon Location is: Milan has none. */
     GEO_REGION: "eu-central-1",
+    ...(stage.campaignShare && { CAMPAIGN_SHARE: stage.campaignShare }),
     VIES_URL: "https://ec.europa.eu/taxation_customs/vies/rest-api",
     EXCHANGE_URL: stage.exchangeUrl,
     ...(stage.viesRequester && { VIES_REQUESTER: stage.viesRequester }),
     /** Amazon Translate is in Frankfurt; Milan has none. */
     TRANSLATE_REGION: "eu-central-1",
+    /** Amazon Transcribe as well; it hears what lies in its own region. */
+    TRANSCRIBE_REGION: hearingRegion,
+    TRANSCRIBE_BUCKET: hearingBucket(stage),
     CARD_PROVIDER_SCRIPT_URL: "https://js.stripe.com/v3/",
     ADMINISTRATORS_SECOND_FACTOR: stage.administratorsNeedSecondFactor ? "required" : "optional",
     ONLY_THROUGH_CDN: "yes",
@@ -59,6 +65,7 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
   );
   const { table } = storage;
   const { region, account } = Stack.of(table);
+  const heardFiles = Bucket.fromBucketName(Stack.of(table), "HeardFiles", hearingBucket(stage));
   const secretStatements = ({ needs, secrets }: Bundle): PolicyStatement[] =>
     secrets.length > 0
       ? [
@@ -75,6 +82,8 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
     chat: [chat.connectionsArn],
     geo: ["arn:aws:geo-places:eu-central-1::provider/default"],
     translate: ["*"],
+    /** A job has no name before it is begun. */
+    transcribe: ["*"],
     /** A telephone is no resource. */
     textMessage: ["*"],
     mail: [`arn:aws:ses:*:*:identity/${stage.domain.name}`],
@@ -96,7 +105,7 @@ export function surroundingsOf(stage: Stage, { storage, queues, chat, release }:
       ...(Object.keys(resources) as (keyof typeof resources)[]).flatMap((kind) =>
         bundle.needs[kind].length > 0 ? [allow(bundle.needs[kind], resources[kind])] : [],
       ),
-      ...storageStatements(storage, bundle.reach),
+      ...storageStatements({ ...storage, heardFiles }, bundle.reach),
       ...secretStatements(bundle),
       ...(bundle.reach.table.length > 0 ? auditLogDenied(table.tableArn, bundle.file) : []),
     ],

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
 import { openVisitor, widths, type Width } from "../support/browser.ts";
+import { openAs } from "../support/office.ts";
 import { useShop } from "../support/shop-stage.ts";
 
 const shop = useShop();
@@ -89,3 +90,35 @@ it.each(Object.keys(widths) as Width[])(
     await expect.poll(() => page.evaluate(wide)).toBe(false);
   },
 );
+
+it("the office writes a text anew, whose translation says that it is older until it is read again", async () => {
+  const page = await openAs(shop, "admin@solvia.example", "/back-office/plaintexts");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("link", { name: "Chi siamo", exact: true }).click();
+  await page.getByRole("textbox", { name: "Introduzione" }).fill("Vendiamo materiale fotovoltaico, e lo spieghiamo.");
+  await page.getByRole("button", { name: "Aggiungi una sezione" }).click();
+  const last = page.getByRole("group", { name: /^Sezione \d+$/ }).last();
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await last.getByText("Obbligatorio").first().waitFor();
+  await last.getByRole("textbox", { name: "Titolo della sezione" }).fill("Dove siamo");
+  await last.getByRole("textbox", { name: "Paragrafi" }).fill("A Verona.\n\nIl magazzino è lì accanto.");
+  await last.getByRole("button", { name: /^Sposta in alto/ }).click();
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await expect
+    .poll(() => page.getByRole("combobox", { name: "Versione" }).innerText())
+    .toContain("Versione 1, attuale");
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole("combobox", { name: "Lingua" }).selectOption("de");
+  await page.getByText("Il testo italiano è cambiato dopo questa traduzione.").waitFor();
+  await page.getByText("Il magazzino è lì accanto.").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await page.getByText("Il testo italiano è cambiato dopo questa traduzione.").waitFor({ state: "detached" });
+
+  const reader = await openVisitor(shop.browser, shop.cloud.url, "phone");
+  await reader.goto("/about-us");
+  await main(reader).getByText("Vendiamo materiale fotovoltaico, e lo spieghiamo.").waitFor();
+  await main(reader).getByText("Il magazzino è lì accanto.").waitFor();
+  expect(await axeFindings(reader)).toEqual([]);
+});

@@ -1,9 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
+import { daysBetween, romeDate } from "@solvia/core/platform/time";
 import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
 import { widths, type Width } from "../support/browser.ts";
 import { Caller } from "../support/cloud.ts";
 import { openAs } from "../support/office.ts";
+import { owedAgo } from "../support/order-as-if.ts";
 import { dueByReceipt, mayOwe, placedOnCredit } from "../support/receipts.ts";
 import { useShop } from "../support/shop-stage.ts";
 
@@ -161,3 +163,28 @@ it.each(Object.keys(widths) as Width[])(
     });
   },
 );
+
+it("the list of late orders keeps interest and the flat sum in columns of their own, with what they come to", async () => {
+  const { admin, buyer } = await people();
+  const { order } = await dueByReceipt(admin, buyer);
+  // The first half of 2026 has its rate in the table.
+  await owedAgo(order, daysBetween("2026-05-13", romeDate(new Date())));
+  const { interest, unknown } = (await admin.call("GET", `/back-office/orders/${order}/late-claim`)).body as {
+    interest: number;
+    unknown: string[];
+  };
+  const money = new Intl.NumberFormat("it", { style: "currency", currency: "EUR" }).format(interest / 100);
+  const told = unknown.length > 0 ? `almeno ${money}` : money;
+  const office = await openAs(shop, "admin@solvia.example", "/back-office/delayed-payments");
+  await office.waitForURL(/\/back-office\/orders\?.*waiting=late/);
+  const headings = office.getByRole("columnheader");
+  await headings.filter({ hasText: "Interessi di mora" }).waitFor();
+  await headings.filter({ hasText: "Indennizzo art. 6" }).waitFor();
+  const row = office.locator("tr[data-list-row]").filter({ has: office.locator(`a[href*="${order}"]`) });
+  await row.getByText(told, { exact: true }).waitFor();
+  await row.getByText(/^40,00\s€$/).waitFor();
+  // What the rows come to, each by itself: the flat sum is no interest.
+  await office.getByText(/Interessi di mora: .*\d,\d\d\s€ · Indennizzo art\. 6: \d+,00\s€/).waitFor();
+  await row.locator(`a[href*="${order}"]`).first().click();
+  await office.getByRole("button", { name: "Interessi di mora" }).first().waitFor();
+});

@@ -117,3 +117,46 @@ it.each(both)("contacts are brought in with a report of each row, %s", async (wi
   await page.getByText(`nuovo.${width}@example.com`).first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
 });
+
+it.each(both)("a campaign is written, looked at, prepared and confirmed by who sees its gate, %s", async (width) => {
+  const list = `campagna-${width}`.toLowerCase();
+  const api = `${shop.cloud.url}/api/back-office`;
+  const page = await openAs(shop, "admin@solvia.example", "/back-office/cold-email-center", width);
+  const contact = { language: "it", country: "IT", lists: [list], source: "Fiera di Rimini" };
+  const date = new Date(Date.now() - 86_400_000).toISOString();
+  const legalBasis = { kind: "consent", date, source: "Fiera", textVersion: "1", proof: "Faldone" };
+  const headers = { origin: shop.cloud.url };
+  await page.request.post(`${api}/contact-lists`, { data: { name: list }, headers });
+  for (const data of [
+    { ...contact, email: `offerta.${width}@example.com`, legalBasis },
+    { ...contact, email: `niente.${width}@example.com` },
+  ])
+    await page.request.post(`${api}/contacts`, { data, headers });
+  await page.getByRole("button", { name: "Modelli" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Nome del modello").fill(list);
+  await dialog.getByLabel("Testo").fill("Ciao {{ name | default: 'collega' }},\n\nmoduli nuovi.");
+  await dialog.getByRole("button", { name: "Vedi l'anteprima" }).click();
+  await dialog.getByText("Ciao Giulia Rossi,").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Salva la versione" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Nuova campagna" }).click();
+  const subject = `Moduli nuovi ${width}`;
+  await dialog.getByLabel("Lista").selectOption(list);
+  await dialog.getByLabel("Modello").selectOption(`${list}.1`);
+  await dialog.getByLabel("Oggetto").fill(subject);
+  await dialog.getByLabel("Nome del mittente").fill("Giulia di Solvia");
+  await dialog.getByLabel("Indirizzo del mittente").fill("giulia@solvia.example");
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Verifica la lista" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByText("Da confermare").first().waitFor();
+  await page.getByRole("button", { name: subject, exact: true }).click();
+  const beside = page.getByRole("complementary", { name: subject });
+  await beside.getByText("No: manca la base legale").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await beside.getByRole("button", { name: "Conferma e invia" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Conferma e invia" }).click();
+  await aMail(shop.cloud.mailboxUrl, `offerta.${width}@example.com`, /Moduli nuovi/);
+});

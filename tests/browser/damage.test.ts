@@ -72,7 +72,11 @@ it("is told on a telephone by the code on the paper, outlives a reload, and stan
   await page.getByRole("img", { name: "vetro.jpg" }).waitFor();
   await page.getByRole("textbox", { name: "Il tuo nome" }).fill("Ada Neri");
   await page.reload();
-  await page.getByText("vetro.jpg").waitFor();
+  // As a word where it lies in the store, as a picture where it was still on its way and goes now.
+  await page
+    .getByText("vetro.jpg")
+    .or(page.getByRole("img", { name: "vetro.jpg" }))
+    .waitFor();
   expect(await page.getByRole("textbox", { name: "Il tuo nome" }).inputValue()).toBe("Ada Neri");
   const reservation = page.getByRole("textbox", { name: "Riserva da scrivere sul documento del corriere" });
   expect(await reservation.inputValue()).toMatch(/^Riserva specifica: 2 × /);

@@ -12,7 +12,7 @@ import { cutColumns, rowsFit, wrappedPlaces } from "../support/cut-cells.ts";
 import { firstVisit, mostScript } from "../support/first-visit.ts";
 import { officeLists } from "../support/office-lists.ts";
 import { issueInvoice } from "../support/issue-invoice.ts";
-import { fillOfficeLists } from "../support/office-rows.ts";
+import { fillOfficeLists, listedSerial } from "../support/office-rows.ts";
 import { openAs } from "../support/office.ts";
 import { dueAgo, paymentFailed } from "../support/order-as-if.ts";
 import { useShop } from "../support/shop-stage.ts";
@@ -143,14 +143,19 @@ const mayBeCut: Readonly<Partial<Record<ListName, readonly string[]>>> = {
   products: ["name", "series"],
   series: ["category", "name"],
   shipments: ["customer", "place", "stays"],
+  serials: ["holder", "product"],
+  carriers: ["contact", "name"],
   damage: ["carrier", "customer"],
   tickets: ["customer", "subject"],
+  transcriptions: ["publication", "recording"],
   publications: ["tags", "title"],
+  questions: ["asker", "text"],
+  campaigns: ["list", "subject"],
   contacts: ["company", "email", "lists", "name"],
   messages: ["about", "assignee", "who"],
   kits: ["name", "parts"],
   coupons: ["categories", "holder"],
-  milestones: ["category", "name"],
+  milestones: ["name"],
   bank: ["payer", "why", "words"],
   requests: ["asked", "owner", "who"],
   returns: ["articles", "customer"],
@@ -170,6 +175,7 @@ const notAsOpened: Readonly<Partial<Record<ListName, string>>> = {
   companies: "?status=verified",
   certificates: "?status=generated",
   purchaseTool: "?all=true",
+  serials: `?text=${listedSerial}`,
 };
 
 let filled: Promise<void> | undefined;

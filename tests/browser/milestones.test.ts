@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { romeMonth } from "@solvia/core/platform/time";
+import { plusDays, romeDate, romeMonth } from "@solvia/core/platform/time";
 import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
 import { buyAndPay, firstFound } from "../support/buy.ts";
@@ -42,6 +42,14 @@ it("the office sets a milestone, a company's order reaches it, its owner redeems
       { timeout: 30_000 },
     )
     .toBe(1);
+  // Taken away by the office meanwhile, it stays theirs who were told of it.
+  await office.getByRole("button", { name: "Togli Primo acquisto dell'anno" }).click();
+  const sure = office.getByRole("dialog");
+  await sure.getByText(/chi l'ha già raggiunto può ancora riscattare il premio/).waitFor();
+  await sure.getByRole("button", { name: "Togli" }).click();
+  await sure.waitFor({ state: "hidden" });
+  await owner.reload();
+  await card.getByRole("button", { name: "Riscatta il premio" }).waitFor();
   const top = async () => (await card.boundingBox())?.y;
   const before = await top();
   await card.getByRole("button", { name: "Riscatta il premio" }).click();
@@ -59,6 +67,21 @@ it("the office sets a milestone, a company's order reaches it, its owner redeems
   await owner.getByRole("textbox", { name: "Codice del coupon" }).fill(code);
   await owner.getByRole("button", { name: "Applica" }).click();
   await owner.getByText(`Coupon: ${code}`).waitFor();
+});
+
+it("what a customer can earn no more stands there as closed, until late money can't reach it either", async () => {
+  const admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
+  const today = romeDate(new Date());
+  const last = plusDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
+  const terms = { measure: "orders", count: 7, from: last, until: last, kind: "percent", percent: 300, days: 30 };
+  await admin.call("PUT", "/back-office/milestones", { ...terms, name: "Mese passato" });
+  const owner = await openAs(shop, "azienda@solvia.example", "/dashboard/milestones", "phone");
+  const card = owner.getByRole("region", { name: /^Ordini pagati e tenuti: 7/ });
+  await card.getByText("Chiuso", { exact: true }).waitFor();
+  await card.getByText(/^Non contano più nuovi ordini\. .* entro (il |l.)\d/).waitFor();
+  expect(await card.getByText(/^Da raggiungere ancora/).count()).toBe(0);
+  await atRest(owner);
+  expect(await axeFindings(owner)).toEqual([]);
 });
 
 it("the office is asked before it offers a reward that eats up what it is earned by", async () => {

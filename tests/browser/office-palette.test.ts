@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { buyAndPay, firstFound, type Found } from "../support/buy.ts";
+import { buyAndPay, firstFound, firstMain, type Found } from "../support/buy.ts";
 import { Caller } from "../support/cloud.ts";
 import { openAs } from "../support/office.ts";
 import { sellingToShow } from "../support/selling-to-show.ts";
@@ -72,7 +72,8 @@ it("takes by Enter what belongs to what is typed, not what was found for the tex
   await field.press("Enter");
   await field.fill(third);
   held.resolve();
-  await expect.poll(() => palette.getByRole("button", { name: new RegExp(`^${third}`) }).isEnabled()).toBe(true);
+  const row = palette.getByRole("button", { name: new RegExp(`^${third}`) }).first();
+  await expect.poll(() => row.isEnabled()).toBe(true);
   expect(await palette.isVisible()).toBe(true);
   await field.press("Enter");
   await order(third).waitFor();
@@ -229,4 +230,63 @@ it("says without a network what becomes of the office's work, not of a cart", as
   expect(await notice.innerText()).not.toContain("carrello");
   await office.context().setOffline(false);
   await office.getByText("Di nuovo in linea.").waitFor();
+});
+
+it("finds goods: a shipment by its document and its serial, an order to a supplier, and the supplier", async () => {
+  const admin = await new Caller(shop.cloud.url).login("admin@solvia.example");
+  const customer = await new Caller(shop.cloud.url).login("cliente@solvia.example");
+  const inverter = await firstMain(admin, "inverters");
+  const id = await buyAndPay(customer, admin, inverter, 1);
+  const office = `/back-office/shipments/${id}`;
+  const { movementId } = (await admin.call("GET", office)).body as { movementId: string };
+  const code = `PAL${crypto.randomUUID().slice(0, 8).toUpperCase()}1`;
+  const scanned = await admin.call("PUT", `/serials/movement/${movementId}`, { code, productId: inverter.id });
+  expect(scanned.status, JSON.stringify(scanned.body)).toBe(200);
+  expect((await admin.call("POST", `${office}/ready`, { ready: true })).status).toBe(200);
+  const issued = await admin.call("POST", `${office}/transport-document`, {});
+  const { transportDocument } = issued.body as { transportDocument: { number: string } };
+  const { items } = (await admin.call("GET", "/back-office/suppliers?limit=200")).body as {
+    items: { id: string; companyName: string }[];
+  };
+  const supplier = items.find(({ companyName }) => companyName.startsWith("Adriatica"));
+  const sold = (await admin.call("GET", `/back-office/suppliers/${supplier?.id ?? ""}/products`)).body as {
+    items: { productId: string; minQuantity?: number; pack?: number }[];
+  };
+  const [first] = sold.items;
+  const { minQuantity = 1, pack = 1 } = first ?? {};
+  const lines = [{ productId: first?.productId, quantity: Math.ceil(minQuantity / pack) * pack }];
+  const made = await admin.call("POST", "/back-office/purchases", { supplierId: supplier?.id, lines });
+  expect(made.status, JSON.stringify(made.body)).toBe(200);
+  const purchase = made.body as { id: string; number: string };
+
+  const page = await openAs(shop, "admin@solvia.example", "/back-office");
+  await page.getByRole("heading", { level: 1, name: "Oggi" }).waitFor();
+  const field = page.getByLabel("Cerca o vai a…");
+  const leadsTo = async (typed: string, name: string, path: string, what = "") => {
+    await page.keyboard.press("Control+k");
+    await field.fill(typed);
+    const row = page
+      .getByRole("dialog")
+      .getByRole("button", { name: new RegExp(`^${name}`) })
+      // The number of a document leads to its order too.
+      .and(page.locator(`[data-action]`, { hasText: what }))
+      .first();
+    await expect.poll(() => row.isEnabled()).toBe(true);
+    await row.click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+  };
+  await leadsTo(transportDocument.number, transportDocument.number, office, "Pronta");
+  await leadsTo(code.toLowerCase(), code, office);
+  await leadsTo(purchase.number, purchase.number, `/back-office/purchases/${purchase.id}`);
+  await leadsTo("adriatica", "Adriatica", "/back-office/purchases");
+  // Whoever works in the warehouse alone is led to its own page.
+  const floor = await openAs(shop, "magazzino@solvia.example", "/warehouses");
+  await floor.getByRole("heading", { level: 1 }).first().waitFor();
+  await floor.keyboard.press("Control+k");
+  await floor.getByLabel("Cerca o vai a…").fill(code);
+  await floor
+    .getByRole("dialog")
+    .getByRole("button", { name: new RegExp(`^${code}`) })
+    .click();
+  await expect.poll(() => new URL(floor.url()).pathname).toBe(`/warehouses/outputs/${id}`);
 });

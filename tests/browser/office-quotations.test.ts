@@ -146,6 +146,44 @@ it("is drafted of pasted rows, approved below the floor, sent, answered, revised
   expect(((await buyer.call("GET", "/orders/open")).body as { quotation?: unknown }).quotation).toBeUndefined();
 });
 
+it("an earlier version is sent again as the next at once, after what it says otherwise was read", async () => {
+  const buyer = await new Caller(shop.cloud.url).login(customer);
+  const office = await new Caller(shop.cloud.url).login(admin);
+  const { user } = (await buyer.call("GET", "/user")).body as { user: { id: string } };
+  const { id: productId } = await firstFound(buyer, "category=structures&available=true&sort=price");
+  interface Offered {
+    id: string;
+    revision: number;
+    current: { version: number; lines: { lineId: string; quantity: number }[] };
+  }
+  const done = async (method: "POST" | "PUT", path: string, body: object): Promise<Offered> => {
+    const { status, body: answer } = await office.call(method, path, body);
+    expect([status, answer]).toMatchObject([200, {}]);
+    return answer;
+  };
+  const lines = [{ productId, quantity: 5 }];
+  const draft = await done("POST", "/back-office/quotations", { userId: user.id, lines, addressId: "pickup" });
+  const path = `/back-office/quotations/${draft.id}`;
+  const first = await done("POST", `${path}/status`, { revision: draft.revision, action: "send" });
+  const { lineId } = first.current.lines[0]!;
+  const more = await done("PUT", `${path}/products`, {
+    revision: first.revision,
+    lines: [{ lineId, productId, quantity: 9 }],
+  });
+  await done("POST", `${path}/status`, { revision: more.revision, action: "send" });
+
+  const desk = await openAs(shop, admin, path);
+  await desk.getByRole("button", { name: /^Versione 1/ }).click();
+  await desk.getByRole("button", { name: "Rimandala come versione 3" }).click();
+  const dialog = desk.getByRole("dialog");
+  await dialog.getByText(/da 9 a 5 pezzi/).waitFor();
+  await dialog.getByRole("button", { name: "Invia la versione 3" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await desk.getByRole("button", { name: /^Versione 3/ }).waitFor();
+  const { current } = (await buyer.call("GET", `/quotations/${draft.id}`)).body as Offered;
+  expect(current).toMatchObject({ version: 3, lines: [{ lineId, quantity: 5 }] });
+});
+
 it("is a board on which a card moves as its machine allows, and says why where it doesn't", async () => {
   const office = await new Caller(shop.cloud.url).login(admin);
   const { body: people } = await office.call("GET", "/back-office/users?search=Moretti");

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
+import { plusDays, romeDate } from "@solvia/core/platform/time";
 import { axeFindings } from "../support/axe.ts";
 import { openVisitor } from "../support/browser.ts";
 import { Caller } from "../support/cloud.ts";
 import { dot } from "../support/dot.ts";
 import { openAs } from "../support/office.ts";
-import { draftPublication, publishedPublication } from "../support/publications.ts";
+import { draftPublication, movePublication, publishedPublication } from "../support/publications.ts";
 import { useShop } from "../support/shop-stage.ts";
 
 const shop = useShop();
@@ -41,6 +42,7 @@ it("is written, looked at, published, translated and withdrawn by the office", a
   await page.getByRole("dialog").getByRole("button", { name: "Pubblica", exact: true }).click();
   await page.getByText("l'immagine").waitFor();
   await page
+    .getByRole("group", { name: "Immagine" })
     .locator("input[type=file]")
     .setInputFiles({ name: "ombra.png", mimeType: "image/png", buffer: Buffer.from(dot) });
   await page.getByText("Salva prima le modifiche.").waitFor();
@@ -195,4 +197,29 @@ it("leads through a course from lesson to lesson", async () => {
   await page.getByRole("link", { name: "Tutte le lezioni" }).click();
   await page.getByRole("heading", { level: 1, name: "Tutte le lezioni" }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
+});
+
+it.each(["desktop", "phone"] as const)("has a webinar registered for at its page (%s)", async (width) => {
+  const editor = await admin();
+  const draft = await draftPublication(editor, { type: "webinar", title: `Diretta ${width}` });
+  const day = plusDays(romeDate(new Date()), 6);
+  const page = await office(`/back-office/publications/${draft.id}`, width);
+  await page.getByLabel("Giorno").fill(day);
+  await page.getByLabel(/^Dalle/).fill("17:00");
+  await page.getByLabel(/^Alle/).fill("18:00");
+  await page.getByLabel("Collegamento alla diretta").fill("https://live.example/stanza");
+  await page.getByRole("button", { name: "Salva la data" }).click();
+  await page.getByText("Iscritti: 0 su 100").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await movePublication(editor, draft, "publish");
+  const reader = await visit("/webinars", width);
+  await reader.getByRole("link", { name: `Diretta ${width}` }).click();
+  await reader.getByRole("textbox", { name: "Nome e cognome" }).fill("Ada Neri");
+  await reader.getByRole("textbox", { name: "E-mail" }).fill(`ada-${width}@esempio.example`);
+  await reader.getByRole("checkbox").check();
+  expect(await axeFindings(reader)).toEqual([]);
+  await reader.getByRole("button", { name: "Iscriviti al webinar" }).click();
+  await reader.getByRole("link", { name: "Scarica l'appuntamento" }).waitFor();
+  expect(await axeFindings(reader)).toEqual([]);
+  expect(await reader.content()).not.toContain("live.example");
 });

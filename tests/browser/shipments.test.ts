@@ -69,18 +69,23 @@ it("divides an order, prepares, plans by drag, papers, hands over and delivers i
   await ready.waitFor();
   expect(await faultsOf(page)).toEqual([]);
   const dragTo = async (name: string) => {
+    await column(name).scrollIntoViewIfNeeded();
+    await ready.scrollIntoViewIfNeeded();
+    await atRest(page);
     const [from, to] = [await ready.boundingBox(), await column(name).boundingBox()];
     if (!from || !to) throw new Error("nothing to drag");
     await page.mouse.move(from.x + 20, from.y + 12);
     await page.mouse.down();
     await page.mouse.move(from.x + 40, from.y + 20, { steps: 3 });
     await page.mouse.move(to.x + 50, to.y + 60, { steps: 8 });
+    // Where it is let go says the column that is marked.
+    await expect.poll(() => column(name).getAttribute("data-over")).not.toBeNull();
     await page.mouse.up();
   };
   // The carrier is missing: it is said, and asked for with the day.
   await dragTo(dayWord);
   await page.getByText(`Ordine ${number}: Indica prima il corriere.`).waitFor();
-  await dialog.getByRole("textbox", { name: "Corriere" }).fill("Trasporti Po");
+  await dialog.getByRole("textbox", { name: "Corriere", exact: true }).fill("Trasporti Po");
   expect(await dialog.getByLabel("Giorno").inputValue()).toBe(today);
   await dialog.getByLabel("Fascia").selectOption("Mattina");
   await dialog.getByRole("button", { name: "Pianifica il ritiro" }).click();
@@ -120,7 +125,7 @@ it("moves a pickup by keyboard, says each day, and why one can't be chosen", asy
   await office.call("POST", `/back-office/shipments/${id}/ready`, { ready: true });
   const carrier = { name: "Trasporti Po", adr: true, tailLift: true };
   const day = plusDays(today, 14);
-  await office.call("POST", `/back-office/shipments/${id}/schedule-pickup`, { date: day, carrier });
+  await office.call("POST", `/back-office/shipments/${id}/schedule-pickup`, { date: day, carrier, seen: {} });
   const page = await openAs(shop, admin, `/back-office/orders-scheduler?from=${day}`);
   const handle = page.getByRole("button", { name: `Sposta la spedizione dell'ordine ${number}` });
   const spoken = page.getByRole("status").filter({ hasText: number });
@@ -171,4 +176,68 @@ it.each(["desktop", "phone"] as const satisfies readonly Width[])("reads well, %
   await page.goto("/back-office/orders-scheduler");
   await page.getByText("Da pianificare", { exact: true }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
+});
+
+it("keeps a carrier, chooses it on a shipment, issues many documents and prints them, and says row by row what was refused", async () => {
+  const office = await new Caller(shop.cloud.url).login(admin);
+  const [one, two, stopped] = [await paid(1), await paid(2), await paid(3)];
+  const marks = crypto.randomUUID().slice(0, 6);
+  const carrierName = `Trasporti ${marks}`;
+  const page = await openAs(shop, admin, "/back-office/carriers");
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Aggiungi un corriere" }).click();
+  await dialog.getByRole("textbox", { name: "Corriere", exact: true }).fill(carrierName);
+  const link = dialog.getByRole("textbox", { name: "Link di tracking" });
+  await link.fill("https://tracking.example/trova");
+  await dialog.getByRole("button", { name: "Salva" }).click();
+  await dialog.getByText("Il link deve contenere {code}").waitFor();
+  await link.fill("https://tracking.example/trova?n={code}");
+  await dialog.getByRole("checkbox", { name: /ADR/ }).check();
+  await dialog.getByRole("button", { name: "Salva" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await page.getByText(carrierName).first().waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.goto(`/back-office/shipments/${one.id}`);
+  await page.getByRole("button", { name: "Corriere e tracking" }).click();
+  await dialog.getByRole("combobox", { name: "Corriere conosciuto" }).fill(marks);
+  await page.getByRole("option", { name: carrierName }).click();
+  await expect
+    .poll(() => dialog.getByRole("textbox", { name: "Corriere", exact: true }).inputValue())
+    .toBe(carrierName);
+  await dialog.getByRole("textbox", { name: "Codice di tracking" }).fill("084 12");
+  const followed = dialog.getByRole("textbox", { name: "Indirizzo dove seguirla" });
+  await expect.poll(() => followed.inputValue()).toBe("https://tracking.example/trova?n=084%2012");
+  await dialog.getByRole("button", { name: "Salva" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  expect((await office.call("GET", `/back-office/shipments/${one.id}`)).body).toMatchObject({
+    carrierOf: { name: carrierName, adr: true },
+    trackingUrl: "https://tracking.example/trova?n=084%2012",
+  });
+
+  for (const { id } of [one, two, stopped])
+    expect((await office.call("POST", `/back-office/shipments/${id}/ready`, { ready: true })).status).toBe(200);
+  await page.goto("/back-office/shipments?status=ready");
+  for (const { number } of [one, two, stopped])
+    await page.getByRole("checkbox", { name: new RegExp(`Seleziona ${number}`) }).check();
+  await page.getByRole("button", { name: "DDT ed etichette" }).click();
+  // Taken back in between: its row says why it has no document.
+  const back = await office.call("POST", `/back-office/shipments/${stopped.id}/ready`, { ready: false });
+  expect(back.status).toBe(200);
+  await dialog.getByRole("button", { name: "Emetti 3 DDT" }).click();
+  await dialog.getByText("1 spedizione è rimasta senza DDT").waitFor();
+  const rowOf = (number: string) => dialog.getByRole("row").filter({ hasText: number });
+  await rowOf(one.number)
+    .getByText(/^DDT \d+\/\d{4}$/)
+    .waitFor();
+  await rowOf(two.number)
+    .getByText(/^DDT \d+\/\d{4}$/)
+    .waitFor();
+  expect(await rowOf(stopped.number).getByText(/^DDT/).count()).toBe(0);
+  expect(await faultsOf(page)).toEqual([]);
+  const href = await dialog.getByRole("link", { name: "Stampa tutto" }).getAttribute("href");
+  const printed = await page.request.get(href ?? "");
+  expect([printed.status(), printed.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  for (const { id } of [one, two]) expect(href).toContain(id);
+  expect(href).not.toContain(stopped.id);
 });

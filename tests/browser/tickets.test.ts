@@ -94,3 +94,63 @@ it("is asked on a telephone from an order, answered by the desk with a quick rep
   await atRest(list);
   expect(await axeFindings(list)).toEqual([]);
 });
+
+it("works through the care desk by keys and by thumb, acts for the customer and returns where it began", async () => {
+  const order = await anOrder();
+  const buyer = await new Caller(shop.cloud.url).login(customer);
+  const asked = await buyer.call("POST", "/tickets/send-technical-support-request", {
+    subject: "Staffe che mancano",
+    text: "Ne mancano due.",
+    topic: "delivery",
+    about: { kind: "order", orderId: order },
+  });
+  expect(asked.status).toBe(200);
+  const writer = await openAs(shop, customer, "/profile/chat");
+  await writer.getByLabel("Messaggio").fill("Quando arrivano?");
+  await writer.getByRole("button", { name: "Invia" }).click();
+  await writer.getByRole("log").getByText("Quando arrivano?").waitFor();
+
+  const desk = await openAs(shop, "admin@solvia.example", "/back-office/care");
+  const pane = (name: string) => desk.getByRole("region", { name, exact: true });
+  const queue = pane("Coda");
+  const conversation = pane("Conversazione");
+  await queue
+    .getByRole("link", { name: /T-\d{4}-\d+/ })
+    .first()
+    .waitFor();
+  await desk.keyboard.press("j");
+  await conversation.getByText("Quando arrivano?").waitFor();
+  await desk.keyboard.press("r");
+  await desk.keyboard.type("Giovedì.");
+  await desk.keyboard.press("Enter");
+  await writer.getByRole("log").getByText("Giovedì.").waitFor();
+  await desk.keyboard.press("Escape");
+  await queue.getByRole("listitem").filter({ hasText: "Staffe che mancano" }).getByRole("link").click();
+  await conversation.getByText("Ne mancano due.").waitFor();
+  await pane("Cliente").getByText("Carrello aperto").waitFor();
+  await atRest(desk);
+  expect(await axeFindings(desk)).toEqual([]);
+
+  const began = desk.url();
+  await pane("Cliente").getByRole("button", { name: "Agisci per il cliente" }).click();
+  await desk.getByRole("dialog").getByRole("textbox").fill("Chiede un secondo invio delle staffe");
+  await desk.getByRole("dialog").getByRole("button", { name: "Agisci per il cliente" }).click();
+  await desk.getByRole("button", { name: "Smetti" }).click();
+  await conversation.getByText("Ne mancano due.").waitFor();
+  expect(desk.url()).toBe(began);
+
+  const thumb = await openAs(shop, "admin@solvia.example", "/back-office/care", "phone");
+  await thumb.getByRole("listitem").filter({ hasText: "Staffe che mancano" }).getByRole("link").click();
+  await thumb.getByText("Ne mancano due.").waitFor();
+  await thumb.getByRole("textbox", { name: "Risposta al cliente" }).fill("Partono domani.");
+  await atRest(thumb);
+  expect(await axeFindings(thumb)).toEqual([]);
+  await thumb.getByRole("button", { name: "Invia", exact: true }).click();
+  await thumb.getByText("Partono domani.").first().waitFor();
+  await thumb.getByRole("radiogroup").getByText("Cliente", { exact: true }).click();
+  await thumb.getByRole("heading", { name: "Ordini del cliente" }).waitFor();
+  await thumb.goBack();
+  await thumb.getByText("Ne mancano due.").waitFor();
+  await thumb.getByRole("radiogroup").getByText("Coda", { exact: true }).click();
+  await thumb.getByRole("link", { name: "Tutte le richieste" }).waitFor();
+});

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { lines } = (await buyer.call("GET", `/orders/${order}`)).body as { lines: { productId: string }[] };
   const steps: [path: string, body: object, method?: "PUT"][] = [
     ["/split", { lines: [{ productId: lines[0]?.productId, quantity: 2 }] }],
-    ["", { trackingCode: "BRT-1", trackingUrl: "https://brt.example/BRT-1" }, "PUT"],
+    ["", { seen: {}, trackingCode: "BRT-1", trackingUrl: "https://brt.example/BRT-1" }, "PUT"],
     ["/ready", { ready: true }],
     ["/transport-document", {}],
     ["/label", { label: true }],

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { romeDate } from "@solvia/core/platform/time";
 import { axeFindings } from "../support/axe.ts";
-import { buyAndPay, type Found } from "../support/buy.ts";
+import { buyAndPay, firstMain } from "../support/buy.ts";
 import { Caller } from "../support/cloud.ts";
 import { openAs } from "../support/office.ts";
 import { useShop } from "../support/shop-stage.ts";
@@ -17,14 +17,7 @@ beforeAll(async () => {
 
 const caller = (email: string) => new Caller(shop.cloud.url).login(email);
 
-async function found(category: string): Promise<Found> {
-  const { body } = await admin.call("GET", `/products/search?category=${category}&available=true`);
-  const product = (body as { items: (Found & { typology?: string })[] }).items.find(
-    ({ typology }) => typology !== "accessories",
-  );
-  if (!product) throw new Error(`the demonstration sells ${category}`);
-  return product;
-}
+const found = (category: string) => firstMain(admin, category);
 
 /** Types as a wedge scanner does: every key at once, whatever has the focus. */
 const wedge = (page: Page, text: string) =>
@@ -196,16 +189,72 @@ it("labels and hands over in a dead spot: both wait through a reload, and leave 
   expect(answered).toEqual(["200"]);
 });
 
+it("keeps a note, the packages and a place that are said in a dead spot, through a reload; what another wrote meanwhile is told", async () => {
+  const customer = await caller("cliente@solvia.example");
+  const id = await buyAndPay(customer, admin, await found("panels"), 2);
+  const office = `/back-office/shipments/${id}`;
+  const stands = async () => (await admin.call("GET", office)).body;
+  const page = await openAs(shop, worker, "/warehouses", "phone");
+  await kept(page);
+  await page.goto(`/warehouses/outputs/${id}`);
+  const note = page.getByRole("textbox", { name: "Note del magazzino" });
+  const packages = page.getByRole("textbox", { name: "Colli", exact: true });
+  const save = (at: number) => page.getByRole("button", { name: "Salva", exact: true }).nth(at).click();
+  await note.waitFor();
+
+  await page.context().setOffline(true);
+  await note.fill("Bancale bagnato");
+  await save(1);
+  await page.getByText("Nota: «Bancale bagnato»").waitFor();
+  await packages.fill("7");
+  await save(0);
+  await page.getByText(/Colli: 7, /).waitFor();
+  await page.getByRole("button", { name: /^Cambia posto/ }).click();
+  await page.getByRole("textbox", { name: /^Posto di/ }).fill("C-3");
+  await page.getByRole("button", { name: "Salva il posto" }).click();
+  await page.getByRole("button", { name: /^Cambia posto.*C-3/ }).waitFor();
+  // A second word over the first, which waits too.
+  await note.fill("Bancale bagnato, fotografato");
+  await save(1);
+  await page.reload();
+  await page.getByText("3 operazioni in attesa di risposta").waitFor();
+  await expect.poll(() => note.inputValue()).toBe("Bancale bagnato, fotografato");
+  await expect.poll(() => packages.inputValue()).toBe("7");
+  await page.getByRole("button", { name: /^Cambia posto.*C-3/ }).waitFor();
+  expect(await stands()).not.toHaveProperty("warehouseNotes");
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.context().setOffline(false);
+  await expect.poll(() => page.getByText("in attesa di risposta").count()).toBe(0);
+  await expect.poll(stands).toMatchObject({
+    warehouseNotes: "Bancale bagnato, fotografato",
+    packages: { count: 7 },
+    packed: true,
+  });
+
+  await page.context().setOffline(true);
+  await note.fill("Manca un collo");
+  await save(1);
+  await page.getByText("1 operazione in attesa di risposta").waitFor();
+  const other = await caller(worker);
+  const seen = "Bancale bagnato, fotografato";
+  await other.call("PUT", `/warehouse/shipments/${id}/notes`, { notes: "Trovato tutto", seen });
+  await page.context().setOffline(false);
+  const refused = page.getByRole("region", { name: "Non registrato" });
+  await refused.getByText("Nota: «Manca un collo»").waitFor();
+  await expect.poll(() => note.inputValue()).toBe("Trovato tutto");
+});
+
 it("finds what is to leave by customer, carrier and order while one types", async () => {
   const customer = await caller("cliente@solvia.example");
   const id = await buyAndPay(customer, admin, await found("panels"), 1);
   const office = `/back-office/shipments/${id}`;
   expect((await admin.call("POST", `${office}/ready`, { ready: true })).status).toBe(200);
   const carrier = { name: `Trasporti Forlì ${mark()}`, adr: true, tailLift: true };
-  const day = { date: romeDate(new Date()), carrier };
+  const day = { date: romeDate(new Date()), carrier, seen: {} };
   expect((await admin.call("POST", `${office}/schedule-pickup`, day)).status).toBe(200);
   const page = await openAs(shop, worker, "/warehouses/outputs?status=scheduled", "phone");
-  const search = page.getByRole("searchbox", { name: "Ordine, cliente, località o corriere" });
+  const search = page.getByRole("searchbox", { name: "Ordine, matricola, cliente, località o corriere" });
   await search.fill(`forli ${carrier.name.slice(-6).toLowerCase()}`);
   const rows = page.getByRole("link", { name: /^Ordine / });
   await expect.poll(() => rows.count()).toBe(1);

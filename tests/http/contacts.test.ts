@@ -186,7 +186,14 @@ it("all of an address is told and erased, and stays left alone", async () => {
   expect(told.body).toMatchObject({ messages: [expect.objectContaining({ email })] });
   expect((await admin.call("POST", "/back-office/contacts/erase-address", { email })).status).toBe(204);
   const left = await admin.call("POST", "/back-office/contacts/address-data", { email });
-  expect(left.body).toEqual({ contact: null, subscriptions: [], messages: [], suppressed: "erased" });
+  expect(left.body).toEqual({
+    contact: null,
+    subscriptions: [],
+    messages: [],
+    leads: [],
+    campaigns: [],
+    suppressed: "erased",
+  });
   const given = { kind: "text", text: email };
   const again = { given, lists: [], source: "Vecchio elenco", language: "it" };
   expect((await admin.call("POST", "/back-office/contacts/bulk", again)).body).toMatchObject({

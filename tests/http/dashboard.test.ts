@@ -67,3 +67,50 @@ it("is a customer's, and refuses a month that is none", async () => {
   expect((await owner.call("GET", "/orders?month=2026-13")).status).toBe(422);
   expect((await owner.call("GET", "/dashboard-data?scope=all")).status).toBe(422);
 });
+
+interface Kpi {
+  figures: { mark: string; count: number; amount: number; previous: { count: number } }[];
+  parts: { part: string; figures: { mark: string; count: number }[] }[];
+}
+interface Page {
+  items: { of: string; number?: string; count: number; amount?: number }[];
+  cursor: string | null;
+}
+
+it("tells the office how sales go, from the stream, and lists what each figure adds up", async () => {
+  const kpi = async (query = ""): Promise<Kpi> => (await admin.call("GET", `/back-office/kpi${query}`)).body;
+  const told = ({ figures }: Kpi, mark: string) => figures.find((one) => one.mark === mark);
+  const before = await kpi();
+  const panels = await firstFound(owner, "category=panels&available=true");
+  const order = await buyAndPay(owner, admin, panels, 3);
+  await vi.waitFor(async () => expect(told(await kpi(), "paid")?.count).toBe((told(before, "paid")?.count ?? 0) + 1), {
+    timeout: 30_000,
+    interval: 300,
+  });
+  const now = await kpi();
+  for (const mark of ["placed", "paid", "customer"]) {
+    const { count, amount } = told(now, mark)!;
+    const page: Page = (await admin.call("GET", `/back-office/kpi/records?period=${month}&mark=${mark}&limit=200`))
+      .body;
+    expect(page.items.reduce((sum, one) => sum + one.count, 0)).toBe(count);
+    if (mark !== "customer") expect(page.items.reduce((sum, one) => sum + (one.amount ?? 0), 0)).toBe(amount);
+  }
+  const sales = (await admin.call("GET", "/back-office/sales-kpi")).body as Kpi & {
+    by: { mark: string; dimension: string; rows: { value: string; count: number; amount: number }[] }[];
+    products: { byAmount: { productId: string; name: string; count: number }[] };
+  };
+  expect(sales.products.byAmount).toContainEqual(expect.objectContaining({ productId: panels.id }));
+  const countries = sales.by.find(({ mark, dimension }) => mark === "paid" && dimension === "country")!;
+  const [first] = countries.rows;
+  const query = `period=${month}&mark=paid&dimension=country&value=${first!.value}&limit=200`;
+  const part: Page = (await admin.call("GET", `/back-office/kpi/records?${query}`)).body;
+  expect(part.items.reduce((sum, { amount = 0 }) => sum + amount, 0)).toBe(first!.amount);
+  expect(part.items.map(({ of }) => of)).toContain(order);
+  const year = await kpi(`?period=${month.slice(0, 4)}`);
+  expect(year.parts).toHaveLength(12);
+  expect((await admin.call("GET", "/back-office/kpi-tech?period=2026-W47")).status).toBe(200);
+  for (const wrong of ["2026-13", "2026-W54", "x"])
+    expect((await admin.call("GET", `/back-office/kpi?period=${wrong}`)).status).toBe(422);
+  expect((await admin.call("GET", "/back-office/kpi/records?cursor=abc")).status).toBe(400);
+  expect((await owner.call("GET", "/back-office/kpi")).status).toBe(403);
+});

@@ -3,11 +3,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { endpoints } from "@solvia/core/contract";
 import { correctionState } from "@solvia/core/invoicing/corrections/correction-machine";
-import { shipmentStates } from "@solvia/core/orders/order";
 import { romeDate, romeMinute, romeMonth } from "@solvia/core/platform/time";
 import { askForBusiness } from "@solvia/local/seed/business/journal";
 import { Caller } from "../support/cloud.ts";
 import { itemsIn, ofEntity } from "../support/items.ts";
+import { looks, months } from "../support/list-looks.ts";
 import { emptyFolder, killAll, ready, startProcess, type Started } from "../support/process.ts";
 import { copySeeded } from "../support/seeded-folder.ts";
 
@@ -63,6 +63,10 @@ const addedLater = [
   "PublicationTold",
   "CountedOrder",
   "CountedQuotation",
+  "Figured",
+  "FigureEntry",
+  "FigureProducts",
+  "FigureSums",
   "QuotationFigures",
   "GivenPromise",
   "PromiseFigures",
@@ -112,67 +116,6 @@ it("makes the business beside the running product, goes on where it was killed, 
 interface Listed {
   items: unknown[];
 }
-/** At the beginning of a month most of it is of the last one, and 31 days are more than a month, 28 less. */
-const months = [...new Set([0, 28, 31].map((days) => romeMonth(new Date(Date.now() - days * 86_400_000))))];
-const daysOn = (days: number): string => romeDate(new Date(Date.now() + days * 86_400_000));
-/** What the office looks at of a list beside all of it. */
-const looks: Readonly<Record<string, readonly string[]>> = {
-  "/back-office/orders": [
-    "limit=50&period=MONTH",
-    ...["transfer", "shipping", "late", "troubled"].map((waiting) => `waiting=${waiting}`),
-    ...["awaitingApproval", "processingPayment", "failed"].map((status) => `status=${status}&period=MONTH`),
-    ...["card", "bank_receipt"].map((method) => `method=${method}&period=MONTH`),
-    "troubled=true&period=MONTH",
-  ],
-  "/back-office/payments": ["period=MONTH"],
-  "/back-office/tickets": [
-    ...["open", "in_progress", "waiting_customer", "resolved", "closed"].map((status) => `status=${status}`),
-    "due=overdue",
-    "tier=exclusive",
-  ],
-  "/back-office/damage-claims": ["status=open", "status=settled"],
-  "/back-office/quotations": [
-    "period=MONTH",
-    ...["draft", "sent", "accepted", "won", "lost", "expired"].map((status) => `status=${status}`),
-    "approval=asked",
-  ],
-  "/back-office/invoices": [
-    "troubled=true",
-    // Those that a document is in for longer than a worker needs.
-    ...["delivered", "available", "rejected", "sent", "accepted", "refused", "lapsed", "undeliverable"].map(
-      (state) => `state=${state}&period=MONTH`,
-    ),
-    ...["TD01", "TD02", "TD04"].map((type) => `type=${type}&period=MONTH`),
-  ],
-  "/back-office/premium": [
-    "",
-    "cardExpiring=true",
-    ...["passed", "authentication", "declined"].map((found) => `rehearsal=${found}`),
-    ...["trial", "active", "ending", "past_due", "authentication", "pending", "ended", "granted"].map(
-      (standing) => `standing=${standing}`,
-    ),
-    ...["bought", "granted"].map((origin) => `origin=${origin}`),
-  ],
-  "/back-office/movements": [
-    ...["forecast", "booked", "done", "cancelled"].map((state) => `state=${state}`),
-    ...["order", "opening", "purchase", "transfer", "adjustment", "scrap", "correction", "count"].map(
-      (cause) => `cause=${cause}`,
-    ),
-  ],
-  "/back-office/warehouse": ["standing=lying", "standing=booked", "standing=incoming"],
-  "/back-office/promise-figures": ["period=MONTH"],
-  "/back-office/promises": ["period=MONTH"],
-  "/back-office/shipments-calendar": [`from=${daysOn(-3)}&to=${daysOn(7)}`],
-  "/back-office/shipments": shipmentStates.map((state) => `status=${state}`),
-  "/back-office/counts": ["open", "counted", "approved"].map((state) => `state=${state}`),
-  "/back-office/contacts": ["", "mailable=true", "mailable=false"],
-  "/back-office/messages": ["new", "seen", "done"].map((state) => `state=${state}`),
-  "/back-office/bank-entries": ["", "state=booked", "state=aside"],
-  "/back-office/companies": ["status=pending", "status=verified"],
-  "/back-office/chats": ["", "unanswered=true"],
-  "/back-office/product-imports": ["kind=products", "kind=prices"],
-  "/back-office/products": ["", "lacks=price", "lacks=picture", "lacks=text"],
-};
 /** Every list that the contract declares for the office and that is no part of one record, so that none is forgotten here. */
 const lists = endpoints
   .filter(({ endpoint: { method, path, returns } }) => {
@@ -207,6 +150,7 @@ it("leaves no list of the back office and nothing of its day's queue empty", asy
     "invoices",
     "late",
     "messages",
+    "questions",
     "quotationRequests",
     "recalls",
     "returnRequests",
@@ -235,6 +179,19 @@ it("has less than nothing of an article only where orders have taken more than w
   expect(short.filter(({ productCode }) => !meant.has(productCode))).toEqual([]);
   for (const { productCode, figures } of short)
     expect(figures.available, productCode).toBe(figures.onHand - figures.booked);
+});
+
+it("has milestones in every state, for the office and for who earns by them", async () => {
+  const see = async (name: string, path: string): Promise<unknown[]> => {
+    const { body } = await (await new Caller(cloud.url).login(`${name}@solvia.example`)).call("GET", path);
+    return (body as { items: unknown[] }).items;
+  };
+  const items = (await see("admin", "/back-office/milestones")) as { phase: string; reached: number; lost: object[] }[];
+  expect(new Set(items.map(({ phase }) => phase))).toEqual(new Set(["coming", "ended", "over", "running"]));
+  expect(items.flatMap(({ lost }) => lost)).toHaveLength(1);
+  const earned = [await see("installatore", "/milestones/progress"), await see("commerciante", "/milestones/progress")];
+  const standings = earned.flat().map((one) => (one as { status: string }).status);
+  expect([...new Set(standings)].toSorted().join()).toBe("closed,in_progress,locked,reached,redeemed,revoked");
 });
 
 it("has corrections that stand still, are done and were closed, a notice that nobody can read, and money of plans that went back", async () => {

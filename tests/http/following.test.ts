@@ -62,7 +62,7 @@ it("is written over what was read, and refuses what there is not", async () => {
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(codeOf(await customer.call("PUT", path, wish))).toEqual([409, "version-conflict"]);
   for (const wrong of [
-    { types: ["webinar"], tags: [] },
+    { types: ["podcast"], tags: [] },
     { types: [], tags: [""] },
     { types: [], tags: Array.from({ length: 31 }, (_, place) => `argomento ${place}`) },
   ])

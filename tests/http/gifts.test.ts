@@ -43,8 +43,15 @@ it("a dear order is given away by two administrators, with a reason that no cust
     transactions: [{ method: "gift" }],
     gifts: [{ decided: true, proposedByName: "Irene Leone", confirmedByName: "Anna Seconda" }],
   });
+  const misnamed = await put(first, id, { proposedOn, reason });
+  expect(misnamed.status).toBe(422);
   const own = await buyer.call("GET", `/orders/${id}`);
-  expect(own.status).toBe(200);
+  expect(own).toMatchObject({ status: 200, body: { status: "paid" } });
+  expect((own.body as { acts: string[] }).acts).not.toContain("pay");
+  expect((await buyer.call("GET", `/transactions/${id}.1/ways-to-pay`)).body).toEqual({ items: [] });
+  for (const way of ["pay-offline", "create-payment-intent-with-payment-method/card"])
+    expect((await buyer.call("POST", `/transactions/${id}.1/${way}`)).status).toBe(409);
+  expect((await first.call("GET", `/back-office/orders/${id}`)).body).toMatchObject({ gifts: [{ decided: true }] });
   expect(JSON.stringify(own.body)).not.toContain(reason);
 });
 

@@ -23,13 +23,21 @@ beforeAll(async () => {
   await admin.call("POST", `/back-office/users/${id}/owner`, { ownerId: await idOf(agent) });
   await agent.call("POST", `/back-office/users/${id}/act`, { reason });
   agent.viewer = id;
-  const made: { body: { key: string } } = await owner.call("POST", "/api-key", { password });
-  ({ key } = made.body);
+  key = await newKey();
 });
 afterAll(() => cloud.stop());
 
 const byKey = (method: string, path: string, body?: unknown) =>
   new Caller(cloud.url).call(method, path, body, { authorization: `Bearer ${key}` });
+
+async function newKey(): Promise<string> {
+  const made: { body: { key: string } } = await owner.call("POST", "/api-key", { password });
+  return made.body.key;
+}
+
+/** A key may be used 600 times a minute, and there are about as many endpoints. */
+const mostOfOneKey = 300;
+let called = 0;
 
 /** An address that names nothing: what is open ends in a refusal of its own. */
 const emptyAddress = (path: string): string =>
@@ -40,7 +48,9 @@ const emptyAddress = (path: string): string =>
 
 /** They end what the others are called with. */
 const endings = new Set(["logout", "stopActing"]);
-const walked = endpoints.filter(({ name, endpoint }) => endpoint.access !== "system" && !endings.has(name));
+const walked = endpoints.filter(
+  ({ name, endpoint }) => endpoint.access !== "system" && !endpoint.scope && !endings.has(name),
+);
 const cases = walked.map(({ endpoint: { method, path, ...open } }) => [method, path, open] as const);
 const codeOf = ({ body }: { body: unknown }) => (body as { code?: string } | null)?.code;
 
@@ -48,6 +58,8 @@ describe("each endpoint called by an agent who acts for a company's owner, and b
   it.each(cases)("%s %s", async (method, path, { forOthers, byKey: open }) => {
     const body = method === "GET" || method === "DELETE" ? undefined : {};
     const acted = await agent.call(method, emptyAddress(path), body);
+    called += 1;
+    if (called % mostOfOneKey === 0) key = await newKey();
     const keyed = await byKey(method, emptyAddress(path), body);
     if (forOthers) expect([401, 403]).not.toContain(acted.status);
     else expect([acted.status, codeOf(acted)]).toEqual([403, "not-while-acting"]);

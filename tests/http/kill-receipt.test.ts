@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { afterAll, expect, it } from "vitest";
 import { romeDate } from "@solvia/core/platform/time";
-import type { Found } from "../support/buy.ts";
+import { firstMain } from "../support/buy.ts";
 import { Caller } from "../support/cloud.ts";
 import { emptyFolder, killAll, ready, startProcess, type Started } from "../support/process.ts";
 import { copySeeded } from "../support/seeded-folder.ts";
@@ -47,15 +47,12 @@ it("keeps each scan that was answered, once, when everything is killed in the mi
   await ready(running);
   const admin = await new Caller(running.url).login("admin@solvia.example");
   const worker = await new Caller(running.url).login("magazzino@solvia.example");
-  const { body: search } = await worker.call("GET", "/products/search?category=inverters&available=true");
-  const product = (search as { items: (Found & { typology?: string })[] }).items.find(
-    ({ typology }) => typology !== "accessories",
-  );
+  const product = await firstMain(worker, "inverters");
   const { body: announced } = await admin.call("POST", "/back-office/movements/load", {
     act: "add",
     cause: "purchase",
     warehouseId: "main",
-    lines: [{ productId: product?.id, quantity: pieces }],
+    lines: [{ productId: product.id, quantity: pieces }],
     reason: "Container",
     forecastOn: romeDate(new Date()),
   });
@@ -65,7 +62,7 @@ it("keeps each scan that was answered, once, when everything is killed in the mi
   const scanAll = async (): Promise<void> => {
     while (next < pieces) {
       const code = codeOf(next++);
-      const body = { code, productId: product?.id };
+      const body = { code, productId: product.id };
       const answer = await worker.call("PUT", `/serials/movement/${id}`, body).catch(() => undefined);
       // Once all is killed no connection is answered any more.
       if (!answer) return;
@@ -88,14 +85,14 @@ it("keeps each scan that was answered, once, when everything is killed in the mi
   // Whoever got no answer scans again: nothing counts twice.
   const lost = codeOf(pieces - 1);
   for (const code of [answered[0] ?? "", lost]) {
-    const body = { code, productId: product?.id };
+    const body = { code, productId: product.id };
     expect((await again.call("PUT", `/serials/movement/${id}`, body)).status).toBe(200);
   }
   const whole = (await scannedFor(again, id)).counted;
   expect(whole).toBe(new Set([...codes, lost]).size);
   const receive = (quantity: number) =>
     again.call("POST", `/warehouse/incoming-movements/${id}/received`, {
-      lines: [{ productId: product?.id, quantity }],
+      lines: [{ productId: product.id, quantity }],
     });
   expect((await receive(whole + 1)).body).toMatchObject({ code: "serials-missing", params: { missing: 1 } });
   expect((await receive(whole)).body).toMatchObject({ state: "done" });

@@ -3,6 +3,7 @@ import { romeMonth } from "@solvia/core/platform/time";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { buyAndPay, firstFound } from "../support/buy.ts";
 import { Caller, startTestCloud } from "../support/cloud.ts";
+import { aMail } from "../support/mail-links.ts";
 
 let cloud: LocalCloud;
 let admin: Caller;
@@ -40,6 +41,7 @@ interface Milestone {
   status: string;
   value: number;
   version: number;
+  redeemUntil?: string;
   coupon?: { code: string; status: string };
 }
 async function make(name: string): Promise<Milestone> {
@@ -63,6 +65,18 @@ it("counts a company's order from the stream, gives the reward once, and takes i
     async () => expect(await progress(viewer, id)).toMatchObject({ status: "reached", value: 1 }),
     reached,
   );
+  // Its owners are written to, in their language; until when is in the letter.
+  const letter = await aMail(
+    cloud.mailboxUrl,
+    "azienda@solvia.example",
+    /^Traguardo raggiunto: 5\s?% di sconto per te$/,
+  );
+  expect(letter.html).toContain("/dashboard/milestones");
+  const { redeemUntil = "" } = (await progress(viewer, id)) ?? {};
+  expect(letter.text).toContain(
+    new Intl.DateTimeFormat("it", { dateStyle: "long", timeZone: "UTC" }).format(new Date(redeemUntil)),
+  );
+  expect(await listed(admin, "/back-office/milestones", id)).toMatchObject({ reached: 1, redeemed: 0 });
   expect((await viewer.call("POST", `/milestones/${id}/redeem`)).status).toBe(403);
   expect(await progress(stranger, id)).toMatchObject({ status: "in_progress", value: 0 });
   expect((await stranger.call("POST", `/milestones/${id}/redeem`)).status).toBe(409);

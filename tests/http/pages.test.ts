@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createDemonstrationUser } from "@solvia/core/accounts/registration/create-demonstration-user";
+import type { getBackOfficePlainText } from "@solvia/core/contract/back-office/content-crm";
+import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { saveProduct } from "@solvia/core/catalogue/editing/save-product";
 import { saveSeries } from "@solvia/core/catalogue/series/save-series";
 import { setProductFields } from "@solvia/core/catalogue/editing/change-product";
@@ -8,7 +11,7 @@ import { deleteProduct } from "@solvia/core/catalogue/editing/delete-product";
 import { addStock, setOnHand } from "@solvia/core/logistics/set-stock";
 import { setPrices } from "@solvia/core/pricing/set-price";
 import type { LocalCloud } from "@solvia/local/cloud";
-import { startTestCloud } from "../support/cloud.ts";
+import { Caller, password, startTestCloud } from "../support/cloud.ts";
 
 let cloud: LocalCloud;
 let seriesId: string;
@@ -303,6 +306,27 @@ describe("other pages", () => {
         .toString(),
     ).toBe("%PDF-");
     expect((await fetch(`${cloud.url}/api/plaintexts/privacy/papers?language=${language}`)).status).toBe(422);
+  });
+
+  it("a text of the house is read in the office's words, and a customer writes none", async () => {
+    const callers = await Promise.all(
+      ([["admin"], []] as const).map(async (roles, at) => {
+        const email = `texts-${at}@solvia.example`;
+        await createDemonstrationUser({ email, password, name: "Ada", surname: "Neri", roles }, new Date());
+        return new Caller(cloud.url).login(email);
+      }),
+    );
+    const [office, customer] = callers as [Caller, Caller];
+    const path = "/back-office/plaintexts/cookie-policy";
+    const { words } = (await office.call("GET", path)).body as AnswerOf<typeof getBackOfficePlainText>;
+    const lead = "Biscotti <tecnici>, e nessun altro.";
+    const change = { ...words, lead, language: "it", version: 0, italianVersion: 0 };
+    expect(await customer.call("PUT", path, change)).toMatchObject({ status: 403 });
+    expect(await office.call("PUT", path, change)).toMatchObject({ status: 200, body: { version: 1 } });
+    expect(await office.call("PUT", path, change)).toMatchObject({ status: 409, body: { code: "version-conflict" } });
+    expect(await office.call("GET", "/plaintexts/cookie-policy")).toMatchObject({ body: { lead } });
+    await becomes("/cookie-policy", { text: /Biscotti &lt;tecnici&gt;, e nessun altro\..*Ultimo aggiornamento/s });
+    await becomes("/cookie-policy?country=de", { text: /nach dieser Übersetzung geändert/ });
   });
 
   it("says which files aren't there without calling them pages", async () => {

@@ -152,7 +152,7 @@ describe("what an editor sends", () => {
     const wrong = async (more: object) => errorsOf(await admin.call("POST", "/back-office/publications", fields(more)));
     expect(await wrong({ title: " " })).toEqual(["title too-small"]);
     expect(await wrong({ title: "due\nrighe" })).toEqual(["title line-break"]);
-    expect(await wrong({ type: "webinar" })).toEqual(["type invalid-value"]);
+    expect(await wrong({ type: "podcast" })).toEqual(["type invalid-value"]);
     expect(await wrong({ tags: ["a".repeat(41)] })).toEqual(["tags.0 too-big"]);
     expect(await wrong({ lessonIds: ["nothing"], type: "course" })).toEqual(["lessonIds invalid-value"]);
     expect(await wrong({ lessonIds: [(await draft()).id] })).toEqual(["lessonIds invalid-value"]);

@@ -1,9 +1,11 @@
+import { firstTariff } from "@solvia/core/pricing/delivery/delivery-tariff";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { plusDays, romeDate } from "@solvia/core/platform/time";
 import { stockWarningCodes } from "@solvia/core/logistics/stock-warnings";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { buyAndPay, firstFound, placeOrder } from "../support/buy.ts";
 import { Caller, startTestCloud } from "../support/cloud.ts";
+import { aMail } from "../support/mail-links.ts";
 
 let cloud: LocalCloud;
 let admin: Caller;
@@ -57,12 +59,12 @@ it("walks an order's goods from the payment to the door: in parts, with their pa
   expect((await read(part)).lines).toMatchObject([{ productId, quantity: 2 }]);
   expect(await step(id, { action: "hand-over" })).toEqual([409, "invalid-transition"]);
   for (const one of [id, part]) expect(await said(one, "ready", { ready: true })).toEqual(done);
-  const typedWrong = { date: `${Number(today().slice(0, 4)) + 2}-01-01`, carrier };
+  const typedWrong = { date: `${Number(today().slice(0, 4)) + 2}-01-01`, carrier, seen: {} };
   expect(await admin.call("POST", `/back-office/shipments/${id}/schedule-pickup`, typedWrong)).toMatchObject({
     status: 422,
     body: { code: "invalid-input", errors: [{ field: "date", code: "too-far" }] },
   });
-  expect(await said(id, "schedule-pickup", { date: today(), carrier })).toEqual(done);
+  expect(await said(id, "schedule-pickup", { date: today(), carrier, seen: {} })).toEqual(done);
   expect(await step(id, { action: "hand-over" })).toEqual([409, "transport-document-missing"]);
   await withPapers(id);
   await withPapers(part);
@@ -89,12 +91,12 @@ it("walks an order's goods from the payment to the door: in parts, with their pa
 it("lets inverters leave with their serials alone, which then answer who has them", async () => {
   const id = await bought("inverters", 2);
   expect(await said(id, "ready", { ready: true })).toEqual(done);
-  await withPapers(id);
-  expect(await step(id, { action: "hand-over" })).toEqual([422, "serials-missing"]);
+  expect(await said(id, "transport-document", {})).toEqual([422, "serials-missing"]);
   const { movementId } = await read(id);
   for (const code of ["INVT24A000001", "INVT24A000002"]) {
     expect((await warehouse.call("PUT", `/serials/movement/${movementId}`, { code })).status).toBe(200);
   }
+  await withPapers(id);
   expect(await step(id, { action: "hand-over" })).toEqual(done);
   const { status, body } = await warehouse.call("GET", "/serials/INVT24A000001");
   expect(status).toBe(200);
@@ -102,6 +104,65 @@ it("lets inverters leave with their serials alone, which then answer who has the
     items: [{ serial: { state: "shipped", orderId: id }, order: { id }, soldWith: [{ code: "INVT24A000002" }] }],
   });
   expect((await warehouse.call("GET", "/serials/NOBODYHASIT1")).status).toBe(404);
+});
+
+it("finds pieces by serial, order and range for the office, and writes to whoever has them", async () => {
+  const product = await firstFound(buyer, "category=inverters&available=true");
+  const id = await buyAndPay(buyer, admin, product, 2);
+  const { number } = (await admin.call("GET", `/back-office/orders/${id}`)).body as { number: string };
+  expect(await said(id, "ready", { ready: true })).toEqual(done);
+  const { movementId } = await read(id);
+  for (const code of ["RECALL24A000008", "RECALL24A000011"])
+    expect((await warehouse.call("PUT", `/serials/movement/${movementId}`, { code })).status).toBe(200);
+  await withPapers(id);
+  const transportStart = new Date(Date.now() + 3_600_000).toISOString();
+  expect(await step(id, { action: "hand-over", transportStart })).toEqual(done);
+  const found = async (query: object) => {
+    const text = new URLSearchParams({ limit: "50", ...query }).toString();
+    const { status, body } = await admin.call("GET", `/back-office/serials?${text}`);
+    const { items = [], code } = body as { items?: { code: string; holder?: { orderId: string } }[]; code?: string };
+    return status === 200 ? items.map((one) => [one.code, one.holder?.orderId]) : code;
+  };
+  expect(await found({ text: "recall24a000008" })).toEqual([["RECALL24A000008", id]]);
+  expect(await found({ text: number })).toHaveLength(2);
+  const range = { article: product.productCode, from: "RECALL24A000009", to: "RECALL24A000020" };
+  expect(await found(range)).toEqual([["RECALL24A000011", id]]);
+  expect(await found({ from: "RECALL24A000009" })).toBe("invalid-input");
+  expect(await found({})).toEqual([]);
+  const path = "/back-office/serials/recall";
+  expect((await admin.call("GET", `${path}?${new URLSearchParams(range).toString()}`)).body).toMatchObject({
+    pieces: 1,
+    out: 1,
+    items: [{ id, orderNumber: number, codes: ["RECALL24A000011"] }],
+  });
+  const words = "Spegni l'inverter e chiamaci: la scheda può scaldarsi.";
+  expect((await admin.call("POST", path, { ...range, words, seen: 2 })).status).toBe(409);
+  expect((await admin.call("POST", path, { ...range, words, seen: 1 })).body).toEqual({ orders: 1, pieces: 1 });
+  const { html } = await aMail(cloud.mailboxUrl, "cliente@solvia.example", /^Verifica il tuo/);
+  for (const told of ["RECALL24A000011", number]) expect(html).toContain(told);
+  expect(html).not.toContain("RECALL24A000008");
+});
+
+it("takes a scrapped piece out of what can be sold, with the reason", async () => {
+  const id = (await firstFound(buyer, "category=inverters&available=true")).id;
+  const lines = [{ productId: id, quantity: 1 }];
+  const load = { act: "add", cause: "purchase", warehouseId: "main", reason: "Ordine al fornitore", lines };
+  const made = await admin.call("POST", "/back-office/movements/load", { ...load, forecastOn: plusDays(today(), 1) });
+  const { id: movementId } = made.body as { id: string };
+  const code = "SCRAP24A000001";
+  expect((await warehouse.call("PUT", `/serials/movement/${movementId}`, { code })).status).toBe(200);
+  const received = { act: "receive", movementId };
+  expect((await admin.call("POST", "/back-office/movements/load", received)).status).toBe(200);
+  const scrap = { action: "scrap", reason: "Caduta dal carrello", productId: id };
+  const answer = await admin.call("POST", `/serials/${code}`, scrap);
+  expect(answer).toMatchObject({ status: 200, body: { state: "scrapped" } });
+  const movements = (await admin.call("GET", `/back-office/movements?text=${code}&limit=20`)).body as {
+    items: object[];
+  };
+  expect(movements.items).toMatchObject([
+    { cause: "scrap", direction: "unload", state: "done", serial: code, reason: scrap.reason },
+  ]);
+  expect((await admin.call("POST", `/serials/${code}`, scrap)).status).toBe(409);
 });
 
 it("numbers documents without a gap and in the order of their days, whichever of two clerks issues or delivers at once", async () => {
@@ -153,9 +214,9 @@ it("makes ready what is paid upon shipment before its money comes, and lets it l
     const { status, body } = await admin.call("POST", `/back-office/orders/${id}/delivered`);
     return [status, (body as { code?: string }).code];
   };
-  const pickup = () => said(id, "schedule-pickup", { date: today(), carrier });
+  const pickup = () => said(id, "schedule-pickup", { date: today(), carrier, seen: {} });
   expect(await pickup()).toEqual([409, "not-shippable"]);
-  await withPapers(id);
+  expect(await said(id, "transport-document", {})).toEqual([409, "not-shippable"]);
   expect(await step(id, { action: "hand-over" })).toEqual([409, "not-shippable"]);
   expect(await deliver()).toEqual([409, "not-shippable"]);
   const { body: order } = await admin.call("GET", `/back-office/orders/${id}`);
@@ -166,6 +227,7 @@ it("makes ready what is paid upon shipment before its money comes, and lets it l
     settlementRef: `CRO ${crypto.randomUUID()}`,
   });
   expect(paid.status, JSON.stringify(paid.body)).toBe(200);
+  await withPapers(id);
   expect(await step(id, { action: "hand-over" })).toEqual(done);
   expect(await deliver()).toEqual(done);
 });
@@ -208,9 +270,19 @@ it("keeps the delivery tariffs: one for the days to come, its last day, and no c
     errors: [{ field: "until", code: "before-start" }],
   });
   expect((await admin.call("POST", address, { ...wish, zones: { ...zones, IT1: {} } })).status).toBe(422);
+  const odd = { ...zones, IT1: { ...firstTariff.zones.IT1, parcel30: 80, pallet800: 5_800 } };
+  expect((await admin.call("POST", address, { ...wish, freeFrom: 9_999 })).body).toMatchObject({
+    errors: [{ field: "freeFrom", code: "free-too-little" }],
+  });
+  expect((await admin.call("POST", address, { ...wish, zones: odd })).body).toMatchObject({
+    errors: [
+      { field: "zones.IT1.parcel30", code: "too-little" },
+      { field: "zones.IT1.pallet800", code: "below-lighter" },
+    ],
+  });
   expect((await warehouse.call("POST", address, wish)).status).toBe(403);
-  const made = (await admin.call("POST", address, wish)).body as { id: string };
-  expect((await tariffs()).items).toMatchObject([{ id: made.id, state: "coming" }, { id: "first" }]);
+  const made = (await admin.call("POST", address, { ...wish, freeFrom: 300_000 })).body as { id: string };
+  expect((await tariffs()).items).toMatchObject([{ id: made.id, state: "coming", freeFrom: 300_000 }, { id: "first" }]);
   const ended = (body: object) => admin.call("PUT", `${address}/${made.id}/end`, body);
   expect((await ended({ until: today() })).body).toMatchObject({ id: made.id, until: today() });
   expect((await ended({ until: plusDays(from, 9) })).body).toMatchObject({ status: 409, code: "version-conflict" });

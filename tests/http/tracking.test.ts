@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { LocalCloud } from "@solvia/local/cloud";
-import { buyAndPay, firstFound } from "../support/buy.ts";
+import { buyAndPay, firstFound, placeOrder } from "../support/buy.ts";
 import { Caller, startTestCloud } from "../support/cloud.ts";
 
 let cloud: LocalCloud;
@@ -46,10 +46,10 @@ it("shows both shipments of a split order to its customer alone, with nothing of
   await office(
     id,
     ["/split", { lines: [{ productId, quantity: 2 }] }],
-    ["", { trackingCode: "BRT-1", trackingUrl: "https://brt.example/BRT-1" }, "PUT"],
+    ["", { seen: {}, trackingCode: "BRT-1", trackingUrl: "https://brt.example/BRT-1" }, "PUT"],
     ["/warehouse-notes", { notes: "GEHEIM-1", seen: "" }, "PUT"],
     ["/notes", { notes: "GEHEIM-2", seen: "" }, "PUT"],
-    ["/costs", { costs: 987_654 }, "PUT"],
+    ["/costs", { costs: 987_654, confirmed: ["unusual-costs"] }, "PUT"],
     ["/ready", { ready: true }],
     ["/transport-document", {}],
     ["/label", { label: true }],
@@ -72,6 +72,18 @@ it("shows both shipments of a split order to its customer alone, with nothing of
     expect([path, (await stranger.call("GET", path)).status]).toEqual([path, 404]);
     expect([path, (await new Caller(cloud.url).call("GET", path)).status]).toEqual([path, 401]);
   }
+});
+
+it("says of what nobody has paid that it waits for the payment, not that it is being prepared", async () => {
+  const product = await firstFound(buyer, "category=panels&available=true");
+  const id = await placeOrder(buyer, product, 1, "manual_wire_transfer");
+  expect(await shipmentsOf(id)).toMatchObject([{ waitsFor: "payment" }]);
+  expect((await buyer.call("GET", `/shipments/${id}`)).body).toMatchObject({ waitsFor: "payment" });
+  const release = { which: "release", reason: "Garantisce l'agente" };
+  expect((await admin.call("POST", `/back-office/shipments/${id}/hold`, release)).status).toBe(200);
+  expect((await shipmentsOf(id))[0]).not.toHaveProperty("waitsFor");
+  const paid = await buyAndPay(buyer, admin, product, 1);
+  expect((await shipmentsOf(paid))[0]).not.toHaveProperty("waitsFor");
 });
 
 it("lists what was delivered and kept with its papers, for its buyer alone", async () => {

@@ -166,6 +166,14 @@ it("refuses a declaration that nobody of that birthday or name can make, at its 
       status: 422,
       errors: [{ field: "birthDate", code }],
     });
+  // Another person's code, and an entity's.
+  for (const [fiscalCode, code] of [
+    ["BNCGLI91C52F205S", "not-the-declarants"],
+    ["12345670157", "not-a-persons"],
+  ] as const)
+    expect(
+      (await person.call("POST", "/vat/auto-certification/unsigned", { ...declared, fiscalCode })).body,
+    ).toMatchObject({ status: 422, errors: [{ field: "fiscalCode", code }] });
   for (const name of ["\u200B", "\u200E\u200F"])
     expect((await draw({ name })).body).toMatchObject({ status: 422, errors: [{ field: "name" }] });
   expect((await draw({ surname: ".." })).body).toMatchObject({ errors: [{ field: "surname", code: "no-letters" }] });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { romeDate } from "@solvia/core/platform/time";
 import type { LocalCloud } from "@solvia/local/cloud";
-import { buyAndPay, type Found } from "../support/buy.ts";
+import { buyAndPay, firstMain } from "../support/buy.ts";
 import { Caller, startTestCloud } from "../support/cloud.ts";
 
 let cloud: LocalCloud;
@@ -30,14 +30,7 @@ const goods = async (category: string, nth = 0): Promise<Goods> => {
   if (!row) throw new Error(`the demonstration has ${category}`);
   return row;
 };
-async function inverter(): Promise<Found> {
-  const { body } = await worker.call("GET", "/products/search?category=inverters&available=true");
-  const found = (body as { items: (Found & { typology?: string })[] }).items.find(
-    ({ typology }) => typology !== "accessories",
-  );
-  if (!found) throw new Error("the demonstration sells inverters");
-  return found;
-}
+const inverter = () => firstMain(worker, "inverters");
 const onHand = async ({ id, productCode }: Goods): Promise<number> => {
   const { body } = await admin.call("GET", `/back-office/warehouse?text=${encodeURIComponent(productCode)}`);
   return (body as { items: Goods[] }).items.find((one) => one.id === id)?.figures.onHand ?? 0;
@@ -164,6 +157,11 @@ it("picks a paid order by place and serials, labels it, and hands it over once i
   expect(
     (await worker.call("PUT", `/warehouse/goods/${product.id}/place`, { warehouseId: "main", place: "B-12" })).status,
   ).toBe(204);
+  const nowhere = await worker.call("PUT", "/warehouse/goods/NOSUCHPRODUCT/place", {
+    warehouseId: "main",
+    place: "B-12",
+  });
+  expect([nowhere.status, nowhere.body]).toEqual([404, expect.objectContaining({ code: "not-found" })]);
   const seen = await worker.call("GET", `${ship}/serials`);
   expect(seen.body).toMatchObject({
     state: "to_prepare",
@@ -185,7 +183,11 @@ it("picks a paid order by place and serials, labels it, and hands it over once i
   const left = () => worker.call("POST", `${ship}/handed-over`);
   expect((await left()).body).toMatchObject({ code: "transport-document-missing" });
   const packages = { count: 2, pallets: 0, appearance: "box", grossGrams: 21_000, netGrams: 20_000 };
-  expect((await worker.call("PUT", `${ship}/packages`, { packages })).body).toMatchObject({ packages, packed: true });
+  const { packages: packed } = (await label(false)).body as { packages: object };
+  expect((await worker.call("PUT", `${ship}/packages`, { packages, seen: packed })).body).toMatchObject({
+    packages,
+    packed: true,
+  });
   expect((await worker.call("PUT", `${ship}/notes`, { notes: "Scatola bagnata", seen: "" })).body).toMatchObject({
     warehouseNotes: "Scatola bagnata",
   });
@@ -206,7 +208,8 @@ it("announces no more serials than a delivery brings, however often a list is se
   const id = await announced([panel, 40]);
   const send = async (from: number, count: number) => {
     const rows = Array.from({ length: count }, (_, nth) => [pallet, serial(from + nth, "JK8"), panel.productCode]);
-    const { status, body } = await worker.call("POST", at(id, "/serial-list"), listed(rows));
+    const said = { ...listed(rows), earlier: "add" };
+    const { status, body } = await worker.call("POST", at(id, "/serial-list"), said);
     expect(status, JSON.stringify(body)).toBe(200);
     return (body as { rows: { outcome: string; fault?: string; announced?: number }[] }).rows;
   };

@@ -11,7 +11,7 @@ const explained: readonly (readonly [finding: RegExp, reason: string])[] = [
     "X-Ray takes no resource; every function sends its traces with xray:PutTraceSegments and PutTelemetryRecords.",
   ],
   [
-    /AwsSolutions-IAM5\[Resource::.*(Files|Export).*\]/,
+    /AwsSolutions-IAM5\[Resource::.*(Files|Export|-recordings-).*\]/,
     "Objects of a bucket and indexes of the table have no names of their own in a template; actions are single ones.",
   ],
   [/AwsSolutions-IAM5\[Resource::arn:aws:execute-api/, "A chat message goes to connections, which come and go."],

@@ -114,10 +114,11 @@ it("watches each API, queue and reader of the stream, the table with its indexes
   expect(webhooks).toHaveLength(1);
 });
 
-it("lies in Milan, but for the CDN's firewall and its logs", () => {
-  expect(regions).toEqual({
+it("lies in Milan, but for the CDN's firewall and its logs, and recordings while they are written down", () => {
+  const sorted = Object.entries(regions).map(([region, names]) => [region, names.toSorted()] as const);
+  expect(Object.fromEntries(sorted)).toEqual({
     "us-east-1": ["production-solvia-Firewall"],
-    "eu-central-1": ["production-solvia-CdnLogs"],
+    "eu-central-1": ["production-solvia-CdnLogs", "production-solvia-Hearing"],
     "eu-south-1": expect.arrayContaining(["production-solvia-Storage", "production-solvia-Site"]),
   });
 });
@@ -153,12 +154,13 @@ it("closes every bucket to the public and encrypts it", () => {
   }
 });
 
-it("grants a function nothing on every resource but tracing, translation and text messages, which know no resource", () => {
+it("grants a function nothing on every resource but tracing, translation, transcription and text messages, which know no resource", () => {
   const policies = ofType("AWS::IAM::Role").flatMap(({ Policies = [] }) => Policies);
   const statements = policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
   const open = statements.filter(({ Resource }) => [Resource].flat().includes("*"));
   const actions = new Set(open.flatMap(({ Action }) => Action));
-  for (const action of actions) expect(action).toMatch(/^(xray:|translate:TranslateText$|sns:Publish$)/);
+  for (const action of actions)
+    expect(action).toMatch(/^(xray:|translate:TranslateText$|transcribe:(Start|Get)TranscriptionJob$|sns:Publish$)/);
 });
 
 it("lets only the CDN of this account read the public buckets", () => {

@@ -17,6 +17,16 @@ export async function firstFound(caller: Caller, query: string): Promise<Found> 
   return product;
 }
 
+/** The first article of a category that is none of its accessories, with stock. */
+export async function firstMain(caller: Caller, category: string): Promise<Found> {
+  const { body } = await caller.call("GET", `/products/search?category=${category}&available=true`);
+  const product = (body as { items: (Found & { typology?: string })[] }).items.find(
+    ({ typology }) => typology !== "accessories",
+  );
+  if (!product) throw new Error(`the demonstration sells ${category}`);
+  return product;
+}
+
 /** Places an order of some pieces, to be paid so: its id. */
 export async function placeOrder(
   buyer: Caller,

@@ -34,6 +34,7 @@ export function useCardProvider(): void {
       STRIPE_PUBLISHABLE_KEY: provider.publishableKey,
       STRIPE_WEBHOOK_SECRET: provider.webhookSecret,
       CARD_PROVIDER_SCRIPT_URL: provider.scriptUrl,
+      TRIALS_KEY: "of these tests",
     });
   });
   afterAll(() => provider.stop());
@@ -155,3 +156,7 @@ export async function toldOf(orderId: string): Promise<string[]> {
 
 /** The card's holder has the bank take a payment back. */
 export const dispute = (intent: string) => demo(`payment_intents/${intent}/dispute`);
+
+/** The bank decides it: for the house, or for the holder. */
+export const closeDispute = (intent: string, result: "won" | "lost") =>
+  demo(`payment_intents/${intent}/dispute/close`, new URLSearchParams({ result }));

@@ -2,10 +2,13 @@ import { sellersAccount } from "@solvia/core/orders/payment/bank-details";
 import { standingDocument } from "@solvia/core/shipments/papers/stored-document";
 import { firstTariff } from "@solvia/core/pricing/delivery/delivery-tariff";
 import { romeDate, plusDays } from "@solvia/core/platform/time";
+import { silence } from "@solvia/local/demo/silence";
+import { firstFound } from "./buy.ts";
 import type { Caller } from "./cloud.ts";
 import { dueByReceipt, mayOwe } from "./receipts.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { declared } from "./declared.ts";
+import { draftPublication } from "./publications.ts";
 
 const longName = { name: "Massimiliano Alessandro", surname: "Della Rovere Montecuccoli" };
 
@@ -21,6 +24,21 @@ const coupon = () => ({
   holderEmail: "cliente@solvia.example",
   from: "2026-01-01",
   until: "2096-12-31",
+});
+
+/** Of the longest words; another one where a test is tried again. */
+const carrier = () => ({
+  name: `Autotrasporti Internazionali Fratelli Montecuccoli ${String(Date.now()).slice(-9)}`,
+  vatNumber: "IT01234567890",
+  contact: "Massimiliano Alessandro Della Rovere",
+  telephone: "+39 045 12345678",
+  email: "ritiri.programmati@autotrasporti-montecuccoli.example",
+  trackingLink: "https://autotrasporti-montecuccoli.example/trova?n={code}",
+  adr: true,
+  tailLift: true,
+  smallVehicle: true,
+  ferry: true,
+  active: true,
 });
 
 /** Of the widest words and figures, over two years. */
@@ -116,6 +134,34 @@ async function promised(
   done(await step({ status: "confirmed", version: seen, lines }), "a purchase that is promised");
 }
 
+/** A piece that the list of serials finds. */
+export const listedSerial = "SN2026112900000017";
+
+async function aSerial(admin: Caller): Promise<void> {
+  const { id: productId } = await firstFound(admin, "category=inverters");
+  const lines = [{ productId, quantity: 2 }];
+  const said = { act: "add", cause: "purchase", warehouseId: "main", reason: "Container in arrivo" };
+  const forecastOn = plusDays(romeDate(new Date()), 5);
+  const made = await admin.call("POST", "/back-office/movements/load", { ...said, lines, forecastOn });
+  done(made, "a load");
+  const { id } = made.body as { id: string };
+  done(await admin.call("PUT", `/serials/movement/${id}`, { code: listedSerial }), "a scan");
+}
+
+/** A recording that is to be written down. */
+async function aTranscription(admin: Caller): Promise<void> {
+  const { id: publicationId } = await draftPublication(admin, { title: `Registrazione ${Date.now()}` });
+  const form = new FormData();
+  form.append("name", "La serata con gli installatori del Triveneto, registrata a Verona");
+  form.append("seconds", "14399");
+  form.append("chapters", "[]");
+  form.append("file", new Blob([new Uint8Array(silence(3))], { type: "audio/mpeg" }), "serata.mp3");
+  const added = await admin.call("POST", `/back-office/publications/${publicationId}/media`, form);
+  done(added, "a recording");
+  const wish = { publicationId, mediaId: (added.body as { id: string }).id, language: "it" };
+  done(await admin.call("POST", "/back-office/video-transcriptions", wish), "a transcription");
+}
+
 /** An order to the first supplier that sells something, and what it cost to bring. */
 async function aPurchase(admin: Caller): Promise<void> {
   const { items: suppliers } = (await admin.call("GET", "/back-office/suppliers?limit=200")).body as {
@@ -180,6 +226,7 @@ export async function fillOfficeLists(admin: Caller, customer: Caller, company: 
   const { zones, surcharges } = firstTariff;
   const tariff = { name: "Corriere espresso Nord-Est", from: plusDays(romeDate(new Date()), 300), zones, surcharges };
   done(await admin.call("POST", "/back-office/delivery-tariffs", tariff), "a delivery tariff");
+  done(await admin.call("POST", "/back-office/carriers", carrier()), "a carrier");
   done(await admin.call("POST", "/back-office/coupons", coupon()), "a coupon");
   done(await admin.call("PUT", "/back-office/milestones", milestone), "a milestone");
   done(await admin.call("POST", `/back-office/users/${user.id}/premium`, { plan: "exclusive" }), "a plan");
@@ -195,6 +242,8 @@ export async function fillOfficeLists(admin: Caller, customer: Caller, company: 
   const count = { warehouseId: "main", place: "Capannone grande, corsia 12, scaffale 3", category: "batteries" };
   done(await admin.call("POST", "/back-office/counts", count), "a count");
   await aPurchase(admin);
+  await aSerial(admin);
+  await aTranscription(admin);
   const source = "Modulo firmato allo stand della fiera di Rimini, con il consenso alle offerte";
   const contact = {
     email: "amministrazione.acquisti@impianti-fotovoltaici.example.com",
@@ -204,6 +253,24 @@ export async function fillOfficeLists(admin: Caller, customer: Caller, company: 
     await admin.call("POST", "/back-office/contacts", { ...contact, language: "it", lists: [], source }),
     "a contact",
   );
+  const listName = "fiera-di-rimini-novembre";
+  done(await admin.call("POST", "/back-office/contact-lists", { name: listName }), "a list of contacts");
+  const template = { tag: "moduli-da-capannone", body: "Ciao {{ name }}, moduli nuovi.", language: "it" };
+  done(await admin.call("POST", "/back-office/cold-emails/templates", template), "a template");
+  const campaign = {
+    listName,
+    templateVersion: `${template.tag}.1`,
+    subject: "Moduli per capannoni, in pronta consegna dal magazzino di Modena",
+    senderName: "Giulia Bartolomei",
+    senderEmail: "giulia.bartolomei@solvia.example",
+  };
+  done(await admin.call("POST", "/back-office/cold-emails/send", campaign), "a campaign");
   const message = { ...contact, subject: "Disponibilità dei moduli per un capannone a Modena", privacyRead: true };
   done(await customer.call("POST", "/contact", { ...message, text }), "a message");
+  const place = { postalCode: "41121", city: "San Giovanni in Persiceto", countryCode: "IT" };
+  const wish = { kind: "maintenance", roof: "ground", start: "half-year", text };
+  const lead = { ...contact, telephone: "+393331234567", place, wish, privacyRead: true };
+  done(await customer.call("POST", "/leads?locale=it&language=it", lead), "a wish for an installer");
+  const question = { text: "Il carport sul capannone regge la neve di Asiago?", language: "it" };
+  done(await customer.call("POST", "/publications/question-answering", question), "a question");
 }

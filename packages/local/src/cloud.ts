@@ -20,6 +20,7 @@ import { bearResets } from "./gateways/server-sockets.ts";
 import { siteHandler } from "./gateways/site.ts";
 import { whenAsked } from "./running/stop-asked.ts";
 import { runningFile, startStores, tellRunning } from "./database/stores.ts";
+import { startTranscriber } from "./services/transcriber.ts";
 import { startTranslator } from "./services/translator.ts";
 import { startTelephones } from "./services/telephones.ts";
 import { startVies } from "./services/vies.ts";
@@ -162,6 +163,8 @@ async function startParts(
   keep(geoPlaces.stop);
   const translator = await startTranslator();
   keep(translator.stop);
+  const transcriber = await startTranscriber();
+  keep(transcriber.stop);
   const telephones = await startTelephones();
   keep(telephones.stop);
 
@@ -170,6 +173,7 @@ async function startParts(
     SITE_ORIGIN: origin,
     SMTP_URL: mailbox.smtpUrl,
     MAIL_FROM: "Solvia <no-reply@solvia.example>",
+    CAMPAIGN_SHARE: process.env["CAMPAIGN_SHARE"] ?? "600",
     SUPPORT_ADDRESS: deskAddress,
     STRIPE_API_URL: cards.url,
     STRIPE_SECRET_KEY: cards.secretKey,
@@ -177,6 +181,9 @@ async function startParts(
     STRIPE_WEBHOOK_SECRET: cards.webhookSecret,
     CARD_PROVIDER_SCRIPT_URL: cards.scriptUrl,
     CONTACTS_KEY: "kept-on-this-machine-alone",
+    WEBHOOKS_KEY: "kept-on-this-machine-as-well",
+    WEBHOOKS_INSIDE: "allowed",
+    TRIALS_KEY: "kept-on-this-machine-too",
     CHAT_API_ENDPOINT: chat.url,
     VIES_URL: vies.url,
     VIES_REQUESTER: "IT00000000000",
@@ -185,6 +192,9 @@ async function startParts(
     GEO_REGION: "eu-central-1",
     TRANSLATE_REGION: "eu-central-1",
     AWS_ENDPOINT_URL_TRANSLATE: translator.url,
+    TRANSCRIBE_REGION: "eu-central-1",
+    TRANSCRIBE_BUCKET: storage.privateBucket,
+    AWS_ENDPOINT_URL_TRANSCRIBE: transcriber.url,
     AWS_ENDPOINT_URL_SNS: telephones.url,
     ADMINISTRATORS_SECOND_FACTOR: process.env["ADMINISTRATORS_SECOND_FACTOR"] ?? "optional",
     ONLY_THROUGH_CDN: "no",
@@ -201,6 +211,7 @@ async function startParts(
     exchange: exchange.url,
     geoPlaces: geoPlaces.url,
     translator: translator.url,
+    transcriber: transcriber.url,
     telephones: telephones.url,
     objects: storage.objectsEndpoint,
     queues: storage.endpoint,

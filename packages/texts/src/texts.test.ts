@@ -4,6 +4,12 @@ import { faultsOf } from "./faults.ts";
 import { areas, entriesOf, languagesOf, textsOf } from "./files.ts";
 import { languages } from "./languages.ts";
 
+const keysIn = (texts: unknown): number => {
+  if (typeof texts !== "object" || texts === null) return 0;
+  const values = Object.values(texts);
+  return values.reduce<number>((sum, text) => sum + keysIn(text), Array.isArray(texts) ? 0 : values.length);
+};
+
 test.for(areas)("%s says in each of its languages what Italian says, filled in alike, in all plural forms", (area) => {
   const italian = textsOf(area, "it");
   const faults = languagesOf(area).flatMap((language) =>
@@ -18,6 +24,14 @@ test.for(areas)("%s is in every language that its readers have", (area) => {
   expect(ofOffice).toBe(area === "office" || area.startsWith("office-"));
   expect(index).toContain(`import(\`../${area}/\${language}.json\``);
   expect(languagesOf(area)).toEqual(ofOffice ? ["it", "en"] : languages);
+});
+
+test.for(areas)("%s says no key twice: of two the first would be lost unseen", (area) => {
+  for (const language of languagesOf(area)) {
+    const written = readFileSync(new URL(`../${area}/${language}.json`, import.meta.url), "utf8");
+    // What is parsed has each key once.
+    expect(written.match(/(?<=^ *|[{,] )"[^"]+":/gm), language).toHaveLength(keysIn(JSON.parse(written)));
+  }
 });
 
 test("French keeps its space before : ; ? ! and within guillemets, one that doesn't break", () => {

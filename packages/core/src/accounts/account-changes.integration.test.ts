@@ -122,6 +122,7 @@ it("keeps a company's PEC, billing code and administration e-mail", async () => 
 
 it("sends the session's cookie over TLS alone where the shop itself is reached so", async () => {
   const { email } = await person();
+  process.env["SITE_ORIGIN"] = "http://localhost:3000";
   const plain = await login({ email, password }, {}, now);
   process.env["SITE_ORIGIN"] = "https://shop.solvia.example";
   const secure = await login({ email, password }, {}, now);

@@ -43,6 +43,8 @@ export const CompanyEntity = kept(
       status: stored(z.enum(companyStatuses)),
       pec: string().optional().meta(personal),
       electronicBillingCode: string().optional(),
+      /** The six characters of the public register (IPA) by which a public body gets its documents: it pays the VAT itself. */
+      publicBody: string().optional().meta(publicFact(invoiced)),
       administrationEmail: string().optional().meta(personal),
       imageUrl: string().optional().meta(personal),
       /** How it names itself to its own customers (docs/decisions/white-label.md). */

@@ -1,6 +1,7 @@
 import type { Holding } from "../platform/personal-data.ts";
 import { AddressEntity, CompanyEntity } from "./account.table.ts";
 import { ApiKeyEntity } from "./api-key/api-key.table.ts";
+import { KeyRingEntity, ScopedKeyEntity } from "./api-key/scoped/scoped-key.table.ts";
 import { ListViewsEntity } from "./list-views/list-views.table.ts";
 import { PasswordEntity } from "./login/password.table.ts";
 import { SecondFactorEntity } from "./second-factor/second-factor.table.ts";
@@ -22,6 +23,8 @@ export const accountHoldings: readonly Holding[] = [
   { entity: PasswordEntity, where: (id) => ({ partition: `CREDENTIALS#${id}` }), closing: "delete" },
   { entity: SecondFactorEntity, where: (id) => ({ partition: `CREDENTIALS#${id}` }), closing: "delete" },
   { entity: ApiKeyEntity, where: (id) => ({ partition: `APIKEYOF#${id}` }), closing: "delete" },
+  { entity: ScopedKeyEntity, where: (id) => ({ partition: `APIKEYOF#${id}` }), closing: "delete" },
+  { entity: KeyRingEntity, where: (id) => ({ partition: `APIKEYOF#${id}` }), closing: "delete" },
   { entity: SessionEntity, where: (id) => ({ partition: `SESSIONS#${id}` }), closing: "delete" },
   { entity: ListViewsEntity, where: (id) => ({ partition: `VIEWS#${id}` }), closing: "delete" },
   { entity: RequestEntity, where: (id) => ({ partition: `REQUESTS#${id}` }), closing: "delete" },

@@ -9,6 +9,7 @@ type Check = NonNullable<CompanyVat["check"]>;
 
 export const storedCompanyVat = shapeOf<CompanyVat>({
   number: text,
+  publicBody: text.optional(),
   check: shapeOf<Check>({
     number: text,
     status: oneOf<Check["status"]>({ valid: true, invalid: true, unknown: true }),

@@ -15,7 +15,14 @@ export const wantsOrderMails = ({ orderMails = true }: { orderMails?: boolean | 
 
 interface StoredUser extends Omit<
   User,
-  "roles" | "entitlement" | "companyVerified" | "memberRole" | "secondFactorMissing" | "byApiKey" | "sessionId"
+  | "roles"
+  | "entitlement"
+  | "companyVerified"
+  | "memberRole"
+  | "secondFactorMissing"
+  | "byApiKey"
+  | "apiKey"
+  | "sessionId"
 > {
   memberRole?: MemberRole | undefined;
   roles: readonly Role[];

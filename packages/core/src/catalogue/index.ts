@@ -1,3 +1,4 @@
+export { checkProducts } from "./check-system/check-products.ts";
 export { deleteProduct } from "./editing/delete-product.ts";
 export { minimumWarnings } from "./editing/minimum-warnings.ts";
 export { newProductWrites } from "./editing/new-product.ts";
@@ -15,7 +16,7 @@ export { linkedProducts, loadProducts, otherProductsOfSeries, standOutProducts }
 export { loadProduct, type LoadedProduct, type StoredProduct } from "./load-product.ts";
 export { catalogueHoldings } from "./personal-holdings.ts";
 export { codeKey, productIdsOf } from "./product-codes.ts";
-export { packagingOf, type Viewer } from "./product-view.ts";
+export { availabilityOf, packagingOf, viewerPrice, type Viewer } from "./product-view.ts";
 export { ProductEntity } from "./product.table.ts";
 export {
   ProductFields,
@@ -33,7 +34,8 @@ export { attributed, corrected, type Origins } from "./translation/origins.ts";
 export { translateFields } from "./translation/translate-fields.ts";
 export { matches } from "./rows/list-product-rows.ts";
 export { ProductRowEntity, productsList } from "./rows/product-row.table.ts";
-export type { SearchDocument } from "./search/document.ts";
+export { hiddenTypes, type SearchDocument } from "./search/document.ts";
+export { pack, unpackedIn } from "./search/packed.ts";
 export { indexLog } from "./search/index-log.ts";
 export { offeredDocuments } from "./search/offered-documents.ts";
 export { productSearch } from "./search/product-search.ts";

@@ -76,14 +76,28 @@ it("promises more of a product by the days of who it is bought from, whose condi
   const product = await getProduct(id, viewer);
   expect(product.restockOn).toBe(plusDays(romeDate(now), 30));
   expect(JSON.stringify(product)).not.toContain("L-1");
-  await assignSupplierTo(id, { companyId: cheap.id, productCode: "L-1", price: 110 }, now);
+  await assignSupplierTo(
+    id,
+    { companyId: cheap.id, productCode: "L-1", price: 110, seen: { productCode: "L-1", price: 110, leadDays: 30 } },
+    now,
+  );
   expect((await getProduct(id, viewer)).restockOn).toBeUndefined();
 });
 
 it("says who supplies a product under which code; the newest code of a supplier counts", async () => {
   const [id, supplier] = [await create(), await addSupplier({ companyName: "Beta" }, now)];
   await assignSupplierTo(id, { companyId: supplier.id, productCode: "B-1" }, now);
-  await assignSupplierTo(id, { companyId: supplier.id, productCode: "B-2" }, now);
+  const said = { companyId: supplier.id, productCode: "B-2", price: 1_000 };
+  await expect(assignSupplierTo(id, said, now)).rejects.toThrow("version-conflict");
+  await assignSupplierTo(id, { ...said, seen: { productCode: "B-1" } }, now);
+  // The same said twice is said once; another price is far from this one.
+  await assignSupplierTo(id, said, now);
+  const seen = { productCode: "B-2", price: 1_000 };
+  await expect(assignSupplierTo(id, { ...said, price: 1_300, seen }, now)).rejects.toMatchObject({
+    code: "confirmation-needed",
+    fields: [{ field: "price", code: "far-price", params: { price: 1_300, known: 1_000 } }],
+  });
+  await assignSupplierTo(id, { ...said, price: 1_300, seen, confirmed: ["far-price"] }, now);
   expect((await getEditedProduct(id)).suppliers).toMatchObject([
     { id: `${id}-${supplier.id}`, companyName: "Beta", productCode: "B-2", productId: id },
   ]);

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { daysFaults, declarationFaults } from "./declaration-faults.ts";
 
 const today = "2026-11-20";
+const holder = { name: "Giulia", surname: "Ferraro", fiscalCode: "FRRGLI91C52F205M" };
 const person = {
+  name: "Giulia",
+  surname: "Ferraro",
   birthDate: "1991-03-12",
   fiscalCode: "FRRGLI91C52F205M",
   plantAddress: "Via Solferino 22",
@@ -23,19 +26,53 @@ describe("what is wrong with a declaration is told all at once", () => {
     ],
     ["a day that isn't there yet is the schema's", { birthDate: "", plantCity: "" }, ["plantCity"]],
   ])("%s", (_, change, fields) => {
-    const faults = declarationFaults({ ...person, ...change }, { kind: "single_order", isCompany: false }, today);
+    const faults = declarationFaults(
+      { ...person, ...change },
+      { kind: "single_order", isCompany: false, holder },
+      today,
+    );
     expect(faults.map(({ field }) => field)).toEqual(fields);
   });
 
   it("a company says who signs, and no plant for a year's purchases", () => {
     const { birthDate, fiscalCode } = person;
     const faultsOf = (more: object) =>
-      declarationFaults({ birthDate, fiscalCode, ...more }, { kind: "open", isCompany: true }, today);
+      declarationFaults({ birthDate, fiscalCode, ...more }, { kind: "open", isCompany: true, holder }, today);
     expect(faultsOf({})).toEqual([
       { field: "role", code: "required" },
       { field: "companySeat", code: "required" },
     ]);
     expect(faultsOf({ role: "attorney", companySeat: "Via Roma 1, Torino" })).toEqual([]);
+  });
+});
+
+describe("the codice fiscale of a declaration is its declarant's", () => {
+  const codesOf = (typed: { name?: string; fiscalCode: string }, isCompany: boolean, own?: string) =>
+    declarationFaults(
+      { ...person, role: "attorney", companySeat: "Via Roma 1, Torino", ...typed },
+      { kind: "single_order", isCompany, holder: { ...holder, fiscalCode: own } },
+      today,
+    ).flatMap(({ field, code }) => (field === "fiscalCode" ? [code] : []));
+  /** Of somebody else who was born on that day. */
+  const another = "BNCGLI91C52F205S";
+
+  it.each([
+    ["a person's own", person.fiscalCode, person.fiscalCode, []],
+    ["another person's", another, person.fiscalCode, ["not-the-declarants"]],
+    ["an entity's", "12345670157", person.fiscalCode, ["not-a-persons"]],
+    ["of an account without one", another, undefined, []],
+    ["nothing is the schema's", "", person.fiscalCode, []],
+  ])("private: %s", (_, fiscalCode, own, codes) => {
+    expect(codesOf({ fiscalCode }, false, own)).toEqual(codes);
+  });
+
+  it.each([
+    ["a colleague who represents it", "Ada", another, person.fiscalCode, []],
+    ["the holder by name, by another's code", "giulia ", another, person.fiscalCode, ["not-the-declarants"]],
+    ["the holder's own", "Giulia", person.fiscalCode, person.fiscalCode, []],
+    ["the company's eleven digits", "Ada", "12345670157", undefined, ["not-a-persons"]],
+  ])("company: %s", (_, name, fiscalCode, own, codes) => {
+    expect(codesOf({ name, fiscalCode }, true, own)).toEqual(codes);
   });
 });
 

@@ -5,6 +5,8 @@ import { validityOf, type CertificateKind } from "./certificate.ts";
 
 /** What a declaration says that its schema can't judge; "" or nothing where a field is empty. */
 interface Declared {
+  name?: string | undefined;
+  surname?: string | undefined;
   birthDate: string;
   fiscalCode: string;
   role?: string | undefined;
@@ -16,23 +18,53 @@ interface Declared {
   goods?: string | undefined;
 }
 
+/** Whose account it is that declares. */
+interface Holder {
+  name: string;
+  surname: string;
+  fiscalCode?: string | undefined;
+}
+
+/** Whose declaration it has to be. */
+interface Declarant {
+  kind: CertificateKind;
+  isCompany: boolean;
+  holder: Holder;
+}
+
+const bare = (code: string): string => code.toUpperCase().replaceAll(" ", "");
+const fullName = (one: { name?: string | undefined; surname?: string | undefined }): string =>
+  `${one.name ?? ""} ${one.surname ?? ""}`.trim().replaceAll(/\s+/g, " ").toLocaleLowerCase("it");
+
+/**
+ * Why a codice fiscale isn't the declarant's. A private person declares for themselves, by the code that their account has and that the
+ * invoice names. For a company a person declares, its representative or attorney, so never an entity by its eleven digits; whoever bears
+ * the account's own name has the account's code.
+ */
+function fiscalCodeFault(code: string, declared: Declared, { isCompany, holder }: Declarant): string | undefined {
+  if (code === "") return undefined;
+  if (/^\d{11}$/.test(code)) return "not-a-persons";
+  const own = bare(holder.fiscalCode ?? "");
+  if (own === "" || own === code) return undefined;
+  return !isCompany || fullName(declared) === fullName(holder) ? "not-the-declarants" : undefined;
+}
+
 const ofCompany = ["role", "companySeat"] as const;
 const ofPlant = ["plantAddress", "plantCity", "plantProvince", "plantWatts", "goods"] as const;
 
 /**
- * All that is wrong with a declaration beyond its schema, a fault a field, so that form and API tell it in one go: who was born then, and what its kind
- * asks for. A certificate of one order is bound to a plant and its goods (domain-rules 1.2).
+ * All that is wrong with a declaration beyond its schema, a fault a field, so that form and API tell it in one go: who was born then, whose
+ * codice fiscale it is, and what its kind asks for. A certificate of one order is bound to a plant and its goods (domain-rules 1.2).
  */
-export function declarationFaults(
-  declared: Declared,
-  { kind, isCompany }: { kind: CertificateKind; isCompany: boolean },
-  today: CivilDate,
-): FieldProblem[] {
+export function declarationFaults(declared: Declared, declarant: Declarant, today: CivilDate): FieldProblem[] {
   const { birthDate } = declared;
-  const fiscalCode = declared.fiscalCode.toUpperCase().replaceAll(" ", "");
+  const { kind, isCompany } = declarant;
+  const fiscalCode = bare(declared.fiscalCode);
+  const code = fiscalCodeFault(fiscalCode, declared, declarant);
   const birth = isCivilDate(birthDate) ? birthRefusal({ birthDate, fiscalCode }, today) : undefined;
   const needed = [...(isCompany ? ofCompany : []), ...(kind === "single_order" ? ofPlant : [])];
   return [
+    ...(code ? [{ field: "fiscalCode", code }] : []),
     ...(birth ? [{ field: "birthDate", code: birth }] : []),
     ...needed.flatMap((field) => ((declared[field] ?? "") === "" ? [{ field, code: "required" }] : [])),
   ];

@@ -37,8 +37,12 @@ export async function generateDeclaration(
   { id, declared }: { id?: string | undefined; declared: Declared },
   now: Date,
 ): Promise<{ certificate: Certificate; pdf: Uint8Array }> {
-  const { kind, company } = await demandEligible(user, now);
-  const faults = declarationFaults(declared, { kind, isCompany: Boolean(company) }, romeDate(now));
+  const { kind, company, fiscalCode } = await demandEligible(user, now);
+  const faults = declarationFaults(
+    declared,
+    { kind, isCompany: Boolean(company), holder: { name: user.name, surname: user.surname, fiscalCode } },
+    romeDate(now),
+  );
   if (faults.length > 0) throw invalid(...faults);
   const before = id === undefined ? undefined : await ownCertificate(user, id);
   const named = company ? namedOnDocuments(company) : undefined;

@@ -6,6 +6,7 @@ import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import { table } from "../platform/table.ts";
 import { daysLater, instant, romeDate } from "../platform/time.ts";
 import { unlessChanged } from "../platform/storing/unless-changed.ts";
+import { eachApart, inSequence } from "../platform/work/each-apart.ts";
 import { certificateStates, type Certificate } from "./certificate.ts";
 import { certificateMachine } from "./certificate-machine.ts";
 import { CertificateEntity, CertificateUseEntity, certificatesIn, IdentityReadEntity } from "./certificate.table.ts";
@@ -22,15 +23,21 @@ export async function tendCertificates(now: Date) {
   const done = { expired: 0, reminded: 0, erased: 0 };
   const today = romeDate(now);
   const soon = romeDate(daysLater(now, reminderDays));
-  for await (const certificate of rowsOfShards(certificatesIn("approved"), CertificateEntity, { before: `${soon}~` })) {
-    const { validUntil = "9999-12-31", kind, remindedOn } = certificate;
-    if (validUntil < today) done.expired += await unlessChanged(() => expire(certificate, now));
-    else if (kind === "open" && !remindedOn) done.reminded += await unlessChanged(() => remind(certificate, now));
-  }
+  const ending = rowsOfShards(certificatesIn("approved"), CertificateEntity, { before: `${soon}~` });
   const limit = instant(daysLater(now, -rejectedDays));
-  for await (const rejected of rowsOfShards(certificatesIn("rejected"), CertificateEntity, { before: limit })) {
-    if (rejected.identity) done.erased += await unlessChanged(() => eraseIdentity(rejected, now));
-  }
+  const rejected = rowsOfShards(certificatesIn("rejected"), CertificateEntity, { before: limit });
+  await inSequence(
+    () =>
+      eachApart(ending, async (certificate) => {
+        const { validUntil = "9999-12-31", kind, remindedOn } = certificate;
+        if (validUntil < today) done.expired += await unlessChanged(() => expire(certificate, now));
+        else if (kind === "open" && !remindedOn) done.reminded += await unlessChanged(() => remind(certificate, now));
+      }),
+    () =>
+      eachApart(rejected, async (one) => {
+        if (one.identity) done.erased += await unlessChanged(() => eraseIdentity(one, now));
+      }),
+  );
   return done;
 }
 
@@ -66,14 +73,14 @@ const over = certificateStates.filter((state) => state !== "submitted" && state 
 /** Erases the certificates that ended, or were left lying, before an instant, with their files; how many. */
 export async function eraseCertificatesBefore(limit: string): Promise<number> {
   let erased = 0;
-  for (const state of over) {
-    for await (const { id } of rowsOfShards(certificatesIn(state), CertificateEntity, { before: limit })) {
+  await eachApart(over, (state) =>
+    eachApart(rowsOfShards(certificatesIn(state), CertificateEntity, { before: limit }), async ({ id }) => {
       const certificate = await findCertificate(id);
-      if (!certificate || certificate.status !== state) continue;
+      if (!certificate || certificate.status !== state) return;
       await eraseCertificate(certificate);
       erased += 1;
-    }
-  }
+    }),
+  );
   return erased;
 }
 

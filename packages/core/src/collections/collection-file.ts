@@ -19,7 +19,8 @@ const receiptOf = ({ debtor, ...line }: CollectionLine, number: number): RibaRec
   debtor: {
     name: debtor.name,
     taxCode: debtor.taxCode,
-    street: `${debtor.street} ${debtor.houseNumber}`,
+    street: debtor.street,
+    houseNumber: debtor.houseNumber,
     postalCode: debtor.postalCode,
     town: debtor.town,
     provinceCode: debtor.provinceCode ?? "",

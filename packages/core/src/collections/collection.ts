@@ -18,7 +18,7 @@ export const hindrances = ["no-invoice", "no-iban", "no-address", "no-mandate"] 
 export type Hindrance = (typeof hindrances)[number];
 
 /** Why the bank asks for nothing, or for too much: other money has paid the payment, or a part of it, or its order has ended. */
-export const vainReasons = ["paid", "part", "ended"] as const;
+export const vainReasons = ["paid", "part", "ended", "mandate"] as const;
 export type VainReason = (typeof vainReasons)[number];
 
 /** Who is asked for the money, as the order's invoice names them on the day of the slip. */

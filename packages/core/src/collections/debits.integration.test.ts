@@ -21,9 +21,10 @@ import { loadOrder } from "../orders/stored-order.ts";
 import { setting } from "../platform/config.ts";
 import { readObject } from "../platform/files/storage.ts";
 import { confirmPaid } from "./confirm-paid.ts";
-import { dueLines } from "./due-lines.ts";
+import { countToRecall, dueLines } from "./due-lines.ts";
+import { getCollection } from "./list-collections.ts";
 import { makeCollection } from "./make-collection.ts";
-import { noteUnpaid } from "./note-outcome.ts";
+import { noteRecalled, noteUnpaid } from "./note-outcome.ts";
 
 useDatabase();
 useObjectStorage();
@@ -185,6 +186,42 @@ it("asks for nothing by a mandate that was cancelled, and by the new one once it
   expect((await slipOf(transaction)).lines).toMatchObject([
     { mandate: { reference: anew.reference, sequence: "FRST" } },
   ]);
+});
+
+it("tells of a debit at the bank whose mandate is cancelled before its day, and leads its payment out by a recall", async () => {
+  const buyer = await invoicedCompany();
+  await noteMandate(companyId(buyer), paper(), placedOn);
+  const { id, transaction, amount } = await ordered(buyer);
+  const slip = await slipOf(transaction);
+  const toRecall = async (at: Date) => (await dueLines(at)).toRecall.filter(({ orderId }) => orderId === id);
+  expect(await toRecall(now)).toEqual([]);
+  const count = (await countToRecall(now, 100)).count;
+  await cancelMandate(companyId(buyer), now);
+  expect(await toRecall(now)).toMatchObject([
+    { why: "mandate", left: amount, number: slip.number, collectionId: slip.id },
+  ]);
+  expect((await countToRecall(now, 100)).count).toBe(count + 1);
+  expect((await getCollection(slip.id, now)).lines).toMatchObject([{ vain: { why: "mandate", left: amount } }]);
+  // Another mandate is none by which this debit was asked for.
+  await noteMandate(companyId(buyer), paper(), now);
+  expect(await toRecall(now)).toMatchObject([{ why: "mandate" }]);
+  await noteRecalled(slip.id, transaction, "mandate cancelled", now);
+  expect(await toRecall(now)).toEqual([]);
+  expect(await loadOrder(id)).toMatchObject({ status: "pendingPayment", troubled: false });
+  // By the new mandate it goes into another slip; or its payer pays it by transfer.
+  expect((await dueLines(now)).items.map((one) => one.id)).toContain(transaction);
+  await changeMethod(transaction, { method: "manual_wire_transfer" }, now);
+  expect((await dueLines(now)).items.map((one) => one.id)).not.toContain(transaction);
+  expect(await paymentOf(id)).toMatchObject({ status: "pending_payment", method: "manual_wire_transfer", amount });
+});
+
+it("leaves a debit alone whose mandate was cancelled after its day", async () => {
+  const buyer = await invoicedCompany();
+  await noteMandate(companyId(buyer), paper(), placedOn);
+  const { id, transaction } = await ordered(buyer);
+  await slipOf(transaction);
+  await cancelMandate(companyId(buyer), after);
+  expect((await dueLines(after)).toRecall.filter(({ orderId }) => orderId === id)).toEqual([]);
 });
 
 it("debits a payment once when a cancellation comes at the same time, or not at all", async () => {

@@ -81,7 +81,7 @@ const customerOf = ({ customer }: Order): string => customer.companyName ?? cust
 
 /** What the bank asks for in vain, or in part, of an order: what is left of it goes into no other slip before this line is recalled. */
 const toRecallOf = (order: Order) =>
-  vainLinesOf(order).map(({ seq, ...line }) => ({
+  vainLinesOf(order).map(({ seq, revokedOn: _revokedOn, ...line }) => ({
     ...line,
     id: transactionId({ orderId: order.id, seq }),
     orderId: order.id,
@@ -91,7 +91,8 @@ const toRecallOf = (order: Order) =>
 
 /**
  * What is due and stands in no slip, those of the earliest day first, with what it comes to; what is due and can't go to the bank as it
- * stands, each with the reason; and lines at the bank that ask for what other money has paid, or an order that has ended.
+ * stands, each with the reason; and lines at the bank that ask for what other money has paid, for an order that has ended, or by a mandate
+ * that was cancelled since.
  */
 export async function dueLines(now: Date) {
   const today = romeDate(now);

@@ -1,9 +1,9 @@
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
-import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { setting } from "../platform/config.ts";
 import { deleteObjects } from "../platform/files/storage.ts";
-import { table } from "../platform/table.ts";
+import { rowsOfIndex } from "../platform/storing/read-apart.ts";
 import type { CivilDate } from "../platform/time.ts";
+import { eachApart } from "../platform/work/each-apart.ts";
 import { eraseMandateBefore } from "../orders/index.ts";
 import { CollectionEntity, collections } from "./collection.table.ts";
 import type { Collection } from "./collection.ts";
@@ -18,22 +18,16 @@ const isOver = ({ state, lines }: Collection, limit: CivilDate): boolean =>
  */
 export async function eraseCollectionsBefore(limit: CivilDate, today: CivilDate) {
   const erased = { collections: 0, mandates: 0 };
-  let next: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table
-      .build(QueryCommand)
-      .query({ index: "gsi1", partition: collections, range: { lt: limit } })
-      .entities(CollectionEntity)
-      .options({ limit: 50, ...(next && { exclusiveStartKey: next }) })
-      .send();
-    for (const slip of Items.filter((one) => isOver(one, limit))) {
-      if (slip.fileKey) await deleteObjects(setting("PRIVATE_BUCKET"), [slip.fileKey]);
-      const companies = new Set(slip.lines.flatMap(({ mandate }) => mandate?.companyId ?? []));
-      for (const company of companies) if (await eraseMandateBefore(company, limit, today)) erased.mandates += 1;
-      await CollectionEntity.build(DeleteItemCommand).key({ id: slip.id }).send();
-      erased.collections += 1;
-    }
-    next = LastEvaluatedKey;
-  } while (next);
+  await eachApart(slipsBefore(limit), async (slip) => {
+    if (!isOver(slip, limit)) return;
+    if (slip.fileKey) await deleteObjects(setting("PRIVATE_BUCKET"), [slip.fileKey]);
+    const companies = new Set(slip.lines.flatMap(({ mandate }) => mandate?.companyId ?? []));
+    for (const company of companies) if (await eraseMandateBefore(company, limit, today)) erased.mandates += 1;
+    await CollectionEntity.build(DeleteItemCommand).key({ id: slip.id }).send();
+    erased.collections += 1;
+  });
   return erased;
 }
+
+const slipsBefore = (limit: CivilDate) =>
+  rowsOfIndex(CollectionEntity, { index: "gsi1", partition: collections, range: { lt: limit } });

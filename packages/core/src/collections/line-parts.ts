@@ -52,6 +52,7 @@ export function inVain(order: Order, parts: readonly Transaction[]): InVain | un
   if (hasEnded(order)) return { why: "ended", left: 0 };
   const waiting = parts.filter(({ status, superseded }) => status === "processing_payment" && !superseded);
   const left = waiting.reduce((sum, { amount }) => sum + amount, 0);
+  if (waiting.some(({ presented }) => presented?.revokedOn !== undefined)) return { why: "mandate", left };
   return { why: left > 0 ? "part" : parts.some(({ status }) => status === "paid") ? "paid" : "ended", left };
 }
 

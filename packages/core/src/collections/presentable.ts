@@ -7,6 +7,7 @@ import {
 } from "../payments/index.ts";
 import { romeDate, type CivilDate } from "../platform/time.ts";
 import type { Collection, CollectionLine, Debtor } from "./collection.ts";
+import { inSepaLetters } from "./files/bank-letters.ts";
 
 /**
  * Days of the banks from the file to the day on which a payment is asked for, at least. A direct debit has to be there one such day before
@@ -31,9 +32,13 @@ export function collectionDay(kind: CollectionKind, dueDate: CivilDate, today: C
 /** The first day on which a payment that didn't come back counts as paid. */
 export const outcomeDay = (collectedOn: CivilDate): CivilDate => plusTargetDays(collectedOn, outcomeDays);
 
-/** What a receipt can't do without in its debtor's address, since the bank sends a notice there; and a debit, in fields of their own. */
+/**
+ * What a receipt can't do without in its debtor's address, since the bank sends a notice there; and a debit, in fields of their own. What has no
+ * letter that a bank can write ("/") is as good as nothing.
+ */
 export const lacksAddress = (kind: CollectionKind, { street, postalCode, town, countryCode }: Debtor): boolean =>
-  !street || !town || (kind === "riba" ? !/^\d{5}$/.test(postalCode) : !postalCode || !countryCode);
+  [street, town].some((text) => !inSepaLetters(text)) ||
+  (kind === "riba" ? !/^\d{5}$/.test(postalCode) : !inSepaLetters(postalCode) || !countryCode);
 
 /**
  * The lines that count as paid today: their day and the bank's days after it have passed and nothing came back

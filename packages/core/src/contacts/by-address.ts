@@ -1,8 +1,10 @@
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { eraseLeadsOfAddress, LeadEntity, leadsOfAddress } from "../leads/index.ts";
 import { markedOf } from "../platform/personal-data.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
 import { table } from "../platform/table.ts";
+import { CampaignRecipientEntity } from "./campaigns/campaign.table.ts";
 import { ContactEntity } from "./contact.table.ts";
 import { messagesFrom, OfficeMessageEntity } from "./messages/message.table.ts";
 import { eraseMessage } from "./messages/erase-message.ts";
@@ -30,26 +32,44 @@ async function messagesOf(email: string) {
   return Items;
 }
 
-/** All that contacts hold of an address, for whoever asks what is known of them (art. 15 GDPR). */
+/** All that contacts and leads hold of an address, for whoever asks what is known of them (art. 15 GDPR). */
 export async function addressData(email: string) {
-  const [contact, subscriptions, messages, suppressions] = await Promise.all([
+  const [contact, subscriptions, messages, leads, suppressions] = await Promise.all([
     contactOfAddress(email),
     subscriptionsOf(email),
     messagesOf(email),
+    leadsOfAddress(email),
     suppressionsOf([email]),
   ]);
   return {
     contact: contact
       ? { ...markedOf(ContactEntity, { ...contact }), lists: contact.lists, source: contact.source }
       : null,
+    campaigns: contact ? await campaignsTo(contact.id) : [],
     subscriptions: subscriptions.map((one) => markedOf(SubscriptionRequestEntity, one)),
     messages: messages.map((one) => markedOf(OfficeMessageEntity, one)),
+    leads: leads.map((one) => markedOf(LeadEntity, { ...one })),
     suppressed: suppressions.get(email) ?? null,
   };
 }
 
+/** Letters of campaigns that a contact was to have, while that is known. */
+async function campaignsTo(contactId: string) {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi1", partition: `CONTACT#${contactId}#CAMPAIGNS` })
+    .entities(CampaignRecipientEntity)
+    .options({ maxPages: Infinity })
+    .send();
+  return Items.map((one) => ({
+    campaignId: one.campaignId,
+    state: one.state,
+    ...markedOf(CampaignRecipientEntity, one),
+  }));
+}
+
 /**
- * Erases all that contacts hold of an address, curricula among it (art. 17 GDPR): it is left alone first, so that no list that is brought in
+ * Erases all that contacts and leads hold of an address, curricula among it (art. 17 GDPR): it is left alone first, so that no list that is brought in
  * later writes to it. May be repeated.
  */
 export async function eraseAddress(email: string, now: Date): Promise<void> {
@@ -59,6 +79,7 @@ export async function eraseAddress(email: string, now: Date): Promise<void> {
     for (const { hash } of await subscriptionsOf(one))
       await SubscriptionRequestEntity.build(DeleteItemCommand).key({ hash }).send();
     for (const message of await messagesOf(one)) await eraseMessage(message);
+    await eraseLeadsOfAddress(one);
   }
   await untilWritten(async () => {
     const before = await contactOfAddress(email);

@@ -240,7 +240,14 @@ it("erases all of an address, and no list brings it back", async () => {
   await eraseAddress(email, now);
   expect(await stored()).not.toContain(email);
   expect(await countOf("newsletter")).toBe(count - 1);
-  expect(await addressData(email)).toEqual({ contact: null, subscriptions: [], messages: [], suppressed: "erased" });
+  expect(await addressData(email)).toEqual({
+    contact: null,
+    campaigns: [],
+    subscriptions: [],
+    messages: [],
+    leads: [],
+    suppressed: "erased",
+  });
   const given = { kind: "text", text: email } as const;
   const again = await insertContacts({ given, check: false, lists: [], source: "Vecchio elenco", language: "it" }, now);
   expect(again.rows).toMatchObject([{ outcome: "refused", reasons: ["erased"] }]);

@@ -5,10 +5,8 @@ import { readAll } from "../platform/storing/read-all.ts";
 import { wordsIn } from "../platform/text/words-in.ts";
 import type { Contact } from "./contact.ts";
 import { ContactEntity, ContactMembershipEntity, contactsList, membersOf } from "./contact.table.ts";
-import { mayBeMailed, type MailVerdict } from "./may-be-mailed.ts";
+import { judged, type JudgedContact } from "./judged.ts";
 import { contactOfAddress } from "./stored-contact.ts";
-import { suppressionReasons, type SuppressionReason } from "./suppression/reasons.ts";
-import { suppressionsOf } from "./suppression/suppress.ts";
 
 interface Filters {
   list?: string | undefined;
@@ -21,26 +19,6 @@ interface Filters {
 /** Contacts that one look goes through at most, and those of one read. */
 const lookedThrough = 2000;
 const atOnce = 200;
-
-type JudgedContact = Contact & { verdict: MailVerdict; suppressed?: SuppressionReason | undefined };
-
-const addressesOf = ({ email, formerEmails }: Contact) => [email, ...formerEmails];
-
-/** Contacts with whether each may be written to: one that has taken another in is left alone where either was to be. */
-async function judged(contacts: readonly Contact[], now: Date): Promise<JudgedContact[]> {
-  const reasons = await suppressionsOf(contacts.flatMap(addressesOf));
-  return contacts.map((contact) => {
-    const own = addressesOf(contact).flatMap((email) => reasons.get(email) ?? []);
-    const suppressed = suppressionReasons.findLast((reason) => own.includes(reason));
-    return { ...contact, suppressed, verdict: mayBeMailed({ ...contact, suppressed }, contact.country, now) };
-  });
-}
-
-/** One of them. */
-export async function judgedOne(contact: Contact, now: Date): Promise<JudgedContact> {
-  const [one] = await judged([contact], now);
-  return one!;
-}
 
 function fitting({ mailable, text }: Filters): (contact: JudgedContact) => boolean {
   const isNamed = wordsIn(text);

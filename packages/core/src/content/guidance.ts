@@ -6,8 +6,8 @@ import type { CivilDate } from "../platform/time.ts";
 import { guidanceFacts, guidancePaths, shownBrand, wayPaths } from "./guidance-facts.ts";
 import { guidanceIds, type GuidanceId, type PlainText } from "./plain-text.ts";
 
-/** A page of advice in the reader's language, of which no other is loaded. */
-export async function guidance(id: GuidanceId, language: Language): Promise<PlainText> {
+/** A page of advice in the reader's language, of which no other is loaded; `asOf` where its sources were read again since the house came. */
+export async function guidance(id: GuidanceId, language: Language, asOf?: CivilDate): Promise<PlainText> {
   const texts = await guidanceTexts.in(language);
   const { common } = texts;
   const facts = guidanceFacts[id];
@@ -19,7 +19,7 @@ export async function guidance(id: GuidanceId, language: Language): Promise<Plai
     title,
     lead,
     sections,
-    ...(facts.asOf && { standing: fill(common.standing, { date: written(facts.asOf, language) }) }),
+    ...(facts.asOf && { standing: fill(common.standing, { date: written(asOf ?? facts.asOf, language) }) }),
     ...("papers" in own && {
       papers: { heading: common.papers, items: own.papers, download: common.download },
     }),

@@ -29,6 +29,7 @@ export const plainTextIds = [...footerTextIds, ...guidanceIds] as const;
 export type PlainTextId = (typeof plainTextIds)[number];
 
 const isIn = <T extends string>(list: readonly T[], id: string): id is T => list.some((one) => one === id);
+export const isPlainText = (id: string) => isIn(plainTextIds, id);
 export const isHouseText = (id: PlainTextId) => isIn(houseTextIds, id);
 export const isFileText = (id: string) => isIn(fileTextIds, id);
 export const isGuidance = (id: string) => isIn(guidanceIds, id);
@@ -43,15 +44,24 @@ export type HousePage =
   | "work-with-us"
   | "subscribe-to-newsletter";
 
+/** Plain words, no markup. */
+export interface TextSection {
+  heading: string;
+  paragraphs: string[];
+}
+
 export interface PlainText {
   id: PlainTextId;
   language: Language;
   title: string;
   lead: string;
-  /** Plain words, no markup. */
-  sections: { heading: string; paragraphs: string[] }[];
+  sections: TextSection[];
   /** Of a legal text's translation: that the Italian one binds, in the reader's language. */
   italianPrevails?: string;
+  /** When the office has last changed it, in the reader's language. */
+  updated?: string;
+  /** Of a translation that is older than the Italian: that it is, in the reader's language. */
+  italianNewer?: string;
   /** Of what tells the law: as of when, and that it is no advice. */
   standing?: string;
   /** What the law's page rests on; acts are named as they are called, in Italian. */

@@ -7,7 +7,7 @@ import { line, personName } from "../platform/text/typed.ts";
 
 export * from "./account-entry.ts";
 export * from "./account-files.ts";
-export * from "./account-forms.ts";
+export * from "./forms/account-forms.ts";
 export * from "./account-security.ts";
 export * from "./quoting/own-brand.ts";
 

@@ -6,7 +6,7 @@ import { PlacedOrder } from "./shapes/order.ts";
 import { creditRefusals } from "../payments/credit.ts";
 import { decimalNumber } from "../platform/text/typed.ts";
 
-export * from "./address-forms.ts";
+export * from "./forms/address-forms.ts";
 
 export const listAddresses = endpoint({
   method: "GET",

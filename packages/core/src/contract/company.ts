@@ -6,7 +6,7 @@ import { Email } from "./shapes/account.ts";
 import { CountryCode } from "./shapes/address.ts";
 import { VatCheckView } from "./shapes/vat-check.ts";
 
-export * from "./company-forms.ts";
+export * from "./forms/company-forms.ts";
 
 const MemberRole = z.enum(memberRoles);
 

@@ -6,6 +6,9 @@ import { empty, endpoint, file } from "./endpoint.ts";
 import { PublicationCard, PublicationCode, PublicationPage, Tag } from "./publishing/publication-shapes.ts";
 
 export * from "./publishing/following.ts";
+export * from "./publishing/media.ts";
+export * from "./publishing/questions.ts";
+export * from "./publishing/webinars.ts";
 
 const reader = { language: Language.default("it") } as const;
 const filters = {
@@ -23,7 +26,7 @@ export const listPublications = endpoint({
   forOthers: true,
   shows: ["publications"],
   summary:
-    "Articles, technical notes, lessons and courses, the newest first: by part of the site, type, tag and series.",
+    "Articles, technical notes, lessons, courses and webinars, the newest first: by part of the site, type, tag and series.",
   query: { ...paging, ...filters, ...reader, seriesId: Id.optional() },
   returns: page(PublicationCard),
 });

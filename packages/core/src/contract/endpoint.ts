@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { ActKind } from "../platform/act-kinds.ts";
 import type { Access, Within } from "../platform/access.ts";
+import type { AskedScope } from "../platform/http/key-scopes.ts";
 import type { ProblemCode } from "../platform/problems.ts";
 import type { Stale, Subject } from "./subjects.ts";
 
@@ -29,20 +30,24 @@ export interface RateLimit {
 export type AuditKind =
   | "admin-locale"
   | "bank-entries"
+  | "campaigns"
   | "collections"
   | "companies"
   | "contacts"
   | "counts"
   | "coupons"
+  | "carriers"
   | "delivery-tariffs"
   | "expenses"
   | "insurances"
   | "kits"
+  | "leads"
   | "list-views"
   | "milestones"
   | "movements"
   | "office-messages"
   | "orders"
+  | "plain-texts"
   | "price-batches"
   | "prices"
   | "product-imports"
@@ -52,6 +57,7 @@ export type AuditKind =
   | "quotations"
   | "quotation-requests"
   | "return-requests"
+  | "questions"
   | "quick-replies"
   | "reviews"
   | "serials"
@@ -91,6 +97,11 @@ export interface Endpoint {
   readonly ofSession?: true | undefined;
   /** An API key may do it for its owner. Denied where it isn't said. */
   readonly byKey?: true | undefined;
+  /**
+   * Of each endpoint of the reseller API (`access: "reseller"`), and of no other: what a key has to be for. It is called with a
+   * key alone; a session's cookie is not looked at.
+   */
+  readonly scope?: AskedScope | undefined;
   /** Asks for a proof of who sits there in the last ten minutes: login, password or, where there is one, second factor. */
   readonly stepUp?: true | undefined;
   /** Of each write of the back office: a test asks for it, and none without it is carried out. */

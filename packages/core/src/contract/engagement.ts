@@ -55,7 +55,7 @@ export const getPlainText = endpoint({
   access: "anyone",
   forOthers: true,
   byKey: true,
-  shows: [],
+  shows: ["plain-texts"],
   summary:
     "A text of the house: conditions, privacy, who we are, advice. Of a legal text the Italian binds: a translation says so; what tells the law says as of when, and by which acts.",
   params: { id: z.enum(plainTextIds) },
@@ -68,6 +68,10 @@ export const getPlainText = endpoint({
     sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
     italianPrevails: z.string().optional(),
     standing: z.string().optional(),
+    /** When the office has last changed it, in words. */
+    updated: z.string().optional(),
+    /** Of a translation that is older than the Italian: that it is. */
+    italianNewer: z.string().optional(),
     sources: headed(z.object({ name: z.string(), url: z.url(), on: CivilDateText.optional() })),
     papers: z.object({ heading: z.string(), items: z.array(z.string()), download: z.string() }).optional(),
     shown: z.object({ brand: z.string(), all: z.string(), none: z.string() }).optional(),

@@ -12,10 +12,13 @@ import * as backOfficeUsers from "./back-office/users.ts";
 import * as catalogue from "./catalogue.ts";
 import * as company from "./company.ts";
 import * as content from "./content.ts";
+import * as dropshipping from "./dropshipping.ts";
 import * as engagement from "./engagement.ts";
 import * as health from "./health.ts";
+import * as leads from "./leads.ts";
 import * as orders from "./orders.ts";
 import * as quotations from "./quotations.ts";
+import * as reseller from "./reseller.ts";
 import * as shipments from "./shipments.ts";
 import * as subscriptions from "./subscriptions.ts";
 import * as transactions from "./transactions.ts";
@@ -36,6 +39,7 @@ export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   vat,
   content,
   engagement,
+  leads,
   "back-office/catalogue": backOfficeCatalogue,
   "back-office/content-crm": backOfficeContentCrm,
   "back-office/lists": backOfficeLists,
@@ -45,6 +49,8 @@ export const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   "back-office/quotations": backOfficeQuotations,
   "back-office/users": backOfficeUsers,
   warehouse,
+  dropshipping,
+  reseller,
   health,
 };
 

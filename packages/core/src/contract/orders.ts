@@ -29,6 +29,7 @@ export const OwnOrderRow = OrderRow.omit({
   shippingHolds: true,
   officeActs: true,
   treatment: true,
+  awaited: true,
 }).extend({ placedBy: z.string() });
 
 export const listOrders = endpoint({

@@ -7,6 +7,8 @@ export type Subject =
   | "api-keys"
   /** Entries of bank statements. */
   | "bank"
+  /** Letters with offers to lists of contacts, and their templates. */
+  | "campaigns"
   | "cart"
   /** Slips of payments that the bank collects. */
   | "collections"
@@ -30,6 +32,8 @@ export type Subject =
   /** Companies at the credit insurer. */
   | "insurances"
   | "kits"
+  /** Wishes for an installer, and how installers show themselves. */
+  | "leads"
   /** Mandates for direct debits by the house's own bank. */
   | "mandates"
   /** A merchant's account at the card provider. */
@@ -39,6 +43,7 @@ export type Subject =
   | "notes"
   | "notices"
   /** What carriers take. */
+  | "carriers"
   | "delivery-tariffs"
   /** What was told of damaged goods. */
   | "damage"
@@ -53,6 +58,8 @@ export type Subject =
   | "own-brand"
   | "people"
   | "premium"
+  /** Texts of the house: conditions, privacy, advice. */
+  | "plain-texts"
   | "price-batches"
   | "prices"
   | "products"
@@ -66,6 +73,8 @@ export type Subject =
   | "quotation-requests"
   /** Requests to return goods. */
   | "return-requests"
+  /** What is played and written down of publications. */
+  | "recordings"
   | "reviews"
   | "saved-carts"
   /** Single pieces, by their serial. */
@@ -82,9 +91,15 @@ export type Subject =
   /** Requests for help, and the texts that answer them often. */
   | "tickets"
   | "quick-replies"
+  /** Questions and their answers. */
+  | "questions"
   | "translations"
   | "warehouses"
-  | "watches";
+  /** Who is told by HTTP what happens to a reseller's orders. */
+  | "webhooks"
+  | "watches"
+  /** Dates of webinars, and who has registered. */
+  | "webinars";
 
 /**
  * What a write makes stale, beyond what its own answer carries; each write of the back office the history besides. "viewer":

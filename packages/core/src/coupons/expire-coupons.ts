@@ -1,7 +1,7 @@
-import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { conditionFailed } from "../platform/storing/transaction.ts";
-import { table } from "../platform/table.ts";
-import { romeDate } from "../platform/time.ts";
+import { unlessChanged } from "../platform/storing/unless-changed.ts";
+import { rowsOfIndex } from "../platform/storing/read-apart.ts";
+import { romeDate, type CivilDate } from "../platform/time.ts";
+import { eachApart } from "../platform/work/each-apart.ts";
 import { couponStatus } from "./coupon.ts";
 import { CouponEntity } from "./coupon.table.ts";
 import { end } from "./save-coupon.ts";
@@ -11,27 +11,13 @@ import { end } from "./save-coupon.ts";
  * same, and keeps its uses; one that the office has just disabled stays so.
  */
 export async function expireCoupons(now: Date): Promise<number> {
-  const today = romeDate(now);
   let count = 0;
-  let next: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table
-      .build(QueryCommand)
-      .query({ index: "gsi3", partition: "COUPONS#ACTIVE", range: { lt: today } })
-      .entities(CouponEntity)
-      .options(next ? { exclusiveStartKey: next } : {})
-      .send();
-    for (const coupon of Items) {
-      if (couponStatus(coupon) !== "active") continue;
-      count += await end(coupon, "expired").then(
-        () => 1,
-        (error: unknown) => {
-          if (conditionFailed(error)) return 0;
-          throw error;
-        },
-      );
-    }
-    next = LastEvaluatedKey;
-  } while (next);
+  await eachApart(activeBefore(romeDate(now)), async (coupon) => {
+    if (couponStatus(coupon) !== "active") return;
+    count += await unlessChanged(() => end(coupon, "expired"));
+  });
   return count;
 }
+
+const activeBefore = (today: CivilDate) =>
+  rowsOfIndex(CouponEntity, { index: "gsi3", partition: "COUPONS#ACTIVE", range: { lt: today } });

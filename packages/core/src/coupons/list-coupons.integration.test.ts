@@ -3,6 +3,7 @@ import { privatePerson } from "../../../../tests/support/accounts.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { now } from "../../../../tests/support/shop.ts";
 import { register } from "../accounts/registration/register.ts";
+import { plusDays, romeDate } from "../platform/time.ts";
 import { listCoupons } from "./list-coupons.ts";
 import { createCoupon, disableCoupon } from "./save-coupon.ts";
 
@@ -86,4 +87,14 @@ it("refuses a code that is taken and an account that isn't there together", asyn
       { field: "holderEmail", code: "not-found" },
     ],
   });
+});
+
+it("a coupon whose last day is over is refused at that field; one of today isn't", async () => {
+  const terms = { kind: "amount", amount: 5000, minimum: 0, categories: [], maxUses: 1, from: "2026-01-01" } as const;
+  const today = romeDate(now);
+  await expect(createCoupon({ ...terms, code: "OVER", until: plusDays(today, -1) }, now)).rejects.toMatchObject({
+    code: "invalid-input",
+    fields: [{ field: "until", code: "in-the-past" }],
+  });
+  expect(await createCoupon({ ...terms, code: "TODAY", until: today }, now)).toMatchObject({ status: "active" });
 });

@@ -2,11 +2,11 @@ import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { $remove, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { findUser } from "../accounts/index.ts";
 import { holderOf } from "../platform/holder-of.ts";
-import { demandConfirmed } from "../platform/confirmed.ts";
+import { demandConfirmed } from "../platform/confirming/confirmed.ts";
 import { invalid, Problem, type FieldProblem } from "../platform/problems.ts";
 import { conditionFailed } from "../platform/storing/transaction.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
-import { instant } from "../platform/time.ts";
+import { instant, romeDate } from "../platform/time.ts";
 import { couponMachine, couponRow, couponStatus, termsOf, type Coupon, type CouponTerms } from "./coupon.ts";
 import { couponWarnings } from "./coupon-warnings.ts";
 import { couponKeys, CouponEntity } from "./coupon.table.ts";
@@ -38,11 +38,11 @@ async function holderBy(email: string | undefined): Promise<Holder | undefined> 
 /**
  * Makes a coupon, or gives one that was disabled its terms anew; what orders hold of that one stays counted. Problems: invalid-input,
  * `taken` for the code of a coupon that isn't disabled, `not-found` for an account that isn't there, `uses-taken` for fewer uses than were
- * taken: all that is wrong at once; then confirmation-needed for one that gives much away.
+ * taken, `in-the-past` for a last day that is over, so that nobody could ever use it: all that is wrong at once; then confirmation-needed for one that gives much away.
  */
 export async function createCoupon({ holderEmail, kind, confirmed, ...input }: CouponInput, now: Date) {
   const [holder, known] = await Promise.all([holderBy(holderEmail), findCoupon(input.code)]);
-  const wrong = wrongIn(input, known);
+  const wrong = [...overIn(input, now), ...wrongIn(input, known)];
   if (!holder) throw invalid(...wrong, { field: "holderEmail", code: "not-found" });
   if (wrong.length > 0) throw invalid(...wrong);
   const warnings = couponWarnings({ ...input, kind, holderEmail });
@@ -53,6 +53,10 @@ export async function createCoupon({ holderEmail, kind, confirmed, ...input }: C
 }
 
 type Given = CouponTerms & Pick<Coupon, "maxUses"> & Holder;
+
+/** Its last day counts whole, in Rome. */
+const overIn = ({ until }: Pick<CouponTerms, "until">, now: Date): FieldProblem[] =>
+  until < romeDate(now) ? [{ field: "until", code: "in-the-past" }] : [];
 
 /** What stands against a coupon of that code and so many uses, where there is one already. */
 function wrongIn({ maxUses }: Pick<Given, "maxUses">, before: Coupon | undefined): FieldProblem[] {

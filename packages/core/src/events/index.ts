@@ -3,14 +3,17 @@ import * as certificates from "../certificates/events.ts";
 import * as contacts from "../contacts/events.ts";
 import * as catalogue from "../catalogue/events.ts";
 import * as invoicing from "../invoicing/events.ts";
+import * as leads from "../leads/events.ts";
 import * as milestones from "../milestones/events.ts";
 import * as orders from "../orders/events.ts";
 import * as publications from "../publications/events.ts";
 import * as purchases from "../purchases/events.ts";
+import * as reseller from "../reseller/events.ts";
 import * as returns from "../returns/events.ts";
 import * as shipments from "../shipments/events.ts";
 import * as subscriptions from "../subscriptions/events.ts";
 import * as tickets from "../tickets/events.ts";
+import * as questions from "../questions/events.ts";
 import * as quotations from "../quotations/events.ts";
 import type { DomainEvent, PayloadOf } from "../platform/work/event.ts";
 import * as files from "../platform/files/file-events.ts";
@@ -23,11 +26,14 @@ const declared = {
   ...catalogue,
   ...contacts,
   ...invoicing,
+  ...leads,
   ...milestones,
   ...orders,
   ...publications,
   ...purchases,
+  ...questions,
   ...quotations,
+  ...reseller,
   ...returns,
   ...shipments,
   ...subscriptions,

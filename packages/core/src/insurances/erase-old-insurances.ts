@@ -1,7 +1,7 @@
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
-import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { table } from "../platform/table.ts";
+import { rowsOfIndex } from "../platform/storing/read-apart.ts";
 import type { CivilDate } from "../platform/time.ts";
+import { eachApart } from "../platform/work/each-apart.ts";
 import { InsuranceEntity, insurances } from "./insurance.table.ts";
 import { coverOn, isOpen, type Insurance } from "./insurance.ts";
 
@@ -20,22 +20,16 @@ function isOver({ createdOn, asked, covers, claims }: Insurance, limit: CivilDat
 /** Erases what the credit insurer was asked of companies and said, where all of it was over before a day; how many. The list is as long as companies were insured. */
 export async function eraseInsurancesBefore(limit: CivilDate, today: CivilDate): Promise<number> {
   let erased = 0;
-  let next: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table
-      .build(QueryCommand)
-      .query({ index: "gsi1", partition: insurances })
-      .entities(InsuranceEntity)
-      .options({ limit: 50, ...(next && { exclusiveStartKey: next }) })
+  await eachApart(everyInsurance(), async (insurance) => {
+    if (!isOver(insurance, limit, today)) return;
+    const { id, version } = insurance;
+    await InsuranceEntity.build(DeleteItemCommand)
+      .key({ id })
+      .options({ condition: { attr: "version", eq: version } })
       .send();
-    for (const { id, version } of Items.filter((one) => isOver(one, limit, today))) {
-      await InsuranceEntity.build(DeleteItemCommand)
-        .key({ id })
-        .options({ condition: { attr: "version", eq: version } })
-        .send();
-      erased += 1;
-    }
-    next = LastEvaluatedKey;
-  } while (next);
+    erased += 1;
+  });
   return erased;
 }
+
+const everyInsurance = () => rowsOfIndex(InsuranceEntity, { index: "gsi1", partition: insurances });

@@ -3,6 +3,7 @@ import { setting } from "../platform/config.ts";
 import { deleteObjects } from "../platform/files/storage.ts";
 import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import type { CivilDate } from "../platform/time.ts";
+import { eachApart } from "../platform/work/each-apart.ts";
 import { CorrectionEntity, correctionsOf } from "./corrections/correction.table.ts";
 import { documentsOfMonth, ExchangeFileEntity, FiscalDocumentEntity } from "./document.table.ts";
 import { keysOf } from "./issue/renderings.ts";
@@ -10,7 +11,7 @@ import { keysOf } from "./issue/renderings.ts";
 /** Erases the documents that are dated in a month ("2026-11"), with their files; how many. An item goes last: what fails is done again with it. */
 export async function eraseDocumentsOf(month: string): Promise<number> {
   let erased = 0;
-  for await (const document of rowsOfShards(documentsOfMonth(month), FiscalDocumentEntity, { atOnce: 50 })) {
+  await eachApart(rowsOfShards(documentsOfMonth(month), FiscalDocumentEntity, { atOnce: 50 }), async (document) => {
     await deleteObjects(setting("PRIVATE_BUCKET"), keysOf(document));
     for (const { fileName } of document.transmissions)
       await ExchangeFileEntity.build(DeleteItemCommand).key({ fileName }).send();
@@ -18,7 +19,7 @@ export async function eraseDocumentsOf(month: string): Promise<number> {
       if (begunOn.slice(0, 7) <= month) await CorrectionEntity.build(DeleteItemCommand).key({ orderId, place }).send();
     await FiscalDocumentEntity.build(DeleteItemCommand).key({ id: document.id }).send();
     erased += 1;
-  }
+  });
   return erased;
 }
 

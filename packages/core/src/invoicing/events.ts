@@ -5,7 +5,9 @@ import { Id } from "../platform/text/typed.ts";
 const ofDocument = { documentId: Id } as const;
 
 /** A document has its number, or another file: it goes to the exchange, and what came off its order before is credited. */
-export const documentIssued = event("document-issued", z.object(ofDocument), { queues: ["exchange", "corrections"] });
+export const documentIssued = event("document-issued", z.object(ofDocument), {
+  queues: ["exchange", "corrections", "webhooks"],
+});
 /** A correction was begun; a worker goes on with what was interrupted. */
 export const correctionBegun = event("correction-begun", z.object({ orderId: Id, place: z.int() }), {
   queues: ["corrections"],

@@ -46,12 +46,13 @@ export { ledgerWrites, movementWrites, type MovementChange, type SeenStock } fro
 export { movementsSince } from "./movements/every-movement.ts";
 export { forgetOrderOf, movementWrite, stockWrite } from "./movements/movement-writes.ts";
 export { findMovement, isOpen, movementsById, movementStands, readMovement } from "./movements/read-movement.ts";
-export { stockWarnings } from "./stock-warnings.ts";
+export { piecesWarnings, stockWarnings, type PiecesWarning } from "./stock-warnings.ts";
 export { stockSeen } from "./stock-seen.ts";
 export { warehouseStock } from "./warehouse-stock.ts";
 export { setOnHand } from "./set-stock.ts";
 export { IncomingEntity, StockEntity, WarehouseStockEntity } from "./stock.table.ts";
 export { SupplierEntity, SupplierProductEntity } from "./supplier.table.ts";
 export { boughtFrom } from "./supplier.ts";
-export type { SupplierAssignment, SupplierFields, SupplyConditions } from "./supplier.ts";
+export { priceWarnings } from "./supply-warnings.ts";
+export type { SeenSupply, SupplierAssignment, SupplierFields, SupplyConditions } from "./supplier.ts";
 export { assignSupplier, everySupplier, loadSupplier, removeSupplier, suppliedBy, suppliersOf } from "./suppliers.ts";

@@ -6,9 +6,11 @@ import { newIdAt } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { overConflicts } from "../platform/storing/over-conflicts.ts";
 import { cancellationReasons, onlyConflicted } from "../platform/storing/transaction.ts";
+import { oneMoreOf } from "./counting/brought-counts.ts";
 import { doneLoad, doneUnload } from "./movements/movement-machine.ts";
 import { movementWrites } from "./movements/ledger-writes.ts";
 import { movementWrite } from "./movements/movement-writes.ts";
+import { mainWarehouseId } from "./movements/movement.ts";
 import { StockEntity } from "./stock.table.ts";
 
 /** Adds pieces that lie in the warehouse from the beginning. */
@@ -43,7 +45,9 @@ export async function setOnHand(
       .item({ productId, onHand: pieces, available: $add(difference), moved: $add(difference) })
       .options({ condition: Item ? standsAs(Item) : { attr: "onHand", exists: false } });
     try {
-      await overConflicts(() => execute(stock, ...counted(productId, difference, now)));
+      // A count that was made before this one has found the same difference.
+      const brought = Item && difference !== 0 ? [oneMoreOf({ productId, warehouseId: mainWarehouseId })] : [];
+      await overConflicts(() => execute(stock, ...counted(productId, difference, now), ...brought));
       return { onHand: pieces, available: available + difference, incoming, elsewhere };
     } catch (error) {
       if (!cancellationReasons(error).some(Boolean) && !onlyConflicted(error)) throw error;

@@ -51,3 +51,7 @@ export const SupplierAssignment = z.object({
   ...SupplyConditions.shape,
 });
 export type SupplierAssignment = z.output<typeof SupplierAssignment>;
+
+/** What stood of a supplier's code and conditions when somebody wrote others. */
+export const SeenSupply = SupplierAssignment.omit({ companyId: true });
+export type SeenSupply = z.output<typeof SeenSupply>;

@@ -11,11 +11,13 @@ import { cursorOf, startingAt } from "../platform/storing/cursor.ts";
 import { GuardEntity } from "../platform/storing/guard.table.ts";
 import { newId } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
+import { demandConfirmed } from "../platform/confirming/confirmed.ts";
 import { table } from "../platform/table.ts";
 import { instant } from "../platform/time.ts";
-import { cancellationReasons } from "../platform/storing/transaction.ts";
-import { supplierNameKey, type SupplierAssignment, type SupplierFields } from "./supplier.ts";
+import { cancellationReasons, conditionFailed } from "../platform/storing/transaction.ts";
+import { supplierNameKey, type SeenSupply, type SupplierAssignment, type SupplierFields } from "./supplier.ts";
 import { SupplierEntity, SupplierProductEntity } from "./supplier.table.ts";
+import { priceWarnings, type SupplyWarning } from "./supply-warnings.ts";
 
 /** The suppliers by name. */
 export async function listSuppliers({ cursor, limit }: { cursor?: string | undefined; limit: number }) {
@@ -134,25 +136,63 @@ export async function suppliersOf(productId: string) {
   }));
 }
 
-/** Says who supplies a product under which purchase code and on which conditions; a supplier has one code a product, the newest counts. */
-export async function assignSupplier(
-  productId: string,
-  { companyId, productCode, ...conditions }: SupplierAssignment,
-  now: Date,
-) {
-  const { Item: supplier } = await SupplierEntity.build(GetItemCommand).key({ id: companyId }).send();
+interface Assigned extends SupplierAssignment {
+  /** What stood there, as somebody saw it; absent where nothing did. */
+  seen?: SeenSupply | undefined;
+  /** Codes of figures that are meant though they are unusual. */
+  confirmed?: readonly SupplyWarning[] | undefined;
+}
+
+/** What somebody may say anew of a supplier's code and conditions; what is absent and what is undefined are alike. */
+const saidOf = ({ productCode, price, minQuantity, pack, leadDays }: SeenSupply): string =>
+  JSON.stringify([productCode, price, minQuantity, pack, leadDays]);
+
+/**
+ * Says who supplies a product under which purchase code and on which conditions, over what was seen; a supplier has one code a product.
+ * Problems: the field `companyId`, version-conflict where somebody else has said others meanwhile, confirmation-needed for a price far from the
+ * known one.
+ */
+export async function assignSupplier(productId: string, { companyId, seen, confirmed, ...said }: Assigned, now: Date) {
+  const key = { productId, companyId };
+  const [{ Item: supplier }, { Item: stands }] = await Promise.all([
+    SupplierEntity.build(GetItemCommand).key({ id: companyId }).send(),
+    SupplierProductEntity.build(GetItemCommand).key(key).options({ consistent: true }).send(),
+  ]);
   if (!supplier) throw invalid({ field: "companyId", code: "not-found" });
-  await SupplierProductEntity.build(PutItemCommand)
-    .item({
-      productId,
-      companyId,
-      productCode,
-      ...conditions,
-      createdOn: instant(now),
-      gsi1pk: `SUPPLIER#${companyId}`,
-      gsi1sk: productCode,
-    })
-    .send();
+  const standing = stands && saidOf(stands);
+  if (standing === saidOf(said)) return suppliersOf(productId);
+  if (standing !== (seen && saidOf(seen))) throw new Problem("version-conflict");
+  demandConfirmed([{ field: "price", warnings: priceWarnings(said.price, stands?.price), confirmed }]);
+  try {
+    await SupplierProductEntity.build(PutItemCommand)
+      .item({
+        ...key,
+        ...said,
+        createdOn: instant(now),
+        gsi1pk: `SUPPLIER#${companyId}`,
+        gsi1sk: said.productCode,
+      })
+      .options({
+        condition: stands
+          ? {
+              and: [
+                { attr: "productCode", eq: stands.productCode },
+                stands.price === undefined ? { attr: "price", exists: false } : { attr: "price", eq: stands.price },
+                stands.minQuantity === undefined
+                  ? { attr: "minQuantity", exists: false }
+                  : { attr: "minQuantity", eq: stands.minQuantity },
+                stands.pack === undefined ? { attr: "pack", exists: false } : { attr: "pack", eq: stands.pack },
+                stands.leadDays === undefined
+                  ? { attr: "leadDays", exists: false }
+                  : { attr: "leadDays", eq: stands.leadDays },
+              ],
+            }
+          : { attr: "productCode", exists: false },
+      })
+      .send();
+  } catch (error) {
+    throw conditionFailed(error) ? new Problem("version-conflict") : error;
+  }
   return suppliersOf(productId);
 }
 

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { postalCodes, provinces } from "../accounts/validation/countries.ts";
 import { provincesOfPostalCode } from "../accounts/validation/postal-towns.ts";
 import { countries } from "../platform/locale.ts";
-import { distanceKm, nearestTown, towns } from "./towns.ts";
+import { distanceKm } from "../platform/distance.ts";
+import { nearestTown, towns } from "./towns.ts";
 
 it("knows towns of every country, with codes that its own form takes", () => {
   expect(new Set(towns.map(({ countryCode }) => countryCode))).toEqual(new Set(countries.map(({ code }) => code)));

@@ -1,3 +1,5 @@
+import { distanceKm, type Point } from "../platform/distance.ts";
+
 export interface Town {
   name: string;
   postalCode: string;
@@ -43,23 +45,6 @@ export const towns: readonly Town[] = rows.split(/[|\n]/).map((row) => {
     longitude: Number(longitude),
   };
 });
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-/** Spec 9. */
-const earthRadiusKm = 6371;
-
-interface Point {
-  latitude: number;
-  longitude: number;
-}
-
-/** The distance of two points over the ground, in kilometres. */
-export function distanceKm(a: Point, b: Point): number {
-  const [north, east] = [radians(b.latitude - a.latitude) / 2, radians(b.longitude - a.longitude) / 2];
-  const half =
-    Math.sin(north) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east) ** 2;
-  return 2 * earthRadiusKm * Math.asin(Math.sqrt(half));
-}
 
 /** The nearest of these towns and how far it is. */
 export function nearestTown(point: Point): { town: Town; km: number } {

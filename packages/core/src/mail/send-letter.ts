@@ -2,7 +2,7 @@ import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { createHash } from "node:crypto";
-import { sendMail } from "../platform/mail.ts";
+import { sendMail, type Mail } from "../platform/mail.ts";
 import { tagOf } from "../platform/text/reader-format.ts";
 import { conditionFailed } from "../platform/storing/transaction.ts";
 import { drawLetter } from "./layout.ts";
@@ -24,7 +24,7 @@ export async function sendLetter(
   recipient: Recipient,
   letter: Letter,
   now: Date,
-  { attachments = [], thread }: Pick<Post, "attachments" | "thread"> = {},
+  { attachments = [], thread, from }: Pick<Post, "attachments" | "thread"> & Pick<Mail, "from"> = {},
 ): Promise<void> {
   const key = { eventId, recipient: createHash("sha256").update(recipient.email).digest("base64url") };
   const mark = { ...key, expiresAt: Math.floor(now.getTime() / 1000) + rememberedDays * 86_400 };
@@ -37,6 +37,7 @@ export async function sendLetter(
       language: tagOf(recipient.language),
       messageId: [...(thread ? [thread.id] : []), eventId, key.recipient.slice(0, 16)].join("."),
       attachments,
+      ...(from && { from }),
       ...(thread && { replyTo: thread.replyTo }),
       ...(letter.leave && { oneClick: letter.leave.oneClick }),
       ...(await drawLetter(letter, recipient.language)),

@@ -1,7 +1,7 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { table } from "../platform/table.ts";
-import type { Milestone, Redemption, Tally } from "./milestone.ts";
+import type { Milestone, Redemption, Tally, Told } from "./milestone.ts";
 import {
   holdersPartition,
   MilestoneEntity,
@@ -35,7 +35,7 @@ export interface Holdings {
   tallies: readonly Tally[];
   redemptions: readonly Redemption[];
   /** The milestones of which they were told that they have reached them. */
-  told: ReadonlySet<string>;
+  told: ReadonlyMap<string, Told>;
 }
 
 /** One consistent question. */
@@ -52,6 +52,6 @@ export async function holdingsOf(holderId: string): Promise<Holdings> {
     version: tally?.version ?? 0,
     tallies: tally?.tallies ?? [],
     redemptions: Items.flatMap((one) => ("code" in one ? [one] : [])),
-    told: new Set(Items.flatMap((one) => ("toldOn" in one ? [one.milestoneId] : []))),
+    told: new Map(Items.flatMap((one) => ("toldOn" in one ? [[one.milestoneId, one] as const] : []))),
   };
 }

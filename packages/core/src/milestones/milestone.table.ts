@@ -1,10 +1,25 @@
 import { Entity, item, number, string } from "dynamodb-toolbox";
 import * as z from "zod";
 import { goodsCategories } from "../platform/category.ts";
+import { shapeOf } from "../platform/stored/shape.ts";
 import { kept, stored } from "../platform/stored/stored.ts";
 import { table } from "../platform/table.ts";
+import type { Told } from "./milestone.ts";
 import { storedParts, storedTallies } from "./milestone.stored.ts";
 import { measures } from "./words.ts";
+
+/** By which somebody has reached a milestone. */
+const storedTerms = shapeOf<NonNullable<Told["terms"]>>({
+  measure: z.enum(measures),
+  target: z.number(),
+  category: z.enum(goodsCategories).optional(),
+  from: z.string(),
+  until: z.string(),
+  amount: z.number().optional(),
+  percent: z.number().optional(),
+  minimum: z.number(),
+  days: z.number(),
+});
 
 const rule = () => ({
   measure: stored(z.enum(measures)),
@@ -30,6 +45,7 @@ export const MilestoneEntity = kept(
       days: number(),
       name: string(),
       version: number(),
+      reached: number().optional(),
       redeemed: number(),
       endedOn: string().optional(),
       createdOn: string(),
@@ -74,7 +90,12 @@ export const MilestoneToldEntity = kept(
   new Entity({
     name: "MilestoneTold",
     table,
-    schema: item({ holderId: string().key(), milestoneId: string().key(), toldOn: string() }),
+    schema: item({
+      holderId: string().key(),
+      milestoneId: string().key(),
+      toldOn: string(),
+      terms: stored(storedTerms).optional(),
+    }),
     computeKey: ({ holderId, milestoneId }: { holderId: string; milestoneId: string }) => ({
       pk: `MILESTONESOF#${holderId}`,
       sk: `TOLD#${milestoneId}`,

@@ -5,10 +5,14 @@ import type { Order } from "../orders/index.ts";
 import {
   hasGround,
   isOver,
+  isRedeemable,
+  milestoneFor,
   milestoneMachine,
+  milestoneStanding,
   milestoneStatus,
   progressOf,
   redeemUntil,
+  type Milestone,
   type MilestoneRule,
 } from "./milestone.ts";
 import { orderWorth, retallied, type OrderWorth } from "./order-worth.ts";
@@ -138,6 +142,59 @@ test("is redeemed until sixty days after its last month", () => {
   expect(redeemUntil(rule())).toBe("2027-01-29");
   expect(redeemUntil(rule({ until: "2026-12" }))).toBe("2027-03-01");
   expect([isOver(rule() as never, "2027-01-29"), isOver(rule() as never, "2027-01-30")]).toEqual([false, true]);
+});
+
+const milestone = (more: Partial<Milestone> = {}): Milestone => ({
+  ...rule({ from: "2026-10", until: "2026-11", target: 100_000 }),
+  id: "M",
+  name: "Autunno",
+  amount: 2500,
+  minimum: 0,
+  days: 90,
+  version: 1,
+  redeemed: 0,
+  createdOn: "2026-09-01T09:00:00.000Z",
+  ...more,
+});
+const enough = [{ month: "2026-11", category: "all", net: 100_000, orders: 1 }] as const;
+const little = [{ ...enough[0], net: 99_999 }] as const;
+
+test("past its months nothing of it is earned any more, and what was earned can be had to the end of its days", () => {
+  const on = ["2026-09-30", "2026-10-01", "2026-11-30", "2026-12-01", "2027-01-29", "2027-01-30"];
+  const standings = (own: Parameters<typeof milestoneStanding>[1], more: Partial<Milestone> = {}) =>
+    on.map((day) => milestoneStanding(milestone(more), own, day));
+  expect(standings({ tallies: little })).toEqual([
+    "locked",
+    "in_progress",
+    "in_progress",
+    "closed",
+    "closed",
+    undefined,
+  ]);
+  expect(standings({ tallies: enough })).toEqual(["locked", "reached", "reached", "reached", "reached", "lapsed"]);
+  const redemption = { state: "redeemed" as const };
+  expect(standings({ tallies: little, redemption })).toEqual(on.map(() => "redeemed"));
+});
+
+test("ended by the office it is nobody's but theirs who were told of it before", () => {
+  const ended = { endedOn: "2026-11-10T09:00:00.000Z" };
+  const told = (toldOn: string) => ({ milestoneId: "M", toldOn });
+  const standing = (own: Parameters<typeof milestoneStanding>[1], day: string) =>
+    milestoneStanding(milestone(ended), own, day);
+  expect(standing({ tallies: enough, told: told("2026-11-10T08:59:59.000Z") }, "2026-11-20")).toBe("reached");
+  expect(standing({ tallies: enough, told: told("2026-11-10T08:59:59.000Z") }, "2027-01-30")).toBe("lapsed");
+  expect(standing({ tallies: enough }, "2026-11-20")).toBeUndefined();
+  expect(standing({ tallies: little, told: told("2026-11-09T09:00:00.000Z") }, "2026-11-20")).toBeUndefined();
+  expect(isRedeemable(milestone(ended), told("2026-11-10T09:00:01.000Z"), "2026-11-20")).toBe(false);
+});
+
+test("counts by the terms that somebody was told of, whatever it asks for or gives since", () => {
+  const { measure, target, from, until, minimum, days } = milestone();
+  const terms = { measure, target, from, until, minimum, days, amount: 2500 };
+  const dearer = milestone({ target: 900_000, amount: undefined, percent: 100, category: "panels", version: 2 });
+  expect(milestoneFor(dearer, { terms })).toEqual({ ...dearer, ...terms, percent: undefined, category: undefined });
+  expect(milestoneFor(dearer, undefined)).toBe(dearer);
+  expect(milestoneFor(dearer, {})).toBe(dearer);
 });
 
 it("moves between its states as its machine leads, whatever orders do", () => {

@@ -2,7 +2,7 @@ import { machine } from "../platform/machine.ts";
 import type { GoodsCategory } from "../platform/category.ts";
 import type { Cents } from "../platform/money.ts";
 import { plusDays, type CivilDate, type Instant } from "../platform/time.ts";
-import { milestoneStatuses, type Measure, type MilestoneStatus } from "./words.ts";
+import { milestoneStatuses, type Measure, type MilestoneStanding, type MilestoneStatus } from "./words.ts";
 
 /** A month of Rome, "2026-11". */
 export type Month = string;
@@ -36,11 +36,21 @@ export interface Milestone extends MilestoneRule, Reward {
   /** The office's own word for it; customers read what it asks for. */
   name: string;
   version: number;
+  /** How many were told that they have reached it; absent of those of before that was counted. */
+  reached?: number | undefined;
   /** How many have redeemed it. */
   redeemed: number;
-  /** When the office ended it though some had redeemed it: those keep what they have. */
+  /** When the office ended it: who had reached it by then may still redeem it, and who has redeemed it keeps what they have. */
   endedOn?: Instant | undefined;
   createdOn: Instant;
+}
+
+/** That somebody was told of a milestone which they have reached: by these terms they may have it, whatever becomes of the milestone's. */
+export interface Told {
+  milestoneId: string;
+  toldOn: Instant;
+  /** Absent of those who were told before it was kept: the milestone's own count. */
+  terms?: (MilestoneRule & Reward) | undefined;
 }
 
 /** What somebody has of a milestone: the reward's coupon and the rule that it was earned by. */
@@ -108,6 +118,10 @@ export const progressOf = (
 export const hasGround = (rule: MilestoneRule, tallies: readonly Tally[]): boolean =>
   progressOf(rule, tallies) >= rule.target;
 
+/** A milestone by the terms that count for somebody: those by which they were told that they have reached it, else its own. */
+export const milestoneFor = (milestone: Milestone, told: Pick<Told, "terms"> | undefined): Milestone =>
+  told?.terms ? { ...milestone, amount: undefined, percent: undefined, category: undefined, ...told.terms } : milestone;
+
 /** Whether nobody can get any further with it on this day: it is offered no more. */
 export const isOver = (milestone: Pick<Milestone, "until" | "endedOn">, on: CivilDate): boolean =>
   milestone.endedOn !== undefined || on > redeemUntil(milestone);
@@ -121,4 +135,35 @@ export function milestoneStatus(
   if (redemption) return redemption.state;
   if (on.slice(0, 7) < rule.from) return "locked";
   return hasGround(rule, tallies) ? "reached" : "in_progress";
+}
+
+/** Whether somebody who has reached it can have its reward on this day: of one that the office has ended who was told of it before. */
+export const isRedeemable = (
+  milestone: Pick<Milestone, "until" | "endedOn">,
+  told: Pick<Told, "toldOn"> | undefined,
+  on: CivilDate,
+): boolean =>
+  on <= redeemUntil(milestone) &&
+  (milestone.endedOn === undefined || (told !== undefined && told.toldOn <= milestone.endedOn));
+
+/** What of somebody decides how a milestone stands for them. */
+interface Standing {
+  tallies: readonly Tally[];
+  redemption?: Pick<Redemption, "state"> | undefined;
+  told?: Told | undefined;
+}
+
+/**
+ * How a milestone stands for somebody, by the terms that count for them. Undefined where it is nothing to them any more: over, or ended by the
+ * office, before they had reached it.
+ */
+export function milestoneStanding(milestone: Milestone, own: Standing, on: CivilDate): MilestoneStanding | undefined {
+  const status = milestoneStatus(milestone, own, on);
+  if (own.redemption) return status;
+  if (status === "reached") {
+    if (isRedeemable(milestone, own.told, on)) return "reached";
+    return milestone.endedOn === undefined || own.told ? "lapsed" : undefined;
+  }
+  if (isOver(milestone, on)) return undefined;
+  return status === "in_progress" && on.slice(0, 7) > milestone.until ? "closed" : status;
 }

@@ -240,7 +240,7 @@ it("changes terms under the version that was seen, and what was redeemed keeps t
     phase: "ended",
   });
   await expect(deleteMilestone(id, now)).rejects.toMatchObject({ code: "not-found" });
-  const unused = await milestone();
+  const unused = await milestone({ from: "2026-12", until: "2026-12" });
   await deleteMilestone(unused.id, now);
   expect((await listMilestones({ limit: 200 }, now)).items.map((one) => one.id)).not.toContain(unused.id);
 });
@@ -283,6 +283,65 @@ it("tells nothing of a milestone that was redeemed, ended or comes later", async
   await tallyOrders([next.id], now);
   expect(await reachedBy(id)).toEqual([user.id]);
   expect(await reachedBy(later)).toEqual([]);
+});
+
+const at = (day: string) => new Date(`${day}T10:00:00Z`);
+const standing = async (user: User, id: string, day: string) => {
+  const { items } = await milestoneProgress(user, at(day));
+  return items.find((one) => one.id === id);
+};
+
+it("keeps what was earned where it can be seen: to be redeemed, lapsed, and its coupon for as long as it lasts", async () => {
+  const { id } = await milestone({ goods: 10_000, days: 730 });
+  const [{ user, id: order }, slow] = [await bought(1), await bought(1)];
+  const cart = await readyCart(await product(100), 1);
+  await tallyOrders([order, slow.id], now);
+  expect(await standing(user, id, "2026-12-15")).toMatchObject({ status: "reached", redeemUntil: "2027-01-29" });
+  expect(await standing(cart.user, id, "2026-12-15")).toMatchObject({ status: "closed", redeemUntil: "2027-01-29" });
+  expect(await standing(cart.user, id, "2027-01-30")).toBeUndefined();
+  const { code } = await redeemMilestone(user, id, at("2027-01-29"));
+  expect(await standing(user, id, "2028-12-01")).toMatchObject({
+    status: "redeemed",
+    coupon: { code, status: "active" },
+  });
+  await expect(redeemMilestone(slow.user, id, at("2027-01-30"))).rejects.toMatchObject({ code: "not-found" });
+  expect(await standing(slow.user, id, "2027-01-30")).toMatchObject({ status: "lapsed" });
+  expect(await standing(slow.user, id, "2027-12-02")).toBeUndefined();
+});
+
+it("gives who was told of it what they were told, whatever the office makes of it since", async () => {
+  const { id, name, version } = await milestone({ goods: 10_000 });
+  const [first, second] = [await bought(1), await bought(1)];
+  await tallyOrders([first.id, second.id], now);
+  const changed = await milestone({ id, name, seen: version, goods: 90_000, amount: 100 });
+  expect(changed).toMatchObject({ version: 2, target: 90_000, reached: 2, redeemed: 0 });
+  const later = await bought(1);
+  await tallyOrders([later.id], now);
+  expect(await of(later.user, id)).toMatchObject({ status: "in_progress", target: 90_000, amount: 100 });
+  expect(await of(first.user, id)).toMatchObject({ status: "reached", target: 10_000, amount: 2500 });
+  await deleteMilestone(id, at("2026-11-25"));
+  expect(await of(later.user, id)).toBeUndefined();
+  expect(await of(first.user, id)).toMatchObject({ status: "reached", target: 10_000 });
+  const { code } = await redeemMilestone(first.user, id, at("2026-11-26"));
+  expect(await findCoupon(code)).toMatchObject({ amount: 2500 });
+  await expect(redeemMilestone(later.user, id, at("2026-11-26"))).rejects.toMatchObject({ code: "not-found" });
+  // Whose money goes back falls behind, also with what has ended.
+  await moneyBack(second.id);
+  await tallyOrders([second.id], now);
+  await expect(redeemMilestone(second.user, id, at("2026-11-26"))).rejects.toMatchObject({
+    code: "invalid-transition",
+  });
+  const row = (await listMilestones({ limit: 200 }, now)).items.find((one) => one.id === id);
+  expect(row).toMatchObject({ phase: "ended", reached: 2, redeemed: 1 });
+});
+
+it("counts each of many who reach it at once", async () => {
+  const { id } = await milestone({ goods: 10_000 });
+  const orders = [];
+  for (let nth = 0; nth < 6; nth += 1) orders.push(await bought(1));
+  await Promise.all(orders.map((order) => tallyOrders([order.id], now)));
+  expect((await reachedBy(id)).toSorted()).toEqual(orders.map(({ user }) => user.id).toSorted());
+  expect((await listMilestones({ limit: 200 }, now)).items.find((one) => one.id === id)).toMatchObject({ reached: 6 });
 });
 
 it("asks about a reward far above what earns it, and keeps it once that is meant", async () => {

@@ -4,7 +4,7 @@ import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { namesOf } from "../accounts/index.ts";
 import { newId } from "../platform/ids.ts";
-import { demandConfirmed } from "../platform/confirmed.ts";
+import { demandConfirmed } from "../platform/confirming/confirmed.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { conditionFailed } from "../platform/storing/transaction.ts";
 import { filledPage } from "../platform/page/filled-page.ts";
@@ -44,6 +44,7 @@ function phaseOf(milestone: Milestone, today: string): MilestonePhase {
 
 const rowOf = (milestone: Milestone, now: Date) => ({
   ...milestone,
+  reached: Math.max(milestone.reached ?? 0, milestone.redeemed),
   phase: phaseOf(milestone, romeDate(now)),
   lost: [],
 });
@@ -141,6 +142,7 @@ export async function saveMilestone(input: MilestoneInput, now: Date) {
     target: (measure === "amount" ? goods : count) ?? 0,
     ...(kind === "amount" ? { amount: input.amount } : { percent: input.percent }),
     version: (before?.version ?? 0) + 1,
+    reached: before?.reached ?? 0,
     redeemed: before?.redeemed ?? 0,
     createdOn: before?.createdOn ?? instant(now),
   };
@@ -152,20 +154,23 @@ export async function saveMilestone(input: MilestoneInput, now: Date) {
   return rowOf(milestone, now);
 }
 
-/** Also that nobody has redeemed it meanwhile, which a put would uncount. */
+/** Also that nobody has reached or redeemed it meanwhile, which a put would uncount. */
 const unchanged = (before: Milestone | undefined) =>
   before
     ? {
         and: [
           { attr: "version" as const, eq: before.version },
+          before.reached === undefined
+            ? { attr: "reached" as const, exists: false }
+            : { attr: "reached" as const, eq: before.reached },
           { attr: "redeemed" as const, eq: before.redeemed },
         ],
       }
     : { attr: "id" as const, exists: false };
 
 /**
- * Nobody can redeem it from now on: one that nobody has redeemed goes, any other stays in the office's list as ended; who has redeemed it
- * keeps what they have. Problem: not-found, also for one that was ended.
+ * Nobody can reach it from now on: one that nobody has reached goes, any other stays in the office's list as ended. Who was told that they have
+ * reached it may redeem it as long as they were told, and who has redeemed it keeps what they have. Problem: not-found, also for one that was ended.
  */
 export const deleteMilestone = (id: string, now: Date): Promise<void> =>
   untilWritten(async () => {
@@ -173,7 +178,7 @@ export const deleteMilestone = (id: string, now: Date): Promise<void> =>
     if (!before || before.endedOn) throw new Problem("not-found");
     const condition = unchanged(before);
     await (
-      before.redeemed === 0
+      before.redeemed === 0 && before.reached === 0
         ? MilestoneEntity.build(DeleteItemCommand).key({ id }).options({ condition }).send()
         : MilestoneEntity.build(UpdateItemCommand)
             .item({ id, endedOn: instant(now), version: before.version + 1 })

@@ -11,7 +11,14 @@ import { orVersionConflict } from "../platform/storing/transaction.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
 import { instant, romeDate, plusDays } from "../platform/time.ts";
 import { findMilestone, holdingsOf } from "./load-milestones.ts";
-import { isOver, milestoneMachine, milestoneStatus, type Milestone, type Redemption } from "./milestone.ts";
+import {
+  isRedeemable,
+  milestoneFor,
+  milestoneMachine,
+  milestoneStatus,
+  type Milestone,
+  type Redemption,
+} from "./milestone.ts";
 import { MilestoneEntity, MilestoneTallyEntity, RedemptionEntity } from "./milestone.table.ts";
 
 type Who = Pick<User, "id" | "companyId">;
@@ -32,10 +39,12 @@ const newCode = (): string => `BONUS-${newId().slice(-10)}`;
 export const redeemMilestone = (user: Who, id: string, now: Date): Promise<{ code: string }> =>
   untilWritten(async () => {
     const { holderId, holderKind } = holderOfUser(user);
-    const [milestone, holdings] = await Promise.all([findMilestone(id), holdingsOf(holderId)]);
+    const [found, holdings] = await Promise.all([findMilestone(id), holdingsOf(holderId)]);
     const redemption = holdings.redemptions.find(({ milestoneId }) => milestoneId === id);
     if (redemption?.state === "redeemed") return { code: redemption.code };
-    if (!milestone || isOver(milestone, romeDate(now))) throw new Problem("not-found");
+    const told = holdings.told.get(id);
+    const milestone = found && milestoneFor(found, told);
+    if (!milestone || !isRedeemable(milestone, told, romeDate(now))) throw new Problem("not-found");
     const status = milestoneStatus(milestone, { ...holdings, redemption }, romeDate(now));
     milestoneMachine.demand({ status }, "redeem", "customer");
     const { measure, target, category, from, until } = milestone;

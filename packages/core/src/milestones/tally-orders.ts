@@ -18,9 +18,9 @@ export const tallyOrders = (orderIds: readonly string[], now: Date): Promise<voi
 export const tallyEarlierOrders = (now: Date): Promise<number> =>
   once("milestone-tallies", async () => {
     let count = 0;
-    for await (const { id } of everyOrder(now)) {
+    await eachApart(everyOrder(now), async ({ id }) => {
       await tallyOrder(id);
       count += 1;
-    }
+    });
     return count;
   });

@@ -11,14 +11,14 @@ import {
 } from "../tax/index.ts";
 import { couponWorth } from "../coupons/index.ts";
 import { countryOf } from "../platform/locale.ts";
-import type { Cents } from "../platform/money.ts";
+import { sumOf, type Cents } from "../platform/money.ts";
 import { romeDate, type CivilDate } from "../platform/time.ts";
 import { goodsOf } from "./coupon/order-coupon.ts";
 import { grossPrices, pricesOf, type LinePrice } from "./gross-prices.ts";
 import { lineRates } from "./line-rates.ts";
 import { agreedShipment } from "./offer/agreed-shipment.ts";
 import { goodsAmong } from "./offer/offered.ts";
-import { pickup, type Amounts, type Cart, type Order, type OrderLine, type PriceStep } from "./order.ts";
+import { lineNet, pickup, type Amounts, type Cart, type Order, type OrderLine, type PriceStep } from "./order.ts";
 
 /** Who buys, for the tax, and when: rates, tariffs and the register's answer count as of that moment. */
 export interface TaxFacts extends Omit<Buyer, "reducedVat"> {
@@ -88,22 +88,21 @@ export const linePrices = (order: Pick<Order, "lines" | "amounts" | "companyId">
 export function amountsOf(cart: Taxable, tax: TaxFacts, agreed: Cents | undefined = agreedShipment(cart)): Amounts {
   const { address } = cart;
   const { treatment, lines, taxed } = taxedLinesOf(cart, tax);
-  const freight = goodsAmong(lines).map(
-    ({ category, quantity, weight, sizes, piecesPerPackage, priceType, parts }) => ({
-      byContainer: priceType === "container" || (parts ?? []).some(({ kind }) => kind === "container"),
-      category,
-      quantity,
-      weight,
-      sizes,
-      piecesPerPackage,
-    }),
-  );
+  const goods = goodsAmong(lines);
+  const freight = goods.map(({ category, quantity, weight, sizes, piecesPerPackage, priceType, parts }) => ({
+    byContainer: priceType === "container" || (parts ?? []).some(({ kind }) => kind === "container"),
+    category,
+    quantity,
+    weight,
+    sizes,
+    piecesPerPackage,
+  }));
   const shipment =
     agreed !== undefined
       ? [{ code: "agreed" as const, amount: agreed, params: {} }]
       : address === undefined
         ? undefined
-        : shippingCost(freight, address, cart.tariff ?? firstTariff);
+        : shippingCost(freight, address, cart.tariff ?? firstTariff, sumOf(goods.map(lineNet)));
   const shippingSteps = Array.isArray(shipment) ? shipment : [];
   const totals = totalsOf(
     taxed,

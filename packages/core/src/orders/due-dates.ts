@@ -1,6 +1,6 @@
 import { buildSchedule, lateDays, type Transaction } from "../payments/index.ts";
 import { romeDate, type CivilDate } from "../platform/time.ts";
-import type { Order } from "./order.ts";
+import { askedIn, type Order } from "./order.ts";
 
 /** The day from which instalments count: when it was placed, or when an owner agreed to it. */
 export const confirmedOn = ({ placedOn, approval }: Pick<Order, "placedOn" | "approval">): CivilDate =>
@@ -17,7 +17,7 @@ export const instalmentOf = ({ seq, splitOf = seq }: Transaction): number => spl
 export function withInvoice(order: Order, invoicedOn: CivilDate): Order {
   const { termsOfPayment, amounts, paymentNoticeDate } = order;
   const dates = { confirmedOn: confirmedOn(order), noticedOn: paymentNoticeDate, invoicedOn };
-  const schedule = buildSchedule(termsOfPayment, amounts.total, dates);
+  const schedule = buildSchedule(termsOfPayment, askedIn(amounts), dates);
   const live = order.transactions.filter(({ superseded }) => !superseded);
   const instalments = [...new Set(live.map(instalmentOf))].toSorted((a, b) => a - b);
   const transactions = order.transactions.map((transaction) => {
@@ -36,8 +36,8 @@ export function withInvoice(order: Order, invoicedOn: CivilDate): Order {
 export function withNotice(order: Order, noticedOn: CivilDate | undefined): Order {
   const { termsOfPayment, amounts, transactions } = order;
   const dates = { confirmedOn: confirmedOn(order) };
-  const without = buildSchedule(termsOfPayment, amounts.total, dates);
-  const schedule = buildSchedule(termsOfPayment, amounts.total, { ...dates, noticedOn });
+  const without = buildSchedule(termsOfPayment, askedIn(amounts), dates);
+  const schedule = buildSchedule(termsOfPayment, askedIn(amounts), { ...dates, noticedOn });
   const live = transactions.filter(({ superseded }) => !superseded);
   const instalments = [...new Set(live.map(instalmentOf))].toSorted((a, b) => a - b);
   const noticed = transactions.map((transaction) => {

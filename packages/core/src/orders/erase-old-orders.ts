@@ -6,6 +6,7 @@ import { FileEntity } from "../platform/files/file.table.ts";
 import { deleteObjects } from "../platform/files/storage.ts";
 import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import { table } from "../platform/table.ts";
+import { eachApart } from "../platform/work/each-apart.ts";
 import { DueDocumentEntity } from "./days/due-document.table.ts";
 import { ShipmentRowEntity } from "./sending/shipment-row.table.ts";
 import { OrderDaysEntity } from "./days/order-days.table.ts";
@@ -28,11 +29,11 @@ type ErasesBeside = (orderId: string) => Promise<boolean>;
  */
 export async function eraseOrdersOf(month: string, eraseOthers: ErasesBeside): Promise<number> {
   let erased = 0;
-  for await (const order of rowsOfShards(ordersOfMonth(month), OrderEntity, { atOnce: 50 })) {
-    if (!settled.has(order.status) || !(await eraseOthers(order.id))) continue;
+  await eachApart(rowsOfShards(ordersOfMonth(month), OrderEntity, { atOnce: 50 }), async (order) => {
+    if (!settled.has(order.status) || !(await eraseOthers(order.id))) return;
     await eraseOrder(order);
     erased += 1;
-  }
+  });
   return erased;
 }
 

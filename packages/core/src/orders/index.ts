@@ -17,7 +17,7 @@ export { askForMoreOnce } from "./payment/ask-for-more.ts";
 export { receiptsOf } from "./ledger/earlier-orders.ts";
 export { beyondOwed, paidLessRefunds, withSurplus } from "./ledger/surplus.ts";
 export { refundOnce } from "./ledger/refund-once.ts";
-export { receiptId } from "./ledger/stored-receipts.ts";
+export { receiptId, storedReceipts } from "./ledger/stored-receipts.ts";
 export { everyOrder, monthsUntil } from "./finding/every-order.ts";
 export { arrivedOrder, setReady, withTransaction } from "./change-order.ts";
 export {
@@ -36,6 +36,8 @@ export { OrderEntity, ordersWithStatus } from "./order.table.ts";
 export { mayMarkPaid } from "./payment/open-payments.ts";
 export { loadTransaction, markPaid } from "./payment/settle-transaction.ts";
 export { listOwnOrders, readsCompany, type Scope } from "./finding/list-own-orders.ts";
+export { placeGoods, type Goods } from "./placing/place-goods.ts";
+export { customersOrder } from "./finding/back-office.ts";
 export { findOrder, loadOrder, maySee, ownOrder, visibleOrder, writeOrder } from "./stored-order.ts";
 export { historyOf } from "./history/entry.ts";
 export { orderOfNumber } from "./finding/list-orders.ts";
@@ -52,10 +54,12 @@ export {
 } from "./papers/issued.ts";
 export {
   askedByDocuments,
+  askedFor,
   creditsOf,
   goodsInvoice,
   invoicedOf,
   isCredit,
+  isForBody,
   isForGoods,
   standsSplit,
   livingInvoices,
@@ -69,7 +73,7 @@ export {
 export { loweredGroups } from "./papers/lowered.ts";
 export { partWithin } from "./papers/part-within.ts";
 export { isWithdrawnWhole } from "./withdrawal/withdrawal.ts";
-export { firstUncovered } from "./papers/due-document.ts";
+export { firstUncovered, typeAnew } from "./papers/due-document.ts";
 export { deferredBy, firstLeftOn, wentWith } from "./papers/went-with.ts";
 export { whatCame } from "./papers/what-came.ts";
 export { leftOutOf, stillSold, unbilledPieces, withUnbilled } from "./papers/still-sold.ts";
@@ -78,7 +82,7 @@ export { withPieces } from "./papers/returned-worth.ts";
 export { allCameBack, piecesOff } from "./papers/pieces-back.ts";
 export { selfInvoices } from "./papers/self-invoices.ts";
 export { lineRates } from "./line-rates.ts";
-export { buyerOf, recipientOf, recordsOf, saleOf, withNumbers } from "./buyer/buyer.ts";
+export { buyerOf, codeOf, recipientOf, recordsOf, saleOf, withNumbers } from "./buyer/buyer.ts";
 export { refusalsOfBuyer } from "./buyer/buyer-refusals.ts";
 export type { Party, Recipient, RecipientSaid } from "./buyer/party.ts";
 export { stillToSendBack } from "./papers/sent-back.ts";
@@ -88,6 +92,7 @@ export { closedTerms, payPlans } from "./placing/pay-plans.ts";
 export { ratesOf } from "./reduced-vat/vat-rates.ts";
 export { wordsFor, type DocumentWords } from "./papers/document-words.ts";
 export { deliveryLines, drawPaperHead } from "./papers/paper-head.ts";
+export { offeredTaxNotes, versionLine } from "./papers/paper-facts.ts";
 export { summaryRows } from "./papers/summary-rows.ts";
 export { withInvoice, withNotice } from "./due-dates.ts";
 export { activeMandate, findMandate, mandateUsed, mandateWrite } from "./debits/stored-mandate.ts";
@@ -115,6 +120,7 @@ export { offerStanding, offerTakenBack } from "./offer/standing-offer.ts";
 export { ordersHolding } from "./offer/holding.ts";
 export { unlocking } from "./offer/unlocking.ts";
 export {
+  askedIn,
   destinationOf,
   anythingPaid,
   hasEnded,
@@ -159,6 +165,6 @@ export {
   shipmentsOf,
   withShipments,
 } from "./sending/order-shipments.ts";
-export { promisedByOf } from "./promise/order-promise.ts";
+export { promisedByOf, promisedOn } from "./promise/order-promise.ts";
 export { lacksFor } from "./sending/site-needs.ts";
 export { dayOf, ShipmentRowEntity, shipmentsIn, shipmentsOfMonth } from "./sending/shipment-row.table.ts";

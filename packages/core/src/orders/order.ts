@@ -10,7 +10,7 @@ export {
 export { type LinePart, type OrderLine, lineNet, quantityProblem } from "./order/line.ts";
 export { type DeliveryAddress, pickup, destinationOf } from "./order/address.ts";
 export type { Cart, CartChange } from "./order/cart.ts";
-export { priceSteps, type PriceStep, type Amounts } from "./order/amounts.ts";
+export { askedIn, priceSteps, type PriceStep, type Amounts } from "./order/amounts.ts";
 export {
   orderDocumentKinds,
   type OrderDocumentKind,

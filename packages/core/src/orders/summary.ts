@@ -16,7 +16,7 @@ export interface Summary {
  * for each piece and one and a half for each rate.
  */
 export function summaryOf({ lines, amounts }: Pick<Order, "lines" | "amounts">, basis: Basis): Summary {
-  const { groups, steps, total, treatment } = amounts;
+  const { groups, steps, total, vatAmount, treatment } = amounts;
   if (basis === "net") return { rows: steps, included: [] };
   const grossOf = (part: (group: VatGroup) => Cents) => sumOf(groups.map((group) => withVat(part(group), group.rate)));
   const shipping = steps.filter(({ code }) => code === "shipment");
@@ -42,6 +42,8 @@ export function summaryOf({ lines, amounts }: Pick<Order, "lines" | "amounts">, 
           },
         ]),
   ];
+  const before = vatAmount - sumOf(groups.map(({ vat }) => vat));
+  if (before !== 0) shown.push({ code: "credited-before", amount: before, params: {} });
   const rounding = total - sumOf(shown.map(({ amount }) => amount));
   return {
     rows: rounding === 0 ? shown : [...shown, { code: "rounding", amount: rounding, params: {} }],

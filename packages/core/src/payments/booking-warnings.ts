@@ -1,4 +1,4 @@
-import type { Warning } from "../platform/confirmed.ts";
+import type { Warning } from "../platform/confirming/confirmed.ts";
 import type { Cents } from "../platform/money.ts";
 import { plusDays, type CivilDate } from "../platform/time.ts";
 import type { Presented } from "./collecting/at-bank.ts";

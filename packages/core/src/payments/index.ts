@@ -49,6 +49,7 @@ export {
   chargeBack,
   dishonouredCode,
   isLed,
+  isWaived,
   parseTransactionId,
   paymentMethods,
   transactionId,
@@ -69,6 +70,7 @@ export {
 } from "./methods.ts";
 export {
   chargedBack,
+  givenBack,
   dueBackReasons,
   dueBackOf,
   withRefundWithdrawn,

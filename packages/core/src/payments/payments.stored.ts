@@ -37,6 +37,7 @@ export const storedTransaction = shapeOf<Transaction>({
   bankDebit: z.enum(mandateSchemes).optional(),
   collectionId: text.optional(),
   presented: shapeOf<Presented>({
+    revokedOn: z.string().optional(),
     number: text,
     kind: z.enum(collectionKinds),
     seq: amount,

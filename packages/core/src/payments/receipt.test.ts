@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { Problem } from "../platform/problems.ts";
 import {
   chargedBack,
+  givenBack,
   dueBackOf,
   withRefundWithdrawn,
   needsPeople,
@@ -38,7 +39,7 @@ const asked = (amount: number) => ({ amount, reason: "agreed", askedOn: "2026-11
 
 /** What may happen to a receipt, in any order; the provider keeps books of its own of what it has sent back. */
 type Step = {
-  does: "refund" | "answer" | "lose" | "elsewhere" | "release" | "dispute" | "reverse";
+  does: "refund" | "answer" | "lose" | "elsewhere" | "release" | "dispute" | "win" | "reverse";
   amount: number;
   refused: boolean;
 };
@@ -51,6 +52,7 @@ const steps = fc.array(
       "elsewhere" as const,
       "release" as const,
       "dispute" as const,
+      "win" as const,
       "reverse" as const,
     ),
     amount: fc.integer({ min: 1, max: 600 }),
@@ -83,6 +85,9 @@ const atProvider = (
   askedOn: "2026-11-20T10:00:00.000Z",
 });
 
+/** What of the money stands for its payment again, which may be of less by now; nothing of it where there is a reason against. */
+const won = ({ why }: Receipt, settled: number) => ({ settled, ...(why && { why }) });
+
 function after(world: World, { does, amount, refused }: Step): World {
   const { receipt, provider } = world;
   const open = receipt.refunds.find(({ state }) => state === "asked");
@@ -106,6 +111,8 @@ function after(world: World, { does, amount, refused }: Step): World {
     }
     case "release":
       return { receipt: released(receipt, "order-cancelled"), provider };
+    case "win":
+      return receipt.chargedBack > 0 ? { receipt: givenBack(receipt, won(receipt, amount)), provider } : world;
     case "reverse":
       return { receipt: reversed(receipt, struckOut), provider };
     case "dispute":

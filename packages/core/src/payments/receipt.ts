@@ -97,6 +97,8 @@ export interface Receipt {
   receivedBy: string;
   /** What the payer's bank has taken back. */
   chargedBack: Cents;
+  /** Whether its order was troubled before that; by it a won dispute gives back what the lost one took. */
+  troubledBefore?: boolean | undefined;
   refunds: readonly Refund[];
   reversal?: Reversal | undefined;
   /** Where transfers back go to, by the refund's id. */
@@ -236,6 +238,18 @@ export const chargedBack = (receipt: Receipt): Receipt => ({
   ...receipt,
   settled: 0,
   chargedBack: receipt.amount - refundedOf(receipt) - underWayOf(receipt),
+});
+
+/**
+ * The payer's bank has given back what it took (a dispute that was won): so many cents stand for their transaction again, the rest is due back, all of it
+ * where there is a reason against. Property: what had been taken is what stands and what is due back, and nothing is taken any more.
+ */
+export const givenBack = (receipt: Receipt, { settled, why }: { settled: Cents; why?: DueBackReason }): Receipt => ({
+  ...receipt,
+  chargedBack: 0,
+  troubledBefore: undefined,
+  settled: why ? 0 : Math.min(settled, receipt.chargedBack),
+  ...(why && { why }),
 });
 
 /** Its transaction counts for nothing any more: what stood for it is due back. A gift was no money and stays. */

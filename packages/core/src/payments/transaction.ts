@@ -99,9 +99,18 @@ const ended = {
   effects: () => ({ failureCode: givenUpCode }),
 } as const;
 
+/** Whether the house gives it away, whatever has been booked of that: its customer is asked for nothing. */
+export const isWaived = ({ method }: Pick<Transaction, "method">): boolean => method === "gift";
+
 /** One that another schedule has replaced is no one's to pay any more. */
 function demandCurrent({ superseded }: Transaction): void {
   if (superseded) throw new Problem("invalid-transition", { state: "superseded" });
+}
+
+/** What the house waives is nobody's to pay any more, however it stands. */
+function demandAsked(transaction: Transaction): void {
+  demandCurrent(transaction);
+  if (isWaived(transaction)) throw new Problem("invalid-transition", { state: "gift" });
 }
 
 /** What other money changes when it pays: nothing of it goes back yet, and what had gone back of the money before is kept. */
@@ -111,8 +120,12 @@ const paidAnew = ({ refunded = 0, refundedBefore = 0 }: Transaction): Partial<Tr
   refundedBefore: refunded + refundedBefore || undefined,
 });
 
-/** No money settles it any more. */
-const unsettled = (): Partial<Transaction> => ({ settledOn: undefined, settlementRef: undefined });
+/** No money settles it any more; a gift that was a slip is asked for again, by transfer. */
+const unsettled = (transaction: Transaction): Partial<Transaction> => ({
+  settledOn: undefined,
+  settlementRef: undefined,
+  ...(isWaived(transaction) && { method: "manual_wire_transfer", gift: undefined }),
+});
 
 /** The life of a transaction (domain-rules 5.1). */
 export const transactionMachine = machine<Transaction>()({
@@ -124,7 +137,7 @@ export const transactionMachine = machine<Transaction>()({
       from: ["pending_payment"],
       to: "pending_payment",
       actors: ["customer"],
-      guard: demandCurrent,
+      guard: demandAsked,
     },
     "provider-processing": { from: ["pending_payment"], to: "processing_payment", actors: ["provider"] },
     "provider-succeeded": {
@@ -134,9 +147,9 @@ export const transactionMachine = machine<Transaction>()({
       effects: paidAnew,
     },
     "provider-failed": { from: ["pending_payment", "processing_payment"], to: "failed", actors: ["provider"] },
-    "pay-offline": { from: ["pending_payment"], to: "pending_payment", actors: ["customer"], guard: demandCurrent },
-    "pay-later": { from: ["pending_payment"], to: "pending_payment", actors: ["customer"], guard: demandCurrent },
-    "pause-pay": { from: ["pending_payment"], to: "processing_payment", actors: ["customer"], guard: demandCurrent },
+    "pay-offline": { from: ["pending_payment"], to: "pending_payment", actors: ["customer"], guard: demandAsked },
+    "pay-later": { from: ["pending_payment"], to: "pending_payment", actors: ["customer"], guard: demandAsked },
+    "pause-pay": { from: ["pending_payment"], to: "processing_payment", actors: ["customer"], guard: demandAsked },
     retry: {
       from: ["failed"],
       to: "pending_payment",
@@ -156,6 +169,14 @@ export const transactionMachine = machine<Transaction>()({
       to: "failed",
       actors: ["provider", "back-office"],
       effects: () => ({ failureCode: chargeBack }),
+    },
+    /** The payer's bank has given back what it took: the dispute was won. */
+    "dispute-won": {
+      from: ["failed", "pending_payment"],
+      to: "paid",
+      actors: ["provider"],
+      guard: demandCurrent,
+      effects: () => ({ failureCode: undefined }),
     },
     /** It is asked for at the bank by a slip; one that came back unpaid, by another. */
     present: {
@@ -191,7 +212,10 @@ export const transactionMachine = machine<Transaction>()({
       from: ["paid"],
       to: "processing_payment",
       actors: ["back-office"],
-      effects: ({ presented }) => ({ ...unsettled(), ...(presented && { method: collectedMethods[presented.kind] }) }),
+      effects: (transaction) => ({
+        ...unsettled(transaction),
+        ...(transaction.presented && { method: collectedMethods[transaction.presented.kind] }),
+      }),
     },
     expire: {
       from: ["pending_payment"],

@@ -99,6 +99,17 @@ export const noticeDays = 7;
 export const isTrial = ({ trialExpirationDate }: Pick<SubscriptionFacts, "trialExpirationDate">, now: Date): boolean =>
   trialExpirationDate !== undefined && now.getTime() < Date.parse(trialExpirationDate);
 
+/** Whether it was ever paid or tried; of one whose first month nobody has paid there is nothing but that. */
+export const hasBegun = ({
+  paidBy,
+  trialExpirationDate,
+}: Pick<Subscription, "paidBy" | "trialExpirationDate">): boolean =>
+  paidBy !== undefined || trialExpirationDate !== undefined;
+
+/** The plan that somebody has or had, or while a first month waits to be paid the one that they have chosen. */
+export const planShown = ({ plan, charge }: Pick<Subscription, "plan" | "charge">): Plan =>
+  charge?.kind === "first" ? charge.plan : plan;
+
 /** How a subscription stands, in the words of its page. */
 export const standings = ["pending", "trial", "active", "ending", "authentication", "past_due", "ended"] as const;
 export type Standing = (typeof standings)[number];

@@ -50,7 +50,7 @@ it("guards every endpoint of the back office with an employee's permission", () 
 
 it("denies whoever calls in another's stead what isn't opened, and the person themself nothing", () => {
   const acting = { actedBy: { id: "agent", name: "Ada Neri" } };
-  const key = { byApiKey: true };
+  const key = { byApiKey: true, apiKey: { id: "k", mode: "live", scopes: [], ofShop: true } as const };
   const refusals = (open: object) => [acting, key, {}, undefined].map((caller) => refusedInStead(open, caller));
   expect(refusals({})).toEqual(["not-while-acting", "not-by-api-key", undefined, undefined]);
   expect(refusals({ forOthers: true })).toEqual([undefined, "not-by-api-key", undefined, undefined]);

@@ -1,4 +1,5 @@
 import type { ActKind, ToldKind } from "./act-kinds.ts";
+import { isFor, type AskedScope, type CallingKey } from "./http/key-scopes.ts";
 import type { Language, Locale } from "./locale.ts";
 
 /** The roles of spec 6. `customer` is everybody who is logged in; `subscriber` is derived from the entitlement. */
@@ -35,7 +36,8 @@ export const permissions = {
   customer: { roles: { customer: "all" } },
   shopper: { roles: { customer: "all" }, visitors: true },
   subscriber: { roles: { subscriber: "all", admin: "all" } },
-  reseller: { roles: { reseller: "all" } },
+  /** The reseller API: only by a key (`scope`), which a plan with its benefit entitles to. */
+  reseller: { roles: { subscriber: "all" } },
   installer: { roles: { installer: "all", admin: "all" } },
   merchant: { roles: { merchant: "all", admin: "all" } },
   warehouse: { roles: { warehouse: "all", admin: "all" }, office: true },
@@ -69,6 +71,8 @@ export type Entitlement = "none" | "premium" | "exclusive";
 /** A company's VAT number in trade between states, as each of its users' records repeats it. */
 export interface CompanyVat {
   number: string;
+  /** The six characters by which a public body gets its documents: it pays the VAT itself. */
+  publicBody?: string | undefined;
   check?:
     | {
         number: string;
@@ -111,6 +115,8 @@ export interface User {
   secondFactorMissing?: boolean | undefined;
   /** Called with an API key, which may not change the account that it belongs to. */
   byApiKey?: boolean | undefined;
+  /** Which key that is. */
+  apiKey?: CallingKey | undefined;
   sessionId: string;
   /** Nobody's account: a visitor with a cart of their own, which ends then (epoch seconds). */
   guestUntil?: number | undefined;
@@ -164,13 +170,16 @@ export const isEmployee = (user: Holder | undefined): boolean =>
 interface Openness {
   forOthers?: true | ActKind | undefined;
   byKey?: true | undefined;
+  scope?: AskedScope | undefined;
 }
 
 /** Why a call in another's stead is refused; undefined for the person themself and for what the endpoint opens. Deny is the default. */
 export function refusedInStead(
-  { forOthers, byKey }: Openness,
-  caller: Pick<User, "actedBy" | "byApiKey"> | undefined,
-): "not-while-acting" | "not-by-api-key" | undefined {
+  { forOthers, byKey, scope }: Openness,
+  caller: Pick<User, "actedBy" | "byApiKey" | "apiKey"> | undefined,
+): "not-while-acting" | "not-by-api-key" | "scope-missing" | undefined {
   if (caller?.actedBy && !forOthers) return "not-while-acting";
-  return caller?.byApiKey && !byKey ? "not-by-api-key" : undefined;
+  if (!caller?.byApiKey) return undefined;
+  if (scope) return caller.apiKey && isFor(caller.apiKey, scope) ? undefined : "scope-missing";
+  return byKey && caller.apiKey?.ofShop ? undefined : "not-by-api-key";
 }

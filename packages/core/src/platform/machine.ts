@@ -1,10 +1,10 @@
 import { Problem } from "./problems.ts";
 
 /**
- * Who drives a thing through its states: the customer, the back office, the warehouse, the system's own jobs, the payment provider; and who only
+ * Who drives a thing through its states: the customer, an installer, the back office, the warehouse, the system's own jobs, the payment provider; and who only
  * looks on, an employee whose rights let them see it and change nothing.
  */
-export const actors = ["customer", "back-office", "warehouse", "system", "provider", "onlooker"] as const;
+export const actors = ["customer", "installer", "back-office", "warehouse", "system", "provider", "onlooker"] as const;
 export type Actor = (typeof actors)[number];
 
 /** What may be done to a thing, in the words of whoever asks for it. */

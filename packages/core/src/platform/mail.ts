@@ -12,6 +12,10 @@ export interface Mail {
   /** Unique per mail: the worker's event and recipient. */
   messageId: string;
   attachments?: readonly { filename: string; content: Buffer; contentType: string }[];
+  /** In whose name, if not the shop's own; an address of the same domain. */
+  from?: { name: string; address: string };
+  /** What the mail service says again when it tells what became of the mail (Amazon SES: message tags). */
+  tags?: Readonly<Record<string, string>>;
   /** Where an answer goes, if not to the sender. */
   replyTo?: string;
   /** The address by which a mail program ends such mails by itself, of those that somebody has chosen (RFC 8058). */
@@ -22,6 +26,12 @@ export interface Mail {
 const leaving = (oneClick: string) => ({
   "List-Unsubscribe": `<${oneClick}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
+const tagged = (tags: Readonly<Record<string, string>>) => ({
+  "X-SES-MESSAGE-TAGS": Object.entries(tags)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(", "),
 });
 
 /** How long the mail server may be silent before a mail counts as refused. */
@@ -38,7 +48,14 @@ async function transportNow(): Promise<Transporter> {
 }
 
 /** Sends over SMTP: Amazon SES's endpoint in the cloud, whatever SMTP_URL names elsewhere. Throws when it is refused. */
-export async function sendMail({ messageId, language, attachments = [], oneClick, ...mail }: Mail): Promise<void> {
+export async function sendMail({
+  messageId,
+  language,
+  attachments = [],
+  oneClick,
+  tags,
+  ...mail
+}: Mail): Promise<void> {
   const transport = await transportNow();
   await transport.sendMail({
     ...mail,
@@ -47,6 +64,7 @@ export async function sendMail({ messageId, language, attachments = [], oneClick
       "Content-Language": language,
       "Auto-Submitted": "auto-generated",
       ...(oneClick !== undefined && leaving(oneClick)),
+      ...(tags && tagged(tags)),
     },
     attachments: [...attachments],
   });

@@ -8,7 +8,7 @@ export interface TableGrant {
 /** Objects of a bucket, which is named by its setting. */
 export interface FilesGrant {
   actions: readonly string[];
-  bucket: "PRIVATE_BUCKET" | "PUBLIC_BUCKET" | "SITE_BUCKET";
+  bucket: "PRIVATE_BUCKET" | "PUBLIC_BUCKET" | "SITE_BUCKET" | "TRANSCRIBE_BUCKET";
   keys: readonly string[];
 }
 

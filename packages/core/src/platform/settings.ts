@@ -8,15 +8,19 @@ export const settings = [
   "SITE_ORIGIN",
   "CHAT_API_ENDPOINT",
   "MAIL_FROM",
+  "CAMPAIGN_SHARE",
   "SUPPORT_ADDRESS",
   "VIES_URL",
   "VIES_REQUESTER",
   "EXCHANGE_URL",
   "GEO_REGION",
   "TRANSLATE_REGION",
+  "TRANSCRIBE_REGION",
+  "TRANSCRIBE_BUCKET",
   "STRIPE_API_URL",
   "CARD_PROVIDER_SCRIPT_URL",
   "S3_PATH_STYLE",
+  "WEBHOOKS_INSIDE",
   "ADMINISTRATORS_SECOND_FACTOR",
   "ONLY_THROUGH_CDN",
   "SECRETS",
@@ -34,4 +38,8 @@ export const secrets = [
   "ORIGIN_SECRET",
   /** By which the addresses that are left alone, and the links of letters with offers, are hashed: it never changes. */
   "CONTACTS_KEY",
+  /** By which the VAT numbers that have had their trial are hashed: it never changes. */
+  "TRIALS_KEY",
+  /** From which the secrets of webhooks are derived: changed, all of them change. */
+  "WEBHOOKS_KEY",
 ] as const;

@@ -1,4 +1,4 @@
-import type { Warning } from "../platform/confirmed.ts";
+import type { Warning } from "../platform/confirming/confirmed.ts";
 import type { Cents } from "../platform/money.ts";
 import { unitOf, type Price, type PriceType } from "./price.ts";
 

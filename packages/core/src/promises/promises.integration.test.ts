@@ -17,7 +17,8 @@ import { receiveMovement } from "../purchases/receive-movement.ts";
 import { sendPurchase } from "../purchases/send-purchase.ts";
 import { loadPurchase } from "../purchases/stored-purchase.ts";
 import { cancelShipment } from "../shipments/arrange-shipments.ts";
-import { keepOfShipment, saveShipment } from "../shipments/keep-shipment.ts";
+import { loadShipment } from "../shipments/stored-shipment.ts";
+import { setLabel, saveShipment } from "../shipments/keep-shipment.ts";
 import { issueTransportDocument } from "../shipments/papers/issue-for-shipment.ts";
 import { deliverShipment, handOver, scheduleShipment, setShipmentReady } from "../shipments/send-shipment.ts";
 import { countPromises, countPromisesOf, type Subject } from "./count-promises.ts";
@@ -112,13 +113,13 @@ async function planned(name: string) {
   const { id } = await place();
   await markPaid(`${id}.1`, "manual_wire_transfer", mark, now);
   await setShipmentReady(id, true, now);
-  await scheduleShipment(id, { date: "2026-11-24", carrier: { name, adr: true, tailLift: true } }, now);
+  await scheduleShipment(id, { date: "2026-11-24", carrier: { name, adr: true, tailLift: true }, seen: {} }, now);
   return { id, subject: { kind: "order", id } satisfies Subject };
 }
 
 async function delivered(id: string, day: string) {
   await issueTransportDocument(id, {}, now);
-  await keepOfShipment(id, { label: true }, now);
+  await setLabel(id, true, now);
   await handOver(id, now);
   await deliverShipment(id, on(day));
 }
@@ -133,7 +134,11 @@ it("counts a shipment for its carrier by the day that its customer was told firs
   const read = async (name: string) =>
     (await promiseFigures({ kind: "carrier", period: monthOf(logged) }, now)).items.find((one) => one.name === name);
   expect(await read(mine)).toMatchObject({ promised: 1, open: 1 });
-  await saveShipment(id, { carrier: { name: `  ${other.toUpperCase()} `, adr: true, tailLift: true } }, now);
+  await saveShipment(
+    id,
+    { seen: (await loadShipment(id)).file, carrier: { name: `  ${other.toUpperCase()} `, adr: true, tailLift: true } },
+    now,
+  );
   await countPromises(subject);
   expect(await read(mine)).toBeUndefined();
   await delivered(id, plusDays(logged, 3));

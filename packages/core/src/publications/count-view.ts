@@ -54,13 +54,19 @@ export interface Reader {
 export async function countView(publicationId: string, { userId, ip, agent }: Reader, now: Date): Promise<void> {
   const { status } = await loadPublication(publicationId);
   if (status !== "published") throw new Problem("not-found");
-  if (!agent || isbot(agent)) return;
+  const viewer = await viewerOfDay({ userId, ip, agent }, now);
+  if (viewer) await untilWritten(() => note({ publicationId, ...viewer }));
+}
+
+/** Who reads or watches, as one day knows them and none after it; undefined for a machine that says what it is. */
+export async function viewerOfDay({ userId, ip, agent }: Reader, now: Date) {
+  if (!agent || isbot(agent)) return undefined;
   const day = romeDate(now);
   const who = userId ? `user ${userId}` : `visitor ${ip} ${agent}`;
   const viewer = createHmac("sha256", await saltOf(day, now))
     .update(who)
     .digest("base64url");
-  await untilWritten(() => note({ publicationId, day, viewer, expiresAt: dies(now) }));
+  return { day, viewer, expiresAt: dies(now) };
 }
 
 async function note(view: { publicationId: string; day: string; viewer: string; expiresAt: number }): Promise<void> {

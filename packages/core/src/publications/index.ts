@@ -1,8 +1,13 @@
 export { areaOf, publicationPath } from "./publication.ts";
 export type { PublicationArea } from "./publication.ts";
 export { mostRecentPublications, publicationByCode, visiblePublications } from "./read-publications.ts";
+export { clockOf, secondPath } from "./media/media.ts";
+export { spokenTexts } from "./media/spoken-texts.ts";
+export { readableTexts } from "./readable-texts.ts";
 export { leaveByToken, readLeave } from "./following/leave.ts";
 export { publicationHoldings } from "./personal-holdings.ts";
 export { publicationsById } from "./save-publication.ts";
 export { tagsInUse } from "./search-publications.ts";
 export { allVisible } from "./visible.ts";
+export { findWebinar } from "./webinars/find-webinar.ts";
+export { listWebinars } from "./webinars/read-webinars.ts";

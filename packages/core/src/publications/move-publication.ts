@@ -1,17 +1,19 @@
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { languages } from "../platform/locale.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { GuardEntity } from "../platform/storing/guard.table.ts";
+import { rowsOfIndex } from "../platform/storing/read-apart.ts";
 import { cancellationReasons } from "../platform/storing/transaction.ts";
-import { table } from "../platform/table.ts";
 import { instant, type Instant } from "../platform/time.ts";
+import { eachApart } from "../platform/work/each-apart.ts";
+import { removeAllMedia } from "./media/save-media.ts";
 import { publicationMachine } from "./publication-machine.ts";
 import type { PublicationMove } from "./publication-moves.ts";
 import { PublicationEntity, PublicationTextsEntity } from "./publication.table.ts";
 import type { Publication } from "./publication.ts";
 import { loadPublication, write } from "./save-publication.ts";
+import { findWebinar } from "./webinars/find-webinar.ts";
 
 /** What a publication is after it has appeared: an earlier day of appearing stays. */
 const appeared = (after: Publication, now: Date): Publication => ({
@@ -31,11 +33,17 @@ export async function movePublication(
 ): Promise<Publication> {
   const before = await loadPublication(id);
   if (before.revision !== revision) throw new Problem("version-conflict");
-  const moved = { ...publicationMachine.after(before, move, "back-office"), revision: revision + 1 };
-  const after = dated(moved, move, publishOn, now);
+  const { dated: _, ...moved } = publicationMachine.after(await withDate(before), move, "back-office");
+  const after = dated({ ...moved, revision: revision + 1 }, move, publishOn, now);
   await write(before, after);
   return after;
 }
+
+/** A webinar with whether it is said when it is held. */
+const withDate = async (publication: Publication) => ({
+  ...publication,
+  dated: publication.type === "webinar" ? (await findWebinar(publication.id)) !== undefined : undefined,
+});
 
 function dated(after: Publication, move: PublicationMove, publishOn: Instant | undefined, now: Date): Publication {
   if (move === "publish") return appeared(after, now);
@@ -50,14 +58,15 @@ function dated(after: Publication, move: PublicationMove, publishOn: Instant | u
  * each is written over the revision that was read.
  */
 export async function publishDue(now: Date): Promise<number> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .query({ index: "gsi3", partition: "PUBLICATIONS#SCHEDULED", range: { lt: `${instant(now)}~` } })
-    .entities(PublicationEntity)
-    .options({ maxPages: Infinity })
-    .send();
+  const due = rowsOfIndex(PublicationEntity, {
+    index: "gsi3",
+    partition: "PUBLICATIONS#SCHEDULED",
+    range: { lt: `${instant(now)}~` },
+  });
   let count = 0;
-  for (const { id } of Items) count += await appear(id, now);
+  await eachApart(due, async ({ id }) => {
+    count += await appear(id, now);
+  });
   return count;
 }
 
@@ -79,6 +88,7 @@ async function appear(id: string, now: Date): Promise<number> {
 export async function removePublication(id: string): Promise<void> {
   const { revision, ...before } = await loadPublication(id);
   publicationMachine.demand(before, "remove", "back-office");
+  await removeAllMedia(id);
   const draft = PublicationEntity.build(DeleteTransaction)
     .key({ id })
     .options({ condition: { attr: "revision", eq: revision } });

@@ -4,8 +4,9 @@ import {
   PublicationSubscriptionEntity,
   PublicationToldEntity,
 } from "./following/following.table.ts";
+import { registrationsOfUser, WebinarRegistrationEntity } from "./webinars/webinar.table.ts";
 
-/** What publications keep of a user: what they follow, their places in the lists of followers, and what they were told of lately. */
+/** What publications keep of a user: what they follow, their places in the lists of followers, what they were told of lately, and their seats in webinars. */
 export const publicationHoldings: readonly Holding[] = [
   {
     entity: PublicationSubscriptionEntity,
@@ -20,6 +21,11 @@ export const publicationHoldings: readonly Holding[] = [
   {
     entity: PublicationToldEntity,
     where: (id) => ({ partition: `USER#${id}`, range: { beginsWith: "PUBLICATIONTOLD#" } }),
+    closing: "delete",
+  },
+  {
+    entity: WebinarRegistrationEntity,
+    where: (id) => ({ partition: registrationsOfUser(id), index: "gsi1" }),
     closing: "delete",
   },
 ];

@@ -5,15 +5,18 @@ import { publicationStatuses, type Publication } from "./publication.ts";
 
 type Facts = Pick<Publication, "status" | "type" | "title" | "written" | "thumbnailUrl"> & {
   lessonIds: readonly string[];
+  /** Of a webinar: it is said when and where it is held. */
+  dated?: boolean | undefined;
 };
 
-/** All that is missing before anybody may read it (domain-rules 5.12: title, thumbnail, body); of a course its lessons besides. Problem: invalid-input. */
-export function demandWhole({ type, title, written, thumbnailUrl, lessonIds }: Facts): void {
+/** All that is missing before anybody may read it (domain-rules 5.12: title, thumbnail, body); of a course its lessons, of a webinar its date and link besides. Problem: invalid-input. */
+export function demandWhole({ type, title, written, thumbnailUrl, lessonIds, dated }: Facts): void {
   const asked = [
     ["title", title],
     ["body", written],
     ["thumbnail", thumbnailUrl],
     ...(type === "course" ? ([["lessonIds", lessonIds.length]] as const) : []),
+    ...(type === "webinar" ? ([["webinar", dated]] as const) : []),
   ] as const;
   const missing: FieldProblem[] = asked.flatMap(([field, there]) => (there ? [] : [{ field, code: "required" }]));
   if (missing.length > 0) throw invalid(...missing);

@@ -1,7 +1,7 @@
 import type { Instant } from "../platform/time.ts";
 
-/** Articles and technical notes stand below /articles, lessons and the courses that are made of them below /academy. */
-export const publicationTypes = ["article", "technicalNote", "lesson", "course"] as const;
+/** Articles and technical notes stand below /articles, lessons and the courses that are made of them below /academy, webinars below /webinars. */
+export const publicationTypes = ["article", "technicalNote", "lesson", "course", "webinar"] as const;
 export type PublicationType = (typeof publicationTypes)[number];
 
 /** Domain-rules 5.12. */
@@ -52,14 +52,16 @@ export const needsBenefit = ({ type }: Pick<Publication, "type">): boolean => ty
 /** What stands in the academy. */
 const academyTypes = ["course", "lesson"] as const satisfies readonly PublicationType[];
 /** The part of the site in which a publication stands. */
-export const publicationAreas = ["articles", "academy"] as const;
+export const publicationAreas = ["articles", "academy", "webinars"] as const;
 export type PublicationArea = (typeof publicationAreas)[number];
-export const areaOf = (type: PublicationType): PublicationArea =>
-  (academyTypes as readonly PublicationType[]).includes(type) ? "academy" : "articles";
+export function areaOf(type: PublicationType): PublicationArea {
+  if (type === "webinar") return "webinars";
+  return (academyTypes as readonly PublicationType[]).includes(type) ? "academy" : "articles";
+}
 
 /** Where a publication stands in the site. */
 export const publicationPath = ({ type, code }: Pick<Publication, "type" | "code">): string =>
   `/${areaOf(type)}/${code}`;
 
 /** Names that no publication has, since a page of the site stands there. */
-export const heldCodes: readonly string[] = ["all"];
+export const heldCodes: readonly string[] = ["all", "past"];

@@ -1,13 +1,13 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
-import { hasBenefit } from "../plans/index.ts";
-import { allowed, type User } from "../platform/access.ts";
 import type { Language } from "../platform/locale.ts";
 import { filledPage } from "../platform/page/filled-page.ts";
 import { Problem } from "../platform/problems.ts";
 import { GuardEntity } from "../platform/storing/guard.table.ts";
 import { readAll } from "../platform/storing/read-all.ts";
+import { mediaForReaders } from "./media/read-media.ts";
+import { mayRead, type Asked } from "./may-read.ts";
 import { PublicationEntity } from "./publication.table.ts";
-import { areaOf, needsBenefit, type Publication, type PublicationArea, type PublicationType } from "./publication.ts";
+import { areaOf, type Publication, type PublicationArea, type PublicationType } from "./publication.ts";
 import { cardOf, cardsOf, textsOf } from "./reader-texts.ts";
 import { loadPublication } from "./save-publication.ts";
 import { allVisible, lookedThrough, readVisible, visibleKey, type VisibleRow } from "./visible.ts";
@@ -60,13 +60,6 @@ async function byCode(code: string): Promise<Publication | undefined> {
   });
 }
 
-export interface Asked {
-  language: Language;
-  /** What a preview's address carries. */
-  preview?: string | undefined;
-  user?: Pick<User, "entitlement" | "roles"> | undefined;
-}
-
 /** How many related ones are shown. */
 const shownRelated = 3;
 
@@ -95,22 +88,19 @@ export async function lessonsOf({ lessonIds }: Publication, language: Language) 
   );
 }
 
-/** The words of a technical note are for plans with that benefit, and for those who write them; whatever way they are asked for. */
-export const mayRead = (publication: Pick<Publication, "type">, user: Asked["user"]): boolean =>
-  !needsBenefit(publication) || hasBenefit(user?.entitlement ?? "none", "technical_notes") || allowed("admin", user);
-
 /**
  * A publication by its code, or by one that it had, for whoever may read it: what isn't published with its preview's secret alone. The body
- * of a technical note leaves only for plans with that benefit. Problem: not-found.
+ * and the files of a technical note leave only for plans with that benefit. Problem: not-found.
  */
 export async function publicationByCode(code: string, { language, preview, user }: Asked) {
   const publication = await byCode(code);
   const isPreview = preview !== undefined && preview === publication?.previewSecret;
   if (!publication || !(publication.status === "published" || isPreview)) throw new Problem("not-found");
-  const [[texts = { language: "it" as const }], related, lessons] = await Promise.all([
+  const [[texts = { language: "it" as const }], related, lessons, media] = await Promise.all([
     textsOf([publication], language),
     relatedTo(publication, language),
     lessonsOf(publication, language),
+    mediaForReaders(publication.id),
   ]);
   const isOpen = mayRead(publication, user);
   return {
@@ -118,6 +108,7 @@ export async function publicationByCode(code: string, { language, preview, user 
     noindex: publication.noindex || isPreview,
     preview: isPreview,
     ...(isOpen && { body: texts.body ?? "" }),
+    media: isOpen ? media : [],
     locked: !isOpen,
     related,
     lessons,

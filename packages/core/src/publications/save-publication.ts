@@ -103,7 +103,8 @@ async function written(before: Begun, input: PublicationInput, now: Date): Promi
   if (before.code && before.code !== after.code)
     after.formerCodes = [...new Set([...formerCodes, before.code])].filter((one) => one !== after.code);
   after.lessonIds = await lessonsOf(after, before);
-  if (after.status !== "draft") demandWhole(after);
+  // A webinar that left its draft has its date, and keeps one.
+  if (after.status !== "draft") demandWhole({ ...after, dated: true });
   const { version } = await italianOf(before.id);
   const texts = PublicationTextsEntity.build(PutTransaction)
     .item({

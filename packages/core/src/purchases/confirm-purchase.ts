@@ -1,5 +1,5 @@
-import { forecastLoad, ledgerWrites, type Movement } from "../logistics/index.ts";
-import { demandConfirmed } from "../platform/confirmed.ts";
+import { forecastLoad, ledgerWrites, priceWarnings, type Movement } from "../logistics/index.ts";
+import { demandConfirmed } from "../platform/confirming/confirmed.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { sumOf, type Cents } from "../platform/money.ts";
 import { invalid, Problem, type FieldProblem } from "../platform/problems.ts";
@@ -8,7 +8,7 @@ import { instant, romeDate, type CivilDate } from "../platform/time.ts";
 import { mostForecasts, type Purchase, type PurchaseLine } from "./purchase.ts";
 import { purchaseMachine } from "./purchase-machine.ts";
 import type { PurchaseWarning } from "./rules/warning-codes.ts";
-import { piecesWarnings, priceWarnings } from "./rules/warnings.ts";
+import { confirmedPiecesWarnings } from "./rules/warnings.ts";
 import { loadPurchase, writePurchase } from "./stored-purchase.ts";
 
 /** What the supplier has said of a line: its price, and how many pieces come when; none where it delivers nothing of it. */
@@ -70,7 +70,10 @@ export async function confirmPurchase(id: string, confirmation: Confirmation, no
       },
       ...all.map(({ quantity }, day) => ({
         field: `lines.${at}.days.${day}.quantity`,
-        warnings: piecesWarnings(quantity),
+        warnings: confirmedPiecesWarnings(
+          quantity,
+          sent.lines.find((line) => line.productId === productId)?.ordered ?? 0,
+        ),
         confirmed: confirmation.confirmed,
       })),
     ]),

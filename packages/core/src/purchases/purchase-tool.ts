@@ -7,7 +7,9 @@ import { table } from "../platform/table.ts";
 import { wordsIn } from "../platform/text/words-in.ts";
 import { romeDate } from "../platform/time.ts";
 import { each } from "./each.ts";
+import { leadsOfYear } from "./measured-leads.ts";
 import { demandBefore } from "./rules/demand.ts";
+import { leadKey } from "./rules/lead-time.ts";
 import { propose, type Proposal, type SupplyFacts } from "./rules/proposal.ts";
 import { movementsForDemand } from "./movements-for-demand.ts";
 import { batchesOf, productsBy } from "./products-by.ts";
@@ -82,14 +84,15 @@ const placeOf = ({ proposal, purchaseCode, productId }: Reckoned): string =>
   [proposal.orderOn ?? "9", proposal.runsOutOn ?? "9", purchaseCode, productId].join("#");
 
 /**
- * What to buy, with its reckoning: of what suppliers sell, by what has left, what is there, booked and to come. It reads the movements of some
+ * What to buy, with its reckoning by the days that suppliers say; beside them stand those that they really took. Of what suppliers sell, by what has left, what is there, booked and to come. It reads the movements of some
  * months; a page of what was reckoned anew. Products that are gone are left out.
  */
 export async function purchaseTool({ cursor, limit, supplierId, all = false, coverDays, text }: Asked, now: Date) {
   const today = romeDate(now);
-  const [goods, demand] = await Promise.all([
+  const [goods, demand, leads] = await Promise.all([
     supplied(supplierId),
     movementsForDemand(now).then((movements) => demandBefore(movements, now)),
+    leadsOfYear(now),
   ]);
   const stock = await stocks(goods.map(({ productId }) => productId));
   const reckoned = await each(goods, async (one): Promise<Reckoned> => {
@@ -139,6 +142,7 @@ export async function purchaseTool({ cursor, limit, supplierId, all = false, cov
         minQuantity,
         pack,
         isLeadAssumed: one.leadDays === undefined,
+        measured: leads.get(leadKey(one)),
         onHand,
         available: facts.available,
         waiting: facts.waiting,

@@ -5,6 +5,7 @@ import { table } from "../platform/table.ts";
 import { wordsIn } from "../platform/text/words-in.ts";
 import { costsAmong } from "./expenses/expense.ts";
 import { expensesOf } from "./expenses/list-expenses.ts";
+import type { CivilDate } from "../platform/time.ts";
 import { amountOf, isToCome, type Purchase } from "./purchase.ts";
 import { offeredActs } from "./purchase-machine.ts";
 import type { PurchaseState } from "./purchase-states.ts";
@@ -25,9 +26,28 @@ interface Page {
 /** A search looks through the orders of some years. */
 const lookedThrough = 2000;
 
+const isComing: ReadonlySet<PurchaseState> = new Set(["confirmed", "partially_received"]);
+
+/** The first confirmed day of what hasn't come yet, article by article; none of an order that isn't confirmed, or has come. */
+function expectedOf({ state, promised = [], lines }: Purchase): CivilDate | undefined {
+  if (!isComing.has(state)) return undefined;
+  const days = lines.flatMap(({ productId, received }) => {
+    let came = received;
+    const open = promised
+      .filter((one) => one.productId === productId)
+      .toSorted((a, b) => (a.on < b.on ? -1 : 1))
+      .find(({ quantity }) => {
+        came -= quantity;
+        return came < 0;
+      });
+    return open ? [open.on] : [];
+  });
+  return days.toSorted()[0];
+}
+
 /** An order as a list shows it. */
 const rowOf = (purchase: Purchase) => {
-  const { id, number, state, supplierId, supplierName, orderOn, wantedOn, lines, createdOn } = purchase;
+  const { id, number, state, supplierId, supplierName, orderOn, wantedOn, lines, createdOn, sentAt } = purchase;
   const sum = (of: "quantity" | "received") => lines.reduce((pieces, line) => pieces + line[of], 0);
   return {
     id,
@@ -38,6 +58,8 @@ const rowOf = (purchase: Purchase) => {
     orderOn,
     wantedOn,
     createdOn,
+    sentAt,
+    expectedOn: expectedOf(purchase),
     articles: lines.length,
     pieces: sum("quantity"),
     received: sum("received"),
@@ -94,7 +116,6 @@ export async function purchaseView(purchase: Purchase) {
     language: purchase.language,
     warehouseId: purchase.warehouseId,
     notes: purchase.notes,
-    sentAt: purchase.sentAt,
     confirmedAt: purchase.confirmedAt,
     reference: purchase.reference,
     endedAt: purchase.endedAt,

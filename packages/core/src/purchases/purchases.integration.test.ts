@@ -346,10 +346,12 @@ it("keeps what was typed of an expense, and a matched invoice as it is", async (
   const saved = await saveExpense(expense.id, { ...typed, amount: 6_000, version: 1 }, now);
   expect(saved).toMatchObject({ amount: 6_000, version: 2 });
   expect(await refusal(saveExpense(expense.id, { ...typed, version: 1 }, now))).toEqual(["version-conflict"]);
-  await deleteExpense(expense.id);
-  expect(await refusal(deleteExpense(expense.id))).toEqual(["not-found"]);
+  expect(await refusal(deleteExpense(expense.id, 1))).toEqual(["version-conflict"]);
+  await deleteExpense(expense.id, 2);
+  expect(await refusal(deleteExpense(expense.id, 2))).toEqual(["not-found"]);
   const { items } = await listExpenses({ limit: 50, kind: "goods" });
-  for (const { id } of items) expect(await refusal(deleteExpense(id))).toEqual(["invalid-transition"]);
+  for (const { id, version } of items)
+    expect(await refusal(deleteExpense(id, version))).toEqual(["invalid-transition"]);
   expect((await listExpenses({ limit: 50, from: "2026-11-19", until: "2026-11-19", text: "adria" })).items).toEqual(
     items,
   );

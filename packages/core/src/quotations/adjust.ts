@@ -3,7 +3,7 @@ import { pickup } from "../orders/index.ts";
 import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
 import { demandRoom } from "../platform/storing/room.ts";
-import { buyerById } from "./customer-of.ts";
+import { buyerById, provenBuyer } from "./customer-of.ts";
 import { quotationMachine } from "./quotation-machine.ts";
 import type { Content, Quotation } from "./quotation.ts";
 import { frozen, withSent } from "./selling/send.ts";
@@ -18,7 +18,9 @@ async function adjust(user: User, id: string, change: Partial<Content>, now: Dat
   const { content, tariff } = await loadVersion(id, before.sent);
   if (isOver(content.validUntil, now)) throw new Problem("quotation-expired");
   const adjusted = { content: { ...content, ...change }, tariff };
-  const version = await frozen(before, adjusted, await buyerById(before.userId, now), now);
+  const buyer = await buyerById(before.userId, now);
+  const offer = { content: adjusted.content, locale: before.locale };
+  const version = await frozen(before, adjusted, await provenBuyer(buyer, offer, now), now);
   const draft = before.draft && { ...before.draft, ...change };
   return writeQuotation({ before, after: { ...withSent(before, version), draft }, version, now });
 }

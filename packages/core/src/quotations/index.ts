@@ -5,3 +5,4 @@ export { loadQuotation } from "./stored-quotation.ts";
 export { findRequest } from "./requests/stored-request.ts";
 export { eraseRequestFiles } from "./requests/request-files.ts";
 export { requestHoldings } from "./requests/personal-holdings.ts";
+export { quotationFunnel } from "./figures/read-figures.ts";

@@ -1,4 +1,4 @@
-import { closedTerms, destinationOf, ordersHolding, payPlans } from "../orders/index.ts";
+import { askedIn, closedTerms, destinationOf, ordersHolding, payPlans } from "../orders/index.ts";
 import type { User } from "../platform/access.ts";
 import { countryOf } from "../platform/locale.ts";
 import type { Cents } from "../platform/money.ts";
@@ -22,11 +22,11 @@ async function totalLeft(
   const { content, amounts } = version;
   const held = await ordersHolding(acceptances);
   const balance = balanceOf(content.lines, held);
-  if (balance.every(({ ordered }) => ordered === 0)) return amounts.total;
+  if (balance.every(({ ordered }) => ordered === 0)) return askedIn(amounts);
   if (!isPartOf(content.lines, balance)) return undefined;
   const left = contentLeft(content, balance, held);
   const lines = left.lines.filter(({ optional }) => !optional);
-  return amountsOfContent({ ...version, content: { ...left, lines } }, buyer, now).total;
+  return askedIn(amountsOfContent({ ...version, content: { ...left, lines } }, buyer, now));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import { unlessChanged } from "../platform/storing/unless-changed.ts";
+import { eachApart } from "../platform/work/each-apart.ts";
 import { quotationReminder } from "./events.ts";
 import { quotationMachine } from "./quotation-machine.ts";
 import { QuotationEntity, quotationsWithStatus } from "./quotation.table.ts";
@@ -20,12 +21,12 @@ function remind(before: Quotation, now: Date) {
 /** Ends the sent quotations whose validity is over, and reminds of those that end in three days, each version once. */
 export async function watchValidity(now: Date): Promise<{ expired: number; reminded: number }> {
   const counts = { expired: 0, reminded: 0 };
-  for await (const quotation of rowsOfShards(quotationsWithStatus("sent"), QuotationEntity, { atOnce: 100 })) {
+  await eachApart(rowsOfShards(quotationsWithStatus("sent"), QuotationEntity, { atOnce: 100 }), async (quotation) => {
     const { validUntil, sent, remindedOf } = quotation;
-    if (validUntil === undefined) continue;
+    if (validUntil === undefined) return;
     if (isOver(validUntil, now)) counts.expired += await unlessChanged(() => expire(quotation, now));
     else if (isNearlyOver(validUntil, now) && remindedOf !== sent)
       counts.reminded += await unlessChanged(() => remind(quotation, now));
-  }
+  });
   return counts;
 }

@@ -14,6 +14,8 @@ import { noteTransferDone, refundReceipt } from "../orders/ledger/refund.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { setGoodsBack, setWithdrawalRefunded } from "../orders/withdrawal/settle.ts";
 import { newId } from "../platform/ids.ts";
+import { lastingCredits } from "../orders/papers/invoiced.ts";
+import { summaryOf } from "../orders/summary.ts";
 import { sumOf } from "../platform/money.ts";
 import { askReturn } from "./ask-return.ts";
 import { refundReturn } from "./refund-return.ts";
@@ -65,8 +67,8 @@ async function corrected(id: string, wish: Parameters<typeof beginCorrection>[1]
   await transfersMade(id);
 }
 
-/** Paid and delivered at the full rate, its price lowered by 50.00 and then taxed at the reduced rate under its buyer's certificate. */
-async function loweredAndRetaxed() {
+/** Paid, delivered and invoiced at the full rate. */
+async function invoiced() {
   const user = buyer();
   const { lines, amounts, transactions } = soldOrder(
     [
@@ -85,10 +87,16 @@ async function loweredAndRetaxed() {
     deliveredOn: now.toISOString(),
   });
   await issueInvoice(id, { type: "TD01", total: amounts.total }, mario, now);
+  return { user, id, paid: amounts.total };
+}
+
+/** Its price lowered by 50.00 and then taxed at the reduced rate under its buyer's certificate. */
+async function loweredAndRetaxed() {
+  const { user, id, paid } = await invoiced();
   await corrected(id, { kind: "price-promise", reason: "Prezzo promesso", amount: 5000, amends: "refund", iban });
   await certified(user.id);
   await corrected(id, { kind: "wrong-vat", reason: "Aliquota", amends: "refund", buyer: mario, iban });
-  return { user, id, paid: amounts.total };
+  return { user, id, paid };
 }
 
 /** What has gone back of an order, and what its documents still charge. */
@@ -147,4 +155,45 @@ it("a lowered and then retaxed price: a return brings back what its credit note 
   expect(paidBack).toBe((await loadOrder(id)).invoices?.at(-1)?.total);
   const { refunded, invoiced } = await standing(id);
   expect(refunded + invoiced).toBe(paid);
+});
+
+/** What an order is said to cost is what its documents charge and have credited, and so are the rows of its VAT. */
+async function demandCharged(id: string) {
+  const order = await loadOrder(id);
+  const { total, vatAmount, steps } = order.amounts;
+  const credited = sumOf(lastingCredits(order).map((note) => note.total));
+  const { invoiced: left } = await standing(id);
+  expect(total).toBe(left + credited);
+  const vat = steps.filter(({ code }) => code === "vat").map(({ amount }) => amount);
+  // The example has no steps before it is taxed anew.
+  expect(sumOf(vat)).toBe(steps.length === 0 ? 0 : vatAmount);
+  const gross = summaryOf(order, "gross");
+  expect(sumOf(gross.rows.map(({ amount }) => amount))).toBe(total);
+  return { order, rows: gross.rows.map(({ code }) => code) };
+}
+
+it("what was credited before an order is taxed otherwise isn't taxed anew: its total is what was charged, down and up again", async () => {
+  const { user, id, paid } = await invoiced();
+  const back = (quantity: number) =>
+    corrected(id, {
+      kind: "return",
+      reason: "Reso",
+      pieces: [{ productId: "PANEL", quantity }],
+      amends: "refund",
+      iban,
+    });
+  await back(2);
+  expect((await demandCharged(id)).order.amounts.total).toBe(paid);
+  await certified(user.id);
+  await corrected(id, { kind: "wrong-vat", reason: "Aliquota", amends: "refund", buyer: mario, iban });
+  const reduced = await demandCharged(id);
+  expect(reduced.rows).toContain("credited-before");
+  const { refunded, invoiced: left } = await standing(id);
+  expect(refunded + left).toBe(paid);
+  await back(1);
+  await demandCharged(id);
+  await corrected(id, { kind: "wrong-vat", vat: "full", reason: "Aliquota", amends: "refund", buyer: mario, iban });
+  const full = await demandCharged(id);
+  const asked = sumOf(full.order.transactions.filter(({ superseded }) => !superseded).map(({ amount }) => amount));
+  expect(asked - (await standing(id)).refunded).toBe((await standing(id)).invoiced);
 });

@@ -3,6 +3,7 @@ import { monthsUntil } from "../orders/index.ts";
 import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import { once } from "../platform/storing/once.ts";
 import { unlessChanged } from "../platform/storing/unless-changed.ts";
+import { eachApart } from "../platform/work/each-apart.ts";
 import { indexKeysOf, ReturnRequestEntity, returnsOfMonth } from "./return.table.ts";
 
 /**
@@ -12,14 +13,14 @@ import { indexKeysOf, ReturnRequestEntity, returnsOfMonth } from "./return.table
 export const numberEarlierReturns = (now: Date): Promise<number> =>
   once("return-numbers", async () => {
     let count = 0;
-    for (const month of monthsUntil(now)) {
-      for await (const request of rowsOfShards(returnsOfMonth(month), ReturnRequestEntity, { atOnce: 50 })) {
+    await eachApart(monthsUntil(now), (month) =>
+      eachApart(rowsOfShards(returnsOfMonth(month), ReturnRequestEntity, { atOnce: 50 }), async (request) => {
         const { gsi4pk, gsi4sk } = indexKeysOf(request);
         const { id, revision } = request;
         if (request.gsi4pk === undefined)
           count += await unlessChanged(() => numbered({ id, revision }, { gsi4pk, gsi4sk }));
-      }
-    }
+      }),
+    );
     return count;
   });
 

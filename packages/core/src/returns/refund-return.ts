@@ -10,6 +10,7 @@ import {
   type CorrectionStep,
 } from "../invoicing/index.ts";
 import {
+  askedFor,
   goodsInvoice,
   isCredit,
   loadOrder,
@@ -78,9 +79,11 @@ export function partsOf(
   request: Pick<ReturnRequest, "id" | "lines">,
   receipts: readonly Receipt[],
 ): Pick<ReturnRefund, "parts" | "credited"> {
-  const owed = totalOf(stillSold(withUnbilled(order, request.id, receivedPieces(request.lines))));
-  const credited = totalOf(stillSold(order)) - owed;
-  let left = Math.max(0, Math.min(credited, sumOf(receipts.map(refundableOf)) - owed));
+  const before = stillSold(order);
+  const after = stillSold(withUnbilled(order, request.id, receivedPieces(request.lines)));
+  const credited = totalOf(before) - totalOf(after);
+  const [asked, owed] = [askedFor(order, before), askedFor(order, after)];
+  let left = Math.max(0, Math.min(asked - owed, sumOf(receipts.map(refundableOf)) - owed));
   const parts = receipts.toReversed().flatMap((receipt) => {
     const amount = Math.min(left, refundableOf(receipt));
     left -= amount;

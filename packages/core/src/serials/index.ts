@@ -1,9 +1,9 @@
 export { palletsFor } from "./pallets/pallets.ts";
 export { samplesOf } from "./pallets/pallet.ts";
-export { everySerialTakenBy, serialsTakenBy } from "./list-serials.ts";
+export { everySerialTakenBy, serialsFromTo, serialsOnPallet, serialsTakenBy } from "./list-serials.ts";
 export { closingChecks } from "./scan/closing.ts";
 export { scannedFor, serialsOfCode } from "./scan/read-scan.ts";
-export { toldLines } from "./scan/told-lines.ts";
+export { articlesAt, toldLines } from "./scan/told-lines.ts";
 export { standingNow, type StandingSerial } from "./standing-now.ts";
 export type { Serial } from "./serial.ts";
 export { keptCode, sentBackWrites, takenBackWrites } from "./take-back.ts";

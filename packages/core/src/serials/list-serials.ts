@@ -1,7 +1,10 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
+import { filledPage } from "../platform/page/filled-page.ts";
 import { invalid } from "../platform/problems.ts";
 import { cursorOf, startingAt } from "../platform/storing/cursor.ts";
 import { table } from "../platform/table.ts";
+import { inRange, isBackwards, type Range } from "./codes/range.ts";
+import { shapesOf } from "./scan/shapes-known.ts";
 import type { Serial } from "./serial.ts";
 import { SerialEntity } from "./serial.table.ts";
 import { standingNow } from "./standing-now.ts";
@@ -11,28 +14,53 @@ interface Paging {
   limit: number;
 }
 
+/** So many pieces of a model are looked through at most for a page. */
+const lookedThrough = 5000;
+
+const keyIn = ({ code, productId }: Serial) => ({
+  pk: `SERIAL#${code}`,
+  sk: `PRODUCT#${productId}`,
+  gsi1pk: `SERIALSOF#${productId}`,
+  gsi1sk: code,
+});
+
 /**
- * A model's pieces from one code to another, both included, by code, as they stand now: whom a recall is about. Two requests a page. Problem:
- * invalid-input where the last is before the first.
+ * A model's pieces from one code to another, both included, as they stand now, by the form of its serials (`inRange`): whom a recall is about. Three
+ * requests a page. Problem: invalid-input where the last is before the first.
  */
-export async function serialsFromTo(
-  productId: string,
-  { from, to, cursor, limit }: Paging & { from?: string | undefined; to?: string | undefined },
-) {
-  if (from !== undefined && to !== undefined && from > to) throw invalid({ field: "to", code: "before-start" });
+export async function serialsFromTo(productId: string, { from, to, cursor, limit }: Paging & Range) {
+  if (isBackwards({ from, to })) throw invalid({ field: "to", code: "before-start" });
+  const shapes = (await shapesOf([productId])).get(productId) ?? [];
+  // Only of ends of one length the texts between them hold all that is asked for.
+  const isOneForm = from !== undefined && to !== undefined && from.length === to.length;
+  const range = isOneForm ? { range: { between: [from, to] as [string, string] } } : {};
+  const { items, cursor: next } = await filledPage<Serial>(
+    { cursor, limit },
+    {
+      read: (after) =>
+        table
+          .build(QueryCommand)
+          .query({ index: "gsi1", partition: `SERIALSOF#${productId}`, ...range })
+          .entities(SerialEntity)
+          .options({ limit, ...(after && { exclusiveStartKey: after }) })
+          .send(),
+      fitting: (found) => found.filter(({ code }) => inRange(code, { from, to }, shapes)),
+      keyOf: keyIn,
+      lookedThrough,
+    },
+  );
+  return { items: await standingNow(items), cursor: next };
+}
+
+/** The pieces that came, or are to come, on a pallet, by code, as they stand now. */
+export async function serialsOnPallet(sscc: string, { cursor, limit }: Paging) {
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
-    .query({ index: "gsi1", partition: `SERIALSOF#${productId}`, ...rangeOf(from, to) })
+    .query({ index: "gsi4", partition: `PALLET#${sscc}` })
     .entities(SerialEntity)
     .options({ limit, ...startingAt(cursor) })
     .send();
   return { items: await standingNow(Items), cursor: cursorOf(LastEvaluatedKey) };
-}
-
-function rangeOf(from: string | undefined, to: string | undefined) {
-  if (from !== undefined && to !== undefined) return { range: { between: [from, to] as [string, string] } };
-  if (from !== undefined) return { range: { gte: from } };
-  return to === undefined ? {} : { range: { lte: to } };
 }
 
 /** What a movement brought here, by code. One request a page. */

@@ -4,7 +4,7 @@ import { listOf, shapeOf } from "../platform/stored/shape.ts";
 import { kept, stored } from "../platform/stored/stored.ts";
 import { table } from "../platform/table.ts";
 import type { SerialShape } from "./codes/shapes.ts";
-import { serialStates, type Serial, type Standing } from "./serial.ts";
+import { serialActions, serialStates, type Serial, type SerialAct, type Standing } from "./serial.ts";
 
 const text = z.string();
 
@@ -19,6 +19,14 @@ const storedStanding = shapeOf<Standing>({
   shipmentId: text.optional(),
   orderId: text.optional(),
   returnId: text.optional(),
+});
+
+const storedAct = shapeOf<SerialAct>({
+  action: z.enum(serialActions),
+  reason: text,
+  by: text,
+  on: text,
+  movementId: text.optional(),
 });
 
 /** One piece, by its code and article: two makers may print the same code. */
@@ -50,6 +58,7 @@ export const SerialEntity = kept(
       lot: string().optional(),
       before: stored(storedStanding).optional(),
       reason: string().optional(),
+      acts: stored(listOf(storedAct)).optional(),
       createdOn: string(),
       changedOn: string(),
       /** `SERIALSOF#product`, by code: those from … to …. */
@@ -61,7 +70,7 @@ export const SerialEntity = kept(
       /** `SERIALSOUT#movement`: what it took away last. */
       gsi3pk: string().optional(),
       gsi3sk: string().optional(),
-      /** `PALLET#sscc`. */
+      /** `PALLET#sscc`; of what is announced on no pallet `ANNOUNCED#movement`. */
       gsi4pk: string().optional(),
       gsi4sk: string().optional(),
     }),
@@ -75,14 +84,23 @@ export const SerialEntity = kept(
 const keysAt = (index: 2 | 3 | 4, partition: string | undefined, code: string) =>
   partition === undefined ? {} : { [`gsi${index}pk`]: partition, [`gsi${index}sk`]: code };
 
+/** Where pieces stand that a movement's lists have announced on no pallet. */
+export const announcedLoose = (movementId: string): string => `ANNOUNCED#${movementId}`;
+
+const placeOf = ({ sscc, state, announcedFor }: Serial): string | undefined => {
+  if (sscc !== undefined) return `PALLET#${sscc}`;
+  return state === "expected" && announcedFor !== undefined ? announcedLoose(announcedFor) : undefined;
+};
+
 /** A piece as it is stored: whole, with the lists that it stands in. */
 export const serialItem = (serial: Serial) => ({
   ...serial,
+  ...(serial.acts && { acts: [...serial.acts] }),
   gsi1pk: `SERIALSOF#${serial.productId}`,
   gsi1sk: serial.code,
   ...keysAt(2, serial.loadId && `SERIALSIN#${serial.loadId}`, serial.code),
   ...keysAt(3, serial.unloadId && `SERIALSOUT#${serial.unloadId}`, serial.code),
-  ...keysAt(4, serial.sscc && `PALLET#${serial.sscc}`, serial.code),
+  ...keysAt(4, placeOf(serial), serial.code),
 });
 
 /** How many pieces of an article were scanned for a movement; beside the movement, so that both are read together. */

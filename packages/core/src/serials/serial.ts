@@ -21,6 +21,16 @@ export interface Standing {
   returnId?: string | undefined;
 }
 
+/** What somebody said that became of a piece, and the movement that its stock moved by. */
+export interface SerialAct {
+  action: SerialAction;
+  reason: string;
+  /** The employee, by id. */
+  by: string;
+  on: Instant;
+  movementId?: string | undefined;
+}
+
 /** One piece of an article. Its code is a text in capitals, unique for the article (domain-rules 5.5). */
 export interface Serial extends Standing {
   code: string;
@@ -41,9 +51,18 @@ export interface Serial extends Standing {
   before?: Standing | undefined;
   /** Why it was repaired, put back or scrapped, in somebody's words. */
   reason?: string | undefined;
+  /** Who said it, the latest twenty; pieces of before have none. */
+  acts?: readonly SerialAct[] | undefined;
   createdOn: Instant;
   changedOn: Instant;
 }
+
+/**
+ * Whether the stock's figures count a piece: what was scanned last has brought it. One that left and came back unsold, or was taken out by a movement of its own, isn't counted; one that was
+ * scrapped before that was done by a movement still is.
+ */
+export const isInFigures = ({ state, movementId, loadId }: Standing): boolean =>
+  state !== "expected" && state !== "shipped" && movementId !== undefined && movementId === loadId;
 
 type Facts = Pick<Serial, "state">;
 
@@ -54,8 +73,8 @@ export const serialMachine = machine<Facts, "state">("state")({
   first: "expected",
   actions: {
     load: { from: ["expected"], to: "in_stock", actors: ["warehouse"] },
-    /** A supplier's list isn't always read before its goods are sold. */
-    unload: { from: ["expected", "in_stock", "repaired"], to: "shipped", actors: ["warehouse"] },
+    /** A supplier's list isn't always read before its goods are sold. What was repaired is put back first. */
+    unload: { from: ["expected", "in_stock"], to: "shipped", actors: ["warehouse"] },
     /** What another warehouse has sent. */
     arrive: { from: ["shipped"], to: "in_stock", actors: ["warehouse"] },
     "take-back": { from: ["shipped"], to: "returned", actors: ["warehouse"] },
@@ -64,7 +83,7 @@ export const serialMachine = machine<Facts, "state">("state")({
     scrap: { from: ["expected", "in_stock", "returned", "repaired"], to: "scrapped", actors: ["warehouse"] },
     "undo-scan": {
       from: ["in_stock", "shipped", "returned"],
-      to: ["expected", "in_stock", "repaired", "shipped"],
+      to: ["expected", "in_stock", "shipped"],
       actors: ["warehouse"],
     },
   },

@@ -101,7 +101,7 @@ it("asks for the serials of what is told apart, tells which articles lack how ma
 it("is refused while a part stays: held, in preparation, or never picked up", async () => {
   const productId = await product(20);
   const held = await ready(productId, 1);
-  await setHold(held, "hold", "Cliente in ferie", now);
+  await setHold(held, { which: "hold", reason: "Cliente in ferie" }, now);
   await expect(deliverOrder(held, now)).rejects.toMatchObject({ code: "shipment-held" });
   const parts = await paid(productId, 3);
   const { order } = await splitShipment(parts, { lines: [{ productId, quantity: 1 }] }, now);
@@ -109,7 +109,11 @@ it("is refused while a part stays: held, in preparation, or never picked up", as
   await setShipmentReady(parts, true, now);
   await expect(deliverOrder(parts, now)).rejects.toMatchObject({ code: "invalid-transition" });
   await setShipmentReady(second, true, now);
-  await scheduleShipment(second, { date: "2026-11-23", carrier: { name: "BRT", adr: true, tailLift: true } }, now);
+  await scheduleShipment(
+    second,
+    { date: "2026-11-23", carrier: { name: "BRT", adr: true, tailLift: true }, seen: {} },
+    now,
+  );
   await reportProblem(second, { kind: "missed", reason: "Non passato" }, now);
   await expect(deliverOrder(parts, now)).rejects.toMatchObject({ code: "invalid-transition" });
 });

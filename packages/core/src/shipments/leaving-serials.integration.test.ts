@@ -14,9 +14,12 @@ import { receiveGoods } from "../purchases/receive-goods.ts";
 import { serialsOfCode } from "../serials/index.ts";
 import { scannedSerials } from "../serials/scan/scanned-serials.ts";
 import { scanSerial } from "../serials/scan/scan-serial.ts";
-import { keepOfShipment } from "./keep-shipment.ts";
-import { issueTransportDocument } from "./papers/issue-for-shipment.ts";
-import { handOver, setShipmentReady } from "./send-shipment.ts";
+import { undoScan } from "../serials/scan/undo-scan.ts";
+import { setLabel } from "./keep-shipment.ts";
+import { leave } from "./floor/pick.ts";
+import { annulTransportDocument, issueTransportDocument } from "./papers/issue-for-shipment.ts";
+import { documentsFor } from "./papers/stored-document.ts";
+import { handOver, reportProblem, resolveProblem, setShipmentReady } from "./send-shipment.ts";
 import { loadShipment } from "./stored-shipment.ts";
 
 useDatabase();
@@ -32,15 +35,18 @@ async function inverter(pieces: number): Promise<string> {
   return id;
 }
 
-/** A shipment that lacks nothing but serials: its id and its movement's. */
+/** A shipment that lacks nothing but serials and its papers: its id and its movement's. */
 async function toLeave(productId: string, quantity: number) {
   const { place } = await readyCart(productId, quantity);
   const { id } = await place();
   await markPaid(`${id}.1`, "manual_wire_transfer", mark, now);
   await setShipmentReady(id, true, now);
-  await issueTransportDocument(id, {}, now);
-  await keepOfShipment(id, { label: true }, now);
   return { id, movementId: (await loadShipment(id)).movementId };
+}
+
+async function papers(id: string, asked: Parameters<typeof issueTransportDocument>[1] = {}) {
+  await issueTransportDocument(id, asked, now);
+  await setLabel(id, true, now);
 }
 
 const toCome = async (productId: string, quantity: number) =>
@@ -70,28 +76,56 @@ const codeOf = async (asked: Promise<unknown>): Promise<string | undefined> => {
   }
 };
 
-it("leaves once all its serials are scanned, and tells which article lacks how many until then", async () => {
+it("gets its document, and leaves, once all its serials are scanned, and tells which article lacks how many until then", async () => {
   const productId = await inverter(5);
   const { id, movementId } = await toLeave(productId, 3);
   const [first = "", ...rest] = codes(3, "OUTA");
   await scan(movementId, first);
-  await expect(handOver(id, now)).rejects.toMatchObject({
+  const lacking = (scanned: number) => ({
     code: "serials-missing",
-    params: { productId, name: "Brand Panel", expected: 3, scanned: 1, missing: 2 },
+    params: { productId, name: "Brand Panel", expected: 3, scanned, missing: 3 - scanned },
   });
-  expect(await loadShipment(id)).toMatchObject({ state: "ready" });
+  await expect(papers(id)).rejects.toMatchObject(lacking(1));
+  expect(await documentsFor(id)).toEqual([]);
   for (const code of rest) await scan(movementId, code);
+  await papers(id);
+  await undoScan(first, undefined, now);
+  await expect(handOver(id, now)).rejects.toMatchObject(lacking(2));
+  expect(await loadShipment(id)).toMatchObject({ state: "ready" });
+  await scan(movementId, first);
   expect(await handOver(id, now)).toMatchObject({ state: "shipped" });
   expect(await serialsOfCode(first)).toMatchObject([{ state: "shipped", orderId: id }]);
   expect(await onHand(productId)).toBe(2);
 });
 
-it("leaves without them where an administrator has said why, and keeps the words", async () => {
+it("leaves without them where an administrator has said why with its document, and keeps the words, until that is annulled", async () => {
   const { id } = await toLeave(await inverter(5), 2);
-  await handOver(id, now, { withoutSerials: "Merce di prima delle matricole" });
+  await papers(id, { withoutSerials: "Merce di prima delle matricole" });
+  await annulTransportDocument(id, "Targa sbagliata", now);
+  expect(await codeOf(papers(id))).toBe("serials-missing");
+  await papers(id, { withoutSerials: "Etichette bagnate" });
+  // Said once: the warehouse, which may not pass it, hands over what the office has let go.
+  await leave(id, now);
   const { state, file } = await loadShipment(id);
   expect(state).toBe("shipped");
-  expect(file.withoutSerials).toMatchObject({ reason: "Merce di prima delle matricole" });
+  expect(file.withoutSerials).toMatchObject({ reason: "Etichette bagnate" });
+});
+
+it("is sent again with the pieces that came back with it, scanned anew", async () => {
+  const productId = await inverter(5);
+  const { id, movementId } = await toLeave(productId, 1);
+  await scan(movementId, "AGAIN0001");
+  await papers(id);
+  await handOver(id, now);
+  await reportProblem(id, { kind: "refused", reason: "Non c'era nessuno" }, now);
+  await resolveProblem(id, "send-again", now);
+  await setShipmentReady(id, true, now);
+  const again = (await loadShipment(id)).movementId;
+  await scan(again, "AGAIN0001");
+  await papers(id);
+  await handOver(id, now);
+  expect(await serialsOfCode("AGAIN0001")).toMatchObject([{ state: "shipped", unloadId: again, orderId: id }]);
+  expect(await onHand(productId)).toBe(4);
 });
 
 it("comes with its serials, or with a reason; no more are kept than pieces that came", async () => {
@@ -114,7 +148,9 @@ it("is never closed over a scan that comes in between, whether it leaves or come
     const productId = await inverter(10);
     const { id, movementId } = await toLeave(productId, 4);
     const all = codes(4, `RACEOUT${round}`);
-    for (const code of all.slice(0, 3)) await scan(movementId, code);
+    for (const code of all) await scan(movementId, code);
+    await papers(id);
+    await undoScan(all[3] ?? "", undefined, now);
     const [left, scanned] = await Promise.all([codeOf(handOver(id, now)), codeOf(scan(movementId, all[3] ?? ""))]);
     const { lines } = await scannedSerials(movementId, { limit: 10 });
     const { state } = await loadShipment(id);
@@ -140,6 +176,8 @@ it("gives a serial that two scan at once to one of two shipments, and lets the o
   const both = await Promise.all([toLeave(productId, 1), toLeave(productId, 1)]);
   const outcomes = await Promise.all(both.map(({ movementId }) => codeOf(scan(movementId, "ONEPIECE01"))));
   expect(new Set(outcomes)).toEqual(new Set([undefined, "serial-on-other-movement"]));
+  const written = await Promise.all(both.map(({ id }) => codeOf(papers(id))));
+  expect(new Set(written)).toEqual(new Set([undefined, "serials-missing"]));
   const left = await Promise.all(both.map(({ id }) => codeOf(handOver(id, now))));
-  expect(new Set(left)).toEqual(new Set([undefined, "serials-missing"]));
+  expect(new Set(left)).toEqual(new Set([undefined, "transport-document-missing"]));
 });

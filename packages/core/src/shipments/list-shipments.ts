@@ -14,6 +14,7 @@ import { readAll } from "../platform/storing/read-all.ts";
 import { telephoneFinder } from "../platform/text/telephone.ts";
 import { romeMonth } from "../platform/time.ts";
 import { serialsOfCode } from "../serials/index.ts";
+import { shipmentsDocumented } from "./find-by-document.ts";
 import { ShipmentEntity } from "./shipment.table.ts";
 import { toldRows, type Row } from "./told-rows.ts";
 
@@ -24,6 +25,8 @@ interface Query {
   priority?: number | undefined;
   warehouse?: string | undefined;
   text?: string | undefined;
+  /** What an order's number or a serial names is found in whatever state it is. */
+  wherever?: boolean | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -86,15 +89,18 @@ async function withCarriers(rows: Row[]): Promise<Row[]> {
 
 /**
  * Shipments in a state, those of a higher priority first, then those that were ordered first; or those of a month, the earliest day first. A
- * whole order number finds its shipments of whatever month, a serial that with which it goes or has gone.
+ * whole order number, or a transport document's, finds its shipments of whatever month, a serial that with which it goes or has gone.
  */
 export async function listShipments(query: Query, now: Date) {
-  const { status } = query;
-  const numbered = status ? undefined : await shipmentsNumbered(query.text);
+  const { status, wherever = false } = query;
+  const numbered =
+    status && !wherever
+      ? undefined
+      : ((await shipmentsNumbered(query.text)) ?? (await shipmentsDocumented(query.text)));
   if (numbered) return { items: await toldRows(numbered), cursor: null };
   const withSerial = await shipmentsOfSerial(query.text);
   if (withSerial) {
-    const asked = withSerial.filter((row) => status === undefined || row.state === status);
+    const asked = withSerial.filter((row) => status === undefined || wherever || row.state === status);
     return { items: await toldRows(asked.filter(fits({ ...query, text: undefined }))), cursor: null };
   }
   const month = query.period ?? romeMonth(now);

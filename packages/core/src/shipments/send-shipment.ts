@@ -17,11 +17,19 @@ import { writer } from "../platform/authorship.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { isTooFar } from "../platform/page/usual-days.ts";
-import { instant, romeDate, type CivilDate } from "../platform/time.ts";
+import { instant, romeDate, type CivilDate, type Instant } from "../platform/time.ts";
 import { closingChecks, scannedFor } from "../serials/index.ts";
 import { handedOverWrites, signedWrites } from "./papers/issue-document.ts";
 import { standingDocument } from "./papers/stored-document.ts";
-import type { Carrier, PickupSlot, PlannedDay, ProblemKind, ShipmentFile } from "./shipment.ts";
+import { demandSeen, isAlike } from "./seen.ts";
+import {
+  dayOfPickup,
+  type Carrier,
+  type PickupSlot,
+  type PlannedDay,
+  type ProblemKind,
+  type ShipmentFile,
+} from "./shipment.ts";
 import { demandNoDocument, shipmentMachine, type Standing } from "./shipment-machine.ts";
 import { loadShipment, summaryOf, writeShipment } from "./stored-shipment.ts";
 
@@ -41,7 +49,8 @@ export async function setShipmentReady(
   const before = await loadShipment(id);
   demandNotStopped(before.order);
   const live = shipmentsOf(before.order).filter(({ state }) => state !== "cancelled");
-  if (live.length === 1 && live[0]?.id === id && before.state !== "exception") {
+  // One that was released goes its own way: its order isn't shippable.
+  if (live.length === 1 && live[0]?.id === id && before.state !== "exception" && !before.file.release) {
     const held = before.file.hold;
     if (ready && held) throw new Problem("shipment-held", { reason: held.reason });
     // What is scheduled, or has its transport document, isn't merely ready any more: its order knows neither.
@@ -79,16 +88,37 @@ const withPackages = ({ file, lines, order }: Standing): Partial<ShipmentFile> =
 const isSameCarrier = (one: Carrier, other: Carrier | undefined): boolean =>
   one.name === other?.name && one.vatNumber === other.vatNumber && one.address === other.address;
 
+/** What stood there, as somebody saw it; absent where nothing did. */
+interface SeenPickup extends Pick<Pickup, "slot" | "carrier"> {
+  date?: CivilDate | undefined;
+}
+
+interface Pickup {
+  date: CivilDate;
+  slot?: PickupSlot | undefined;
+  carrier?: ShipmentFile["carrier"];
+}
+
 /**
- * On which day, and by whom, it is to be picked up; said again, the former day was missed. Problems: forecast-in-past, carrier-missing,
+ * On which day, and by whom, it is to be picked up, over what was seen; said again, the former day was missed, the same said twice is said once.
+ * Problems: version-conflict, forecast-in-past, carrier-missing,
  * carrier-unfit, the field `date` as `too-far` where it is more than a year ahead, not-shippable, shipment-held, shipping-held, transport-document-stands where that names another carrier.
  */
 export async function scheduleShipment(
   id: string,
-  { date, slot, carrier }: { date: CivilDate; slot?: PickupSlot | undefined; carrier?: ShipmentFile["carrier"] },
+  { date, slot, carrier, seen }: Pickup & { seen: SeenPickup },
   now: Date,
 ): Promise<Standing> {
   const found = await loadShipment(id);
+  const stands = { date: found.plannedOn, slot: dayOfPickup(found.file.days)?.slot };
+  if (
+    found.state === "scheduled" &&
+    isAlike(stands, { date, slot }) &&
+    (!carrier || isAlike(found.file.carrier, carrier))
+  )
+    return found;
+  demandSeen(stands, { date: seen.date, slot: seen.slot }, { date, slot });
+  if (carrier) demandSeen(found.file.carrier, seen.carrier, carrier);
   const today = romeDate(now);
   if (date < today) throw new Problem("forecast-in-past");
   if (isTooFar(date, today)) throw invalid({ field: "date", code: "too-far" });
@@ -108,23 +138,29 @@ export async function scheduleShipment(
   });
 }
 
+interface HandOver {
+  by?: By;
+  /** Why its pieces leave without all their serials; the same was said where its document was issued without them. */
+  withoutSerials?: string | undefined;
+  /** When they set out; as its document says, or now, where nobody says it. */
+  transportStart?: Instant | undefined;
+}
+
 /**
  * Its goods leave the house: its movement is done, its customer is told where it is, on condition of the serials that were scanned for it.
  * Problems: transport-document-missing, label-missing, not-shippable, shipment-held, shipping-held, withdrawn-pieces, serials-missing,
- * serials-too-many, insufficient-stock.
+ * serials-too-many, insufficient-stock, invalid-input at the field `transportStart` (`setOut`).
  */
-export async function handOver(
-  id: string,
-  now: Date,
-  { by = "back-office", withoutSerials }: { by?: By; withoutSerials?: string | undefined } = {},
-): Promise<Standing> {
+export async function handOver(id: string, now: Date, said: HandOver = {}): Promise<Standing> {
+  const { by = "back-office", withoutSerials, transportStart } = said;
   const before = await loadShipment(id);
   const after = shipmentMachine.after(before, "hand-over", by);
   demandNoneWithdrawn(before.order, before);
-  const serials = await closingChecks(before.movementId, before.lines, { without: withoutSerials });
+  const without = withoutSerials ?? before.file.withoutSerials?.reason;
+  const serials = await closingChecks(before.movementId, before.lines, { without });
   // Counted after what is checked: a scan in between refuses the whole.
   const scanned = await scannedFor(before.movementId);
-  const { writes } = handedOverWrites(await standingDocument(id), scanned, now, by);
+  const { writes } = handedOverWrites(await standingDocument(id), scanned, now, { by, transportStart });
   return writeShipment({
     before,
     after: { ...summaryOf(after), shippedOn: instant(now) },
@@ -140,7 +176,12 @@ export async function handOver(
 export const leftFile = (file: ShipmentFile, withoutSerials: string | undefined, now: Date): ShipmentFile => ({
   ...file,
   days: file.days.map((day) => (day.deliveryStatus === "planned" ? { ...day, deliveryStatus: "done" } : day)),
-  ...(withoutSerials && { withoutSerials: { reason: withoutSerials, by: writer(), on: instant(now) } }),
+  ...(withoutSerials && leavesWithout(withoutSerials, now)),
+});
+
+/** Who has let its pieces go without all their serials, and why. */
+export const leavesWithout = (reason: string, now: Date): Pick<ShipmentFile, "withoutSerials"> => ({
+  withoutSerials: { reason, by: writer(), on: instant(now) },
 });
 
 /** The writes of its document's signature. Problems: transport-document-missing, invalid-transition of one that didn't leave, or is signed. */
@@ -204,7 +245,7 @@ export async function resolveProblem(id: string, how: "send-again" | "take-back"
       transportDocument: left ? undefined : before.transportDocument,
       ...(how === "send-again" && left && { movementId: newIdAt(now) }),
     },
-    file: { problem: undefined, label: false },
+    file: { problem: undefined, label: false, ...(left && { withoutSerials: undefined }) },
     movements: left ? [cameBack(before, now)] : [],
     now,
   });

@@ -8,7 +8,8 @@ import { markPaid } from "../orders/payment/settle-transaction.ts";
 import { instant, plusDays, romeDate } from "../platform/time.ts";
 import { SerialEntity, serialItem } from "../serials/serial.table.ts";
 import { cancelShipment } from "./arrange-shipments.ts";
-import { saveShipment, setHold } from "./keep-shipment.ts";
+import { saveShipment, setHold, shownPackages } from "./keep-shipment.ts";
+import { loadShipment } from "./stored-shipment.ts";
 import { listShipments } from "./list-shipments.ts";
 import { scheduleShipment, setShipmentReady } from "./send-shipment.ts";
 import { shipmentCalendar } from "./shipment-calendar.ts";
@@ -35,11 +36,11 @@ it("tells what leaves on which day, with what was packed, across the end of a mo
     await ready(productId, 1),
   ];
   const last = plusDays(today, 12);
-  await scheduleShipment(first, { date: today, slot: "morning", carrier }, now);
-  await scheduleShipment(later, { date: last, carrier }, now);
-  await scheduleShipment(beyond, { date: plusDays(today, 14), carrier }, now);
+  await scheduleShipment(first, { date: today, slot: "morning", carrier, seen: {} }, now);
+  await scheduleShipment(later, { date: last, carrier, seen: {} }, now);
+  await scheduleShipment(beyond, { date: plusDays(today, 14), carrier, seen: {} }, now);
   const packages = { count: 4, pallets: 2, appearance: "pallet", grossGrams: 900_000, netGrams: 850_000 } as const;
-  await saveShipment(first, { packages }, now);
+  await saveShipment(first, { seen: { packages: shownPackages(await loadShipment(first)) }, packages }, now);
   const { items, more } = await shipmentCalendar({ from: today, to: last });
   expect(items.map(({ id, plannedOn }) => [id, plannedOn])).toEqual([
     [first, today],
@@ -67,7 +68,7 @@ it("is found by its telephone, its article, its carrier as it was said since, an
   if (telephone) expect(await find(telephone)).toContain(id);
   expect(await find(order.lines[0]?.productCode ?? "")).toContain(id);
   expect(await find("arco spedizioni")).not.toContain(id);
-  await saveShipment(id, { carrier: { ...carrier, name: "Arco Spedizioni" } }, now);
+  await saveShipment(id, { seen: {}, carrier: { ...carrier, name: "Arco Spedizioni" } }, now);
   expect(await find("arco")).toContain(id);
   const piece = { code: "SEARCH000001", productId, productCode: "X", brand: "B", name: "N", state: "shipped" as const };
   const dates = { createdOn: instant(now), changedOn: instant(now), version: 1 };
@@ -92,8 +93,8 @@ it("lists who holds a shipment, and one that was let go though its order isn't p
   const row = async () =>
     (await listShipments({ status: "to_prepare", limit: 50 }, now)).items.find((one) => one.id === id);
   expect(await row()).toMatchObject({ shippable: false, shippingHolds: [], pieces: 2 });
-  await setHold(id, "hold", "Manca la gru", now);
-  await setHold(id, "release", "Accordo del titolare", now);
+  await setHold(id, { which: "hold", reason: "Manca la gru" }, now);
+  await setHold(id, { which: "release", reason: "Accordo del titolare" }, now);
   expect(await row()).toMatchObject({ shippable: true, held: "Manca la gru" });
   expect((await loadOrder(id)).status).toBe("pendingPayment");
 });

@@ -11,7 +11,7 @@ import {
   shipmentStates,
 } from "../orders/index.ts";
 import type { Order, OrderShipment } from "../orders/index.ts";
-import { isDangerous, type ShipmentFile } from "./shipment.ts";
+import { isDangerous, type Carrier, type ShipmentFile } from "./shipment.ts";
 
 /** A shipment with its order and what is kept of it: what its guards look at. */
 export interface Standing extends OrderShipment {
@@ -35,7 +35,8 @@ function demandMayBeReady(standing: Standing): void {
   if (!mayGo(standing) && !paidAtReadyNotice(standing.order.termsOfPayment)) throw new Problem("not-shippable");
 }
 
-function demandMayLeave(standing: Standing): void {
+/** Its goods may leave the house, so their paper may be written: nothing holds them, and they are paid, on credit with their invoice, or were let go. */
+export function demandMayLeave(standing: Standing): void {
   demandNoHold(standing);
   if (!mayGo(standing)) throw new Problem("not-shippable");
 }
@@ -50,7 +51,13 @@ function demandCarrier({ order, file, ...shipment }: Standing): void {
   const { carrier } = file;
   if (!carrier && shipment.transportDocument) return;
   if (!carrier) throw new Problem("carrier-missing");
-  const [lacks] = lacksFor(address, carrier);
+  demandAble(carrier, { order, ...shipment });
+}
+
+/** A carrier can unload at its place and may carry what is in it. Problem: carrier-unfit {lacks}. */
+export function demandAble(carrier: Carrier, { order, ...shipment }: Omit<Standing, "file">): void {
+  const address = shipment.address ?? order.address;
+  const [lacks] = address === pickup ? [] : lacksFor(address, carrier);
   if (lacks) throw new Problem("carrier-unfit", { lacks });
   if (isDangerous(shipment, order) && !carrier.adr) throw new Problem("carrier-unfit", { lacks: "adr" });
 }

@@ -1,7 +1,7 @@
-import { packagesOf } from "../logistics/index.ts";
 import { holdsOf, isShippable, pickup, promisedByOf, shipmentsOf } from "../orders/index.ts";
 import type { Actor } from "../platform/machine.ts";
 import { shipmentActs, type ShipmentAct } from "./shipment-acts.ts";
+import { shownPackages } from "./keep-shipment.ts";
 import { isDangerous } from "./shipment.ts";
 import { shipmentMachine, type Standing } from "./shipment-machine.ts";
 
@@ -45,7 +45,7 @@ export function shipmentView(standing: Standing, actor: Actor = "back-office") {
     shippable: isShippable(order),
     shippingHolds: holdsOf(order),
     dangerous: isDangerous(shipment, order),
-    packages: packages ?? packagesOf(shipment.lines, order.lines),
+    packages: shownPackages(standing),
     packed: packages !== undefined,
     acts: actsOf(standing, actor),
     others: shipmentsOf(order)

@@ -15,6 +15,10 @@ export const pickupSlots = ["morning", "afternoon"] as const;
 export type PickupSlot = (typeof pickupSlots)[number];
 
 /** A day on which it was to be picked up, and what came of it (domain-rules 5.4). */
+/** The day of a pickup that stands: the last that wasn't missed. */
+export const dayOfPickup = <D extends Pick<PlannedDay, "deliveryStatus">>(days: readonly D[]): D | undefined =>
+  days.findLast(({ deliveryStatus }) => deliveryStatus !== "missed");
+
 export interface PlannedDay {
   date: CivilDate;
   /** At any hour of the day where nothing is said. */

@@ -34,7 +34,7 @@ import { cancelShipment, mergeShipments, sendRest, splitShipment } from "./arran
 import { deliverOrder } from "./deliver-order.ts";
 import { evaluateShipment } from "./promising/evaluate-shipment.ts";
 import { countTroubledShipments } from "./count-troubled.ts";
-import { keepOfShipment, saveShipment, setHold, setNotes, setPriority } from "./keep-shipment.ts";
+import { setLabel, saveShipment, setHold, setNotes, setPriority } from "./keep-shipment.ts";
 import { listShipments } from "./list-shipments.ts";
 import {
   deliverShipment,
@@ -65,7 +65,7 @@ async function paid(productId: string, quantity: number): Promise<Order> {
 /** Papers and labels as the warehouse makes them. */
 async function withPapers(id: string): Promise<void> {
   await issueTransportDocument(id, {}, now);
-  await keepOfShipment(id, { label: true }, now);
+  await setLabel(id, true, now);
 }
 
 async function sent(id: string): Promise<void> {
@@ -99,9 +99,9 @@ it("is the order itself until something is said of it: made ready, handed over, 
   expect(await loadOrder(id)).toMatchObject({ fulfilment: "ready", paymentNoticeDate: "2026-11-20" });
   await expect(handOver(id, now)).rejects.toMatchObject(refusal("transport-document-missing"));
   await withPapers(id);
-  await keepOfShipment(id, { label: false }, now);
+  await setLabel(id, false, now);
   await expect(handOver(id, now)).rejects.toMatchObject(refusal("label-missing"));
-  await keepOfShipment(id, { label: true, costs: 7900 }, now);
+  await setLabel(id, true, now);
   await handOver(id, now);
   expect(await loadOrder(id)).toMatchObject({ fulfilment: "shipped", reserved: true });
   expect(await stock(productId)).toEqual({ onHand: 6, available: 6, incoming: 0, elsewhere: 0 });
@@ -123,7 +123,8 @@ it("is planned with a carrier that gets there and can unload there alone, and ke
   await markPaid(`${id}.1`, "manual_wire_transfer", mark, now);
   expect(await rowOf(id)).toMatchObject({ siteNeeds: ["tail-lift", "small-vehicle", "ferry"] });
   await setShipmentReady(id, true, now);
-  const by = (able: object) => scheduleShipment(id, { date: "2026-11-24", carrier: { ...carrier, ...able } }, now);
+  const by = (able: object) =>
+    scheduleShipment(id, { date: "2026-11-24", carrier: { ...carrier, ...able }, seen: {} }, now);
   for (const [able, lacks] of [
     [{ tailLift: false }, "tail-lift"],
     [{}, "small-vehicle"],
@@ -195,8 +196,8 @@ it("is held and let go with a reason, and released though its order isn't shippa
   const { id } = await place();
   await expect(setShipmentReady(id, true, now)).rejects.toMatchObject(refusal("not-shippable"));
   const second = await splitShipment(id, { lines: [{ productId, quantity: 1 }] }, now);
-  await setHold(id, "release", "Paga alla consegna", now);
-  await setHold(id, "hold", "Cliente in ferie", now);
+  await setHold(id, { which: "release", reason: "Paga alla consegna" }, now);
+  await setHold(id, { which: "hold", reason: "Cliente in ferie" }, now);
   await expect(setShipmentReady(id, true, now)).rejects.toMatchObject(refusal("shipment-held"));
   // Its order says so, in its pages and lists.
   const held = orderView(await loadOrder(id), now);
@@ -209,7 +210,7 @@ it("is held and let go with a reason, and released though its order isn't shippa
   expect(() => fulfilmentMachine.demand({ ...held, status: "paid" }, "mark-ready", "back-office")).toThrow(
     "shipment-held",
   );
-  await setHold(id, "hold", undefined, now);
+  await setHold(id, { which: "hold", seen: (await loadShipment(id)).file.hold?.on }, now);
   const freed = orderView(await loadOrder(id), now);
   expect(freed).toMatchObject({ shipmentHeld: false });
   expect(freed.shipments[0]?.held).toBeUndefined();
@@ -222,11 +223,11 @@ it("is picked up on a day, by whom the customer reads; said again, the former da
   const productId = await product(10);
   const { id } = await paid(productId, 2);
   await setShipmentReady(id, true, now);
-  await expect(scheduleShipment(id, { date: "2026-11-19", carrier }, now)).rejects.toMatchObject(
+  await expect(scheduleShipment(id, { date: "2026-11-19", carrier, seen: {} }, now)).rejects.toMatchObject(
     refusal("forecast-in-past"),
   );
-  await scheduleShipment(id, { date: "2026-11-23", carrier }, now);
-  const again = await scheduleShipment(id, { date: "2026-11-24" }, now);
+  await scheduleShipment(id, { date: "2026-11-23", carrier, seen: {} }, now);
+  const again = await scheduleShipment(id, { date: "2026-11-24", seen: { date: "2026-11-23" } }, now);
   expect(again.file.days.map(({ deliveryStatus }) => deliveryStatus)).toEqual(["missed", "planned"]);
   expect(again).toMatchObject({ state: "scheduled", plannedOn: "2026-11-24", carrier: "BRT" });
   expect((await listShipments({ status: "scheduled", limit: 50 }, now)).items.map((row) => row.id)).toContain(id);
@@ -234,7 +235,7 @@ it("is picked up on a day, by whom the customer reads; said again, the former da
     (await listShipments({ period: "2026-11", text, limit: 50 }, now)).items.map((row) => row.id);
   expect(await november("brt")).toContain(id);
   expect(await november("084")).toEqual([]);
-  await saveShipment(id, { trackingCode: "084", trackingUrl: "https://vas.example/084" }, now);
+  await saveShipment(id, { seen: {}, trackingCode: "084", trackingUrl: "https://vas.example/084" }, now);
   expect(await november("084")).toEqual([id]);
 });
 
@@ -279,7 +280,7 @@ it("keeps notes over those that were seen, and its order's priority", async () =
   await expect(setNotes(id, "warehouseNotes", { notes: "Altro", seen: "" }, now)).rejects.toMatchObject(
     refusal("version-conflict"),
   );
-  await setPriority(id, 2, now);
+  await setPriority(id, { priority: 2, seen: 0 }, now);
   expect(await loadShipment(id)).toMatchObject({ file: { warehouseNotes: "Sponda" }, order: { priority: 2 } });
 });
 

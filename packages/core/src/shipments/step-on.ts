@@ -1,3 +1,4 @@
+import type { Instant } from "../platform/time.ts";
 import type { ProblemKind } from "./shipment.ts";
 import { evaluateShipment } from "./promising/evaluate-shipment.ts";
 import { deliverShipment, handOver, reportProblem, resolveProblem } from "./send-shipment.ts";
@@ -7,7 +8,7 @@ import type { Standing } from "./shipment-machine.ts";
 export type Step =
   | { action: "evaluate" | "send-again" | "take-back" }
   | { action: "deliver"; signedBy?: string | undefined }
-  | { action: "hand-over"; withoutSerials?: string | undefined }
+  | { action: "hand-over"; withoutSerials?: string | undefined; transportStart?: Instant | undefined }
   | { action: "report"; kind: ProblemKind; reason: string };
 
 /** Does it; problems as of each. */
@@ -16,7 +17,7 @@ export async function stepOn(id: string, step: Step, now: Date): Promise<Standin
     case "evaluate":
       return evaluateShipment(id, now);
     case "hand-over":
-      return handOver(id, now, { withoutSerials: step.withoutSerials });
+      return handOver(id, now, { withoutSerials: step.withoutSerials, transportStart: step.transportStart });
     case "deliver":
       return deliverShipment(id, now, step.signedBy);
     case "report":

@@ -2,6 +2,7 @@ import type { FormattedItem } from "dynamodb-toolbox/entity";
 import type { ShipmentRowEntity } from "../orders/index.ts";
 import { readAll } from "../platform/storing/read-all.ts";
 import { blockOf } from "./floor/blocked.ts";
+import { dayOfPickup } from "./shipment.ts";
 import { ShipmentEntity } from "./shipment.table.ts";
 
 export type Row = FormattedItem<typeof ShipmentRowEntity>;
@@ -18,7 +19,7 @@ export async function toldRows(rows: readonly Row[]) {
   const byId = new Map(files.map((file) => [file.id, file]));
   return rows.map((row) => {
     const file = byId.get(row.id);
-    const planned = file?.days.findLast(({ deliveryStatus }) => deliveryStatus !== "missed");
+    const planned = file && dayOfPickup(file.days);
     const { stopped = false, readyFirst = false, ...told } = row;
     const shippable = row.shippable === true || file?.release !== undefined;
     const shippingHolds = row.shippingHolds ?? [];

@@ -15,7 +15,7 @@ import { Problem } from "../platform/problems.ts";
 import { declareWithdrawal } from "../returns/declare-withdrawal.ts";
 import { cancelShipment, splitShipment } from "./arrange-shipments.ts";
 import { deliverOrder } from "./deliver-order.ts";
-import { keepOfShipment } from "./keep-shipment.ts";
+import { setLabel } from "./keep-shipment.ts";
 import { annulTransportDocument, issueTransportDocument } from "./papers/issue-for-shipment.ts";
 import { standingDocument } from "./papers/stored-document.ts";
 import { handOver, setShipmentReady } from "./send-shipment.ts";
@@ -37,7 +37,7 @@ async function paid(productId: string, quantity: number) {
 }
 
 const ready = (id: string) => setShipmentReady(id, true, now, { despite });
-const label = (id: string) => keepOfShipment(id, { label: true }, now);
+const label = (id: string) => setLabel(id, true, now);
 
 const figures = async (productId: string) => {
   const { Item } = await StockEntity.build(GetItemCommand).key({ productId }).options({ consistent: true }).send();

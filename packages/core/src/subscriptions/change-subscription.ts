@@ -41,9 +41,9 @@ export const toggleAutoRenew = (user: User, now: Date): Promise<Subscription> =>
     return writeSubscription({ before, after: { ...before, autoRenew, canceledOn }, now });
   });
 
-/** A second click on "cancel" finds it done. */
-const isCancelledToItsEnd = ({ status, autoRenew, canceledOn, nextPlan, charge }: Subscription): boolean =>
-  status === "active" && !autoRenew && canceledOn !== undefined && nextPlan === undefined && charge === undefined;
+/** A second click on "cancel" finds it done: to the month's end, or at once. */
+const isCancelled = ({ autoRenew, canceledOn, nextPlan, charge }: Subscription): boolean =>
+  !autoRenew && canceledOn !== undefined && nextPlan === undefined && charge === undefined;
 
 /**
  * Cancels: of what is paid at the month's end; in a trial, or with a month that nobody paid, at once (what was promised to be tried
@@ -54,8 +54,8 @@ export async function cancelSubscription(user: User, now: Date): Promise<void> {
   if (own.status === "canceled" && own.charge?.kind === "first") return giveUpOrder(own, own.charge.orderId, now);
   const open = await untilWritten(async () => {
     const before = await ownSubscription(user);
+    if (isCancelled(before)) return undefined;
     subscriptionMachine.demand(before, "cancel", "customer");
-    if (isCancelledToItsEnd(before)) return undefined;
     const { status, charge, periodTo, trialExpirationDate: trial, userId } = before;
     const owed = status === "charge_failed" || charge?.kind === "renewal";
     const inTrial = isTrial(before, now);

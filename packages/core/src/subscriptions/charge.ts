@@ -1,4 +1,4 @@
-import { chargePlanOrder, planOrder, planOrderWrites } from "../orders/index.ts";
+import { askedIn, chargePlanOrder, planOrder, planOrderWrites } from "../orders/index.ts";
 import { priceOf, type Charge, type Subscription } from "../plans/index.ts";
 import { needsApproval, type User } from "../platform/access.ts";
 import type { Cents } from "../platform/money.ts";
@@ -20,7 +20,7 @@ interface Start {
   /** The subscription as the charge finds it, without it. */
   subscription: Subscription;
   due: Due;
-  /** VAT included, as its customer has seen it. */
+  /** What its customer has seen that they pay: VAT included, of a public body without. */
   expectedTotal?: Cents | undefined;
   now: Date;
 }
@@ -36,10 +36,10 @@ export async function startCharge({ user, before, subscription, due, expectedTot
   const { kind, plan, from, to, net, days } = due;
   const method = days === undefined ? "card" : "manual_wire_transfer";
   const order = await planOrder(user, { kind, plan, from, to, net, priceId }, method, now);
-  demandLimit(user, kind, order.amounts.total);
-  if (expectedTotal !== undefined && order.amounts.total !== expectedTotal) throw new Problem("prices-changed");
+  const total = askedIn(order.amounts);
+  demandLimit(user, kind, total);
+  if (expectedTotal !== undefined && total !== expectedTotal) throw new Problem("prices-changed");
   const nextOn = kind === "renewal" ? today : plusDays(today, days ?? 1);
-  const { total } = order.amounts;
   const charge: Charge = {
     orderId: order.id,
     kind,

@@ -15,7 +15,9 @@ export function nextAfter(
   subscription: Subscription | undefined,
 ): PlanSale | undefined {
   if (act === "try" || act === "start") return monthOf(plan, act === "try" ? to : from, to);
-  if (!subscription?.autoRenew || !subscription.methodId) return undefined;
+  // A downgrade turns the renewal on where it was off.
+  const renews = act === "downgrade" || (subscription?.autoRenew && subscription.methodId);
+  if (!subscription || !renews) return undefined;
   const { anchorOn, periodTo } = subscription;
   // An upgrade of a trial, or after a month that is over, begins a month of its own; any other goes on with the one that runs.
   return act === "upgrade" && to !== periodTo ? monthOf(plan, from, to) : monthOf(plan, anchorOn, periodTo);

@@ -1,4 +1,3 @@
-import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import {
   choiceOf,
   demandPrice,
@@ -8,7 +7,7 @@ import {
   type Plan,
   type Subscription,
 } from "../plans/index.ts";
-import { demandPlanInvoiceable, planAmounts } from "../orders/index.ts";
+import { askedIn, demandPlanInvoiceable, planAmounts } from "../orders/index.ts";
 import type { User } from "../platform/access.ts";
 import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
@@ -18,8 +17,8 @@ import { monthOf } from "./choice-documents.ts";
 import { trialBegan } from "./events.ts";
 import { attempt, startCharge } from "./charge.ts";
 import { methodStoredBy, type StoredMethod } from "./payment-method.ts";
-import { findSubscription, hasTried, holderOf, writeSubscription } from "./stored-subscription.ts";
-import { TrialEntity } from "./subscription.table.ts";
+import { findSubscription, formerOf, writeSubscription } from "./stored-subscription.ts";
+import { hasTried, trialWrites } from "./trial/trials.ts";
 
 export interface Chosen {
   plan: Plan;
@@ -60,7 +59,9 @@ async function begin(user: User, chosen: Chosen, method: StoredMethod | undefine
     const { total } = before.charge;
     if (total !== undefined && chosen.expectedTotal !== undefined && chosen.expectedTotal !== total)
       throw new Problem("prices-changed");
-    return before;
+    // Whose bank wants to hear from them may rather pay with another card.
+    if (!method || method.methodId === before.methodId) return before;
+    return writeSubscription({ before, after: { ...before, ...method }, now });
   }
   const choice = choiceOf(chosen.plan, before, tried, now);
   // A second click finds its plan there: that was paid as it was seen.
@@ -87,10 +88,13 @@ interface Begin {
   now: Date;
 }
 
-async function downgrade({ before, choice, now }: Begin) {
+/** Whoever goes on with the lower plan has it renewed, also where that was turned off: its card pays the next month. */
+async function downgrade({ before, choice, method, now }: Begin) {
   if (!before) throw new Problem("not-found");
   subscriptionMachine.demand(before, "downgrade", "customer");
-  return writeSubscription({ before, after: { ...before, nextPlan: choice.plan }, now });
+  const going = { ...before, ...method, nextPlan: choice.plan, autoRenew: true, canceledOn: undefined };
+  if (!going.methodId) throw new Problem("card-missing");
+  return writeSubscription({ before, after: going, now });
 }
 
 /** A subscription that begins, with what of a former one stays: its customer at the provider and their card. */
@@ -131,20 +135,18 @@ async function tryOut(facts: Begin) {
     periodFrom: choice.from,
     periodTo: chargedOn,
   };
-  const once = TrialEntity.build(PutTransaction)
-    .item({ holder: holderOf(user), userId: user.id, at: instant(now) })
-    .options({ condition: { attr: "holder", exists: false } });
   const month = { ...monthOf(choice.plan, chargedOn, chargedOn), kind: "first" as const };
   const [amounts] = await planAmounts([month], user, now);
-  const events = [trialBegan.of({ userId: user.id, on: chargedOn, amount: amounts?.total ?? 0 })];
-  return writeSubscription({ before, after, also: [once], events, now });
+  const events = [trialBegan.of({ userId: user.id, on: chargedOn, amount: amounts ? askedIn(amounts) : 0 })];
+  return writeSubscription({ before, after, also: await trialWrites(user, now), events, now });
 }
 
 async function charge(facts: Begin) {
   const { user, before, choice, method, expectedTotal, now } = facts;
   const upgrades = choice.act === "upgrade" && before;
   if (upgrades) subscriptionMachine.demand(before, "upgrade", "customer");
-  const subscription = upgrades ? { ...before, ...method } : fresh(facts);
+  const begun = { ...fresh(facts), ...(before && formerOf(before)) };
+  const subscription = upgrades ? { ...before, ...method } : begun;
   if (!subscription.methodId) throw new Problem("card-missing");
   const { plan, now: net, from, to } = choice;
   if (net === 0) {

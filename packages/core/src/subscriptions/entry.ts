@@ -1,6 +1,7 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
-import { standingOf, type Subscription } from "../plans/index.ts";
+import { hasBegun, standingOf, type Subscription } from "../plans/index.ts";
 import { entryOf, SubscriptionEntryEntity } from "./subscription.table.ts";
 
 /**
@@ -13,16 +14,27 @@ export async function entryWrites(subscription: Subscription, never: boolean, no
     entryOf(userId, standingOf(subscription, now), createdOn),
   );
   if (!never) return [write];
+  const wasGranted = await isGranted(userId);
+  if (wasGranted) return [];
+  // What nobody ever paid or tried is no plan that the office would find.
+  if (!hasBegun(subscription) && !subscription.charge)
+    return [
+      SubscriptionEntryEntity.build(DeleteTransaction)
+        .key({ userId })
+        .options({ condition: { or: [...notGranted] } }),
+    ];
+  return [write.options({ condition: { or: [...notGranted] } })];
+}
+
+const notGranted = [
+  { attr: "place", exists: false },
+  { attr: "place", ne: "granted" },
+] as const;
+
+async function isGranted(userId: string): Promise<boolean> {
   const { Item } = await SubscriptionEntryEntity.build(GetItemCommand)
     .key({ userId })
     .options({ consistent: true })
     .send();
-  if (Item?.place === "granted") return [];
-  const free = {
-    or: [
-      { attr: "place", exists: false },
-      { attr: "place", ne: "granted" },
-    ],
-  } as const;
-  return [write.options({ condition: { or: [...free.or] } })];
+  return Item?.place === "granted";
 }

@@ -87,8 +87,14 @@ describe("the office's list of plans", () => {
     expect(await idsIn({ plan: "premium" }, due)).not.toContain(paying.id);
     const all = await rows({}, due, 2);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    for (const { id } of [trial, paying, ending, owing, asked, tried, waits, given])
-      expect(all.some((row) => row.id === id)).toBe(true);
+    const everybody = { trial, paying, ending, owing, asked, tried, given };
+    for (const [who, { id }] of Object.entries(everybody))
+      expect(
+        all.some((row) => row.id === id),
+        who,
+      ).toBe(true);
+    // A first month that nobody paid in its fourteen days was no plan.
+    expect(all.some(({ id }) => id === waits.id)).toBe(false);
   });
 
   it("names the cards that are good no more when they are charged next", async () => {

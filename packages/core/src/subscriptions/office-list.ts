@@ -1,7 +1,9 @@
 import { loadUsers, type StoredUser } from "../accounts/index.ts";
 import {
   entitlementOf,
+  hasBegun,
   hasExpired,
+  planShown,
   priceOf,
   standingOf,
   type Plan,
@@ -57,12 +59,12 @@ export function officeRow(user: StoredUser, subscription: Subscription | undefin
   const given = holds && (!subscription || entitlementOf(subscription, now) === "none") ? user.subscription : undefined;
   if (given)
     return { ...who, plan: given.plan, standing: "granted" as const, since, cardExpiring: false, rehearsal: undefined };
-  if (!subscription) return undefined;
-  const { plan, nextPlan, card, charge, paidBy, createdOn, status, autoRenew, rehearsal } = subscription;
+  if (!subscription || !(hasBegun(subscription) || subscription.charge)) return undefined;
+  const { nextPlan, card, charge, paidBy, createdOn, status, autoRenew, rehearsal } = subscription;
   const next = nextOf(subscription);
   return {
     ...who,
-    plan,
+    plan: planShown(subscription),
     standing: standingOf(subscription, now),
     since: createdOn,
     nextPlan,

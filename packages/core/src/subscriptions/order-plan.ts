@@ -6,7 +6,7 @@ import { Problem } from "../platform/problems.ts";
 import { instant, romeDate } from "../platform/time.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
 import { startCharge } from "./charge.ts";
-import { findSubscription } from "./stored-subscription.ts";
+import { findSubscription, formerOf } from "./stored-subscription.ts";
 
 /** Days for which a month that was ordered may be paid. */
 const daysToPay = 14;
@@ -46,6 +46,7 @@ export const orderPlan = (user: User, priceId: string, now: Date, expectedTotal?
       periodTo: today,
       trialExpirationDate: before?.trialExpirationDate,
       createdOn: instant(now),
+      ...(before && formerOf(before)),
     };
     const due = { kind: "first" as const, plan, net: price, days: daysToPay, ...periodFrom(today, today) };
     return (await startCharge({ user, before, subscription: fresh, due, expectedTotal, now })).order;

@@ -4,6 +4,7 @@ import { standingOf } from "../plans/index.ts";
 import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import { once } from "../platform/storing/once.ts";
 import { conditionFailed } from "../platform/storing/transaction.ts";
+import { eachApart } from "../platform/work/each-apart.ts";
 import { findSubscription } from "./stored-subscription.ts";
 import { entryOf, SubscriptionEntryEntity } from "./subscription.table.ts";
 
@@ -14,9 +15,9 @@ import { entryOf, SubscriptionEntryEntity } from "./subscription.table.ts";
 export const placeEarlierSubscriptions = (now: Date): Promise<number> =>
   once("subscription-entries", async () => {
     let count = 0;
-    for await (const { id, subscription: facts, createdOn } of rowsOfShards(usersList, UserEntity)) {
+    await eachApart(rowsOfShards(usersList, UserEntity), async ({ id, subscription: facts, createdOn }) => {
       if (facts) count += await placed(id, facts.status === "active", createdOn, now);
-    }
+    });
     return count;
   });
 

@@ -113,7 +113,7 @@ function paidFor(before: Subscription, charge: Charge, settledOn: CivilDate | un
   const status = before.status === "canceled" ? "begin" : "renew";
   const alive = subscriptionMachine.after(began, status, "provider");
   return kind === "first"
-    ? { ...alive, autoRenew: before.methodId !== undefined, canceledOn: undefined }
+    ? { ...alive, autoRenew: before.methodId !== undefined, canceledOn: undefined, createdOn: instant(now) }
     : { ...alive, canceledOn: undefined };
 }
 

@@ -2,7 +2,7 @@ import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { subscriptionFactsWrite } from "../accounts/index.ts";
-import { factsOf, type Subscription } from "../plans/index.ts";
+import { factsOf, hasBegun, type Subscription } from "../plans/index.ts";
 import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
 import { cancellationReasons, onlyConflicted, type Write } from "../platform/storing/transaction.ts";
@@ -10,7 +10,7 @@ import type { Announced } from "../platform/work/event.ts";
 import { announce } from "../platform/work/outbox.ts";
 import { chargeWrites } from "./charge-history.ts";
 import { entryWrites } from "./entry.ts";
-import { itemOf, SubscriptionEntity, TrialEntity } from "./subscription.table.ts";
+import { itemOf, SubscriptionEntity } from "./subscription.table.ts";
 
 export async function findSubscription(userId: string): Promise<Subscription | undefined> {
   return (await SubscriptionEntity.build(GetItemCommand).key({ userId }).options({ consistent: true }).send()).Item;
@@ -23,15 +23,11 @@ export async function ownSubscription({ id }: Pick<User, "id">): Promise<Subscri
   return subscription;
 }
 
-/** Who tries a plan: a company once, whoever of it asks. */
-export const holderOf = ({ id, companyId }: Pick<User, "id" | "companyId">): string => companyId ?? id;
-
-export async function hasTried(user: Pick<User, "id" | "companyId">): Promise<boolean> {
-  const { Item } = await TrialEntity.build(GetItemCommand)
-    .key({ holder: holderOf(user) })
-    .options({ consistent: true })
-    .send();
-  return Item !== undefined;
+/** What of a plan that somebody had stays as it was while they choose again: until that is paid, nothing else has begun. */
+export function formerOf(before: Subscription): Partial<Subscription> {
+  if (!hasBegun(before)) return {};
+  const { plan, priceId, price, anchorOn, periodFrom, periodTo, paidBy, canceledOn, autoRenew, createdOn } = before;
+  return { plan, priceId, price, anchorOn, periodFrom, periodTo, paidBy, canceledOn, autoRenew, createdOn };
 }
 
 interface Change {

@@ -1,25 +1,28 @@
 import { callerById } from "../accounts/index.ts";
-import { authenticationOf, planAmounts, type Amounts, type PlanSale } from "../orders/index.ts";
+import { askedIn, authenticationOf, type Amounts, type PlanSale } from "../orders/index.ts";
 import {
   benefits,
   choiceOf,
   entitlementOf,
+  hasBegun,
   isComing,
   planOf,
   plans,
   priceOf,
+  planShown,
   standingOf,
   type Subscription,
 } from "../plans/index.ts";
 import type { User } from "../platform/access.ts";
-import { Problem } from "../platform/problems.ts";
 import { romeDate } from "../platform/time.ts";
 import { documentsOf, monthOf, nextAfter } from "./choice-documents.ts";
 import { chargesOf } from "./charge-history.ts";
 import { mayGoOn } from "./choose-plan.ts";
 import { pageOf } from "./payment-method.ts";
 import { savedOf, worthOf } from "./ahead/savings.ts";
-import { findSubscription, hasTried } from "./stored-subscription.ts";
+import { amountsWhereSold } from "./ahead/sold.ts";
+import { findSubscription } from "./stored-subscription.ts";
+import { hasTried } from "./trial/trials.ts";
 
 /** The plans as anybody may read them: net prices a month, and the benefits that begin with each. */
 export function planList(now: Date) {
@@ -49,13 +52,8 @@ function rehearsalOf({ status, autoRenew, charge, rehearsal, methodId, periodTo 
   return { outcome: rehearsal.outcome, methodId, renewsOn: periodTo };
 }
 
-/** A plan has no price where a quotation alone will do. */
-function unlessUnsold(error: unknown): undefined {
-  if (!(error instanceof Problem && error.code === "quotation-needed")) throw error;
-}
-
 const renewalOf = ({ periodTo: on }: Subscription, next: PlanSale | undefined, amounts: Amounts | undefined) =>
-  next && amounts && { plan: next.plan, on, total: amounts.total };
+  next && amounts && { plan: next.plan, on, total: askedIn(amounts) };
 
 /**
  * A user's subscription, what each plan would cost them now to the cent, what it has saved and what was charged, and what the bank wants to hear; no plan to choose where a quotation alone will do. Seven requests; one to the
@@ -87,38 +85,44 @@ export async function subscriptionView(caller: User, now: Date) {
   const of = (sale: PlanSale | undefined) => (sale ? [sale] : []);
   const asking = [...sales, ...monthly, ...of(next), ...following.flatMap(of)];
   const [priced, saved, charges] = await Promise.all([
-    planAmounts(asking, user, now).catch(unlessUnsold),
+    amountsWhereSold(asking, user, now),
     savedOf(user.id, subscription, today),
     chargesOf(user.id),
   ]);
   const amounts = new Map<PlanSale | undefined, Amounts | undefined>(
     asking.map((sale, index) => [sale, priced?.[index]]),
   );
+  // A first month that no card has paid leaves nothing that its customer would call their plan.
+  const shown = subscription && (hasBegun(subscription) || subscription.charge) ? subscription : undefined;
   const waits = subscription?.charge?.failure === "authentication" ? subscription.charge : undefined;
   const asked = waits && (await authenticationOf(waits.orderId));
   return {
     entitlement: user.entitlement,
     granted: !lives && user.entitlement !== "none" && entitlementOf(subscription, now) === "none",
-    subscription: subscription && {
-      ...subscription,
-      standing: standingOf(subscription, now),
-      rehearsal: rehearsalOf(subscription),
-      renewal: renewalOf(subscription, next, amounts.get(next)),
+    subscription: shown && {
+      ...shown,
+      plan: planShown(shown),
+      standing: standingOf(shown, now),
+      rehearsal: rehearsalOf(shown),
+      renewal: renewalOf(shown, next, amounts.get(next)),
     },
     authentication: asked ? { ...(await pageOf(asked)), methodId: subscription?.methodId } : undefined,
     // Where a quotation alone will do nothing is sold by a click: what runs can still be read and cancelled.
     choices: (priced ? choices : []).map((choice, index) => {
       const [current, renewal] = [amounts.get(sales[index]), following[index]];
       const later = amounts.get(renewal);
+      const month = amounts.get(monthly[index]);
       return {
         ...choice,
         // A plan that begins renews; an upgrade leaves the switch as its customer has set it.
         renews: choice.act !== "upgrade" || subscription?.autoRenew !== false,
+        turnsRenewalOn: choice.act === "downgrade" && subscription?.autoRenew === false,
         open: subscription === undefined || mayGoOn(subscription, choice.plan),
         net: choice.now,
-        vat: current?.vatAmount ?? 0,
-        total: current?.total ?? 0,
-        monthly: amounts.get(monthly[index])?.total ?? 0,
+        // A public body pays the VAT to the state: it is no part of what it is charged.
+        vat: current && current.treatment.publicBody === undefined ? current.vatAmount : 0,
+        total: current ? askedIn(current) : 0,
+        monthly: month ? askedIn(month) : 0,
         documents: [
           ...(current ? documentsOf("now", today, current) : []),
           ...(renewal && later ? documentsOf("renewal", renewal.from, later) : []),

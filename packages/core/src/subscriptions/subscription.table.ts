@@ -59,7 +59,9 @@ export const subscriptionsDue = shardedList("gsi3", "SUBSCRIPTIONS#DUE", 4);
 
 export function itemOf(subscription: Subscription) {
   const due = dueOn(subscription);
-  return { ...subscription, ...(due && keysIn(subscriptionsDue, due, subscription.userId)) };
+  // Said also where there is none: what was read from the table brings its former place along.
+  const place = due ? keysIn(subscriptionsDue, due, subscription.userId) : { gsi3pk: undefined, gsi3sk: undefined };
+  return { ...subscription, ...place };
 }
 
 /** Those that stand so, by when they began; several are read as one list. */
@@ -128,12 +130,15 @@ export const SubscriptionChargeEntity = kept(
   }),
 );
 
-/** That a company, or who has none, has tried a plan: once for good (domain-rules 5.8). */
+/**
+ * That a company, or who has none, has tried a plan: once for good (domain-rules 5.8). A company's VAT number, as a keyed hash, says so besides: it
+ * outlives the company and its users, and names nobody.
+ */
 export const TrialEntity = kept(
   new Entity({
     name: "Trial",
     table,
-    schema: item({ holder: string().key(), userId: string(), at: string() }),
+    schema: item({ holder: string().key(), userId: string().optional(), at: string() }),
     computeKey: ({ holder }: { holder: string }) => ({ pk: `TRIAL#${holder}`, sk: "TRIAL" }),
     timestamps: false,
   }),

@@ -1,5 +1,5 @@
 import { callerById } from "../accounts/index.ts";
-import { endPlanOrder, planAmounts, type Amounts } from "../orders/index.ts";
+import { askedIn, endPlanOrder } from "../orders/index.ts";
 import {
   dueOn,
   nextStep,
@@ -27,6 +27,7 @@ import {
   trialEnding,
 } from "./events.ts";
 import { rehearse } from "./ahead/rehearse.ts";
+import { amountsWhereSold, isUnsold } from "./ahead/sold.ts";
 import { savedOf, worthOf } from "./ahead/savings.ts";
 import { dropCharge, giveUp, settleCharge } from "./settle-charge.ts";
 import { findSubscription, writeSubscription } from "./stored-subscription.ts";
@@ -67,6 +68,7 @@ async function tend(userId: string, today: CivilDate, now: Date): Promise<void> 
   // Whoever paid it in between, by hand or on the page of their bank, is done.
   if (waiting) await settleCharge(userId, waiting.orderId, now);
   const subscription = await findSubscription(userId);
+  if (subscription && dueOn(subscription) === undefined) return leaveList(subscription, now);
   if (!subscription || !isDue(subscription, today)) return;
   const user = await callerById(userId, now);
   if (!user) return end(subscription, now, true);
@@ -76,6 +78,11 @@ async function tend(userId: string, today: CivilDate, now: Date): Promise<void> 
   const { autoRenew, methodId } = subscription;
   const current = subscription.charge ? await findSubscription(userId) : subscription;
   if (current) await (autoRenew && methodId ? renew(current, user, now) : end(current, now));
+}
+
+/** One that ended before its end took it from the list of those that are due: nothing is due on it again. */
+async function leaveList(subscription: Subscription, now: Date): Promise<void> {
+  await writeSubscription({ before: subscription, after: subscription, now });
 }
 
 const isDue = (subscription: Subscription, today: CivilDate): boolean => {
@@ -110,16 +117,6 @@ async function goOn(subscription: Subscription, charge: Charge, now: Date): Prom
   });
 }
 
-/** What the next month costs with VAT where its payer is at home; undefined where it can't be charged. */
-async function amountsOfNext(before: Subscription, user: User, now: Date): Promise<Amounts | undefined> {
-  try {
-    return (await planAmounts([nextMonth(before)], user, now))[0];
-  } catch (error) {
-    if (isUnchargeable(error)) return undefined;
-    throw error;
-  }
-}
-
 /** What the next month costs net: at the price of the day on which it begins. */
 const nextMonth = ({ plan, nextPlan, anchorOn, periodTo }: Subscription) => ({
   ...monthOf(nextPlan ?? plan, anchorOn, periodTo),
@@ -131,11 +128,11 @@ const nextMonth = ({ plan, nextPlan, anchorOn, periodTo }: Subscription) => ({
  * charged, with what the plan has saved.
  */
 async function lookAhead(before: Subscription, user: User, now: Date): Promise<void> {
-  const amounts = await amountsOfNext(before, user, now);
+  const amounts = (await amountsWhereSold([nextMonth(before)], user, now))?.[0];
   // Nothing is told of a charge that can't be made where its payer is at home by now: unless they move back, it ends on the day.
   if (!amounts) return;
   const { userId, periodTo: on } = before;
-  const facts = { userId, on, amount: amounts.total };
+  const facts = { userId, on, amount: askedIn(amounts) };
   const today = romeDate(now);
   const tried = before.trialExpirationDate !== undefined;
   if (!tried && before.rehearsal === undefined) {
@@ -167,16 +164,13 @@ async function savings(subscription: Subscription, today: CivilDate) {
   return { saved: year.net, ...(worth && { lost: worth.lost }) };
 }
 
-/** Its address is gone or taxed no more by us: nothing can be charged, so it ends. */
-const unchargeable: ReadonlySet<string> = new Set(["address-missing", "quotation-needed"]);
-const isUnchargeable = (error: unknown): boolean => error instanceof Problem && unchargeable.has(error.code);
-
+/** Where its payer can't be charged any more it ends. */
 async function renew(before: Subscription, user: User, now: Date): Promise<void> {
   try {
     const { subscription } = await startCharge({ user, before, subscription: before, due: nextMonth(before), now });
     await attempt(subscription, now);
   } catch (error) {
-    if (!isUnchargeable(error)) throw error;
+    if (!isUnsold(error)) throw error;
     await end(before, now);
   }
 }

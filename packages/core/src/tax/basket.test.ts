@@ -96,6 +96,18 @@ it("charges for sixteen modules what the basket charges, not sixteen times the r
   expect(16 * withVat(7219 + 100, 2200)).toBe(142_864);
 });
 
+it("taxes delivery of goods that cost nothing at the highest of their rates, for nothing else is paid for", () => {
+  const free = (rate: number) => ({ net: 0, wasteFee: 0, rate });
+  expect(totalsOf([free(1000), free(2200)], 10_000).groups.map(({ shipment, vat }) => [shipment, vat])).toEqual([
+    [0, 0],
+    [10_000, 2200],
+  ]);
+  expect(totalsOf([free(1000)], 10_000).vatAmount).toBe(1000);
+  expect(totalsOf([{ ...free(1000), net: 1 }, free(2200)], 10_000).groups.map(({ shipment }) => shipment)).toEqual([
+    10_000, 0,
+  ]);
+});
+
 it("charges nothing for an empty basket", () => {
   expect(totalsOf([], 5_900, 100).total).toBe(0);
 });

@@ -38,6 +38,15 @@ export interface Totals {
 }
 
 /**
+ * What comes with goods (delivery, preparation) by their rates, the lowest first, pro rata by what they cost (art. 12 DPR 633/72). Beside goods of several rates that
+ * cost nothing it is the only thing that is paid for, and no accessory of any of them: all of it has the highest.
+ */
+export function accompanying(net: Cents, goods: readonly Cents[]): Cents[] {
+  const free = goods.every((amount) => amount === 0);
+  return free ? goods.map((_, at) => (at === goods.length - 1 ? net : 0)) : allocate(net, goods);
+}
+
+/**
  * One algorithm for cart, order, quotation and invoice (domain-rules 1.3). Shipping and coupon are net and follow the
  * goods pro rata, a coupon for some categories those alone (art. 13 DPR 633/72: what is agreed for each supply); VAT is rounded once per
  * rate. Property: total = Σ taxable + Σ VAT.
@@ -46,7 +55,7 @@ export function totalsOf(lines: readonly TaxedLine[], shipmentCost: Cents, coupo
   const rates = [...new Set(lines.map(({ rate }) => rate))].toSorted((a, b) => a - b);
   const sum = (amounts: readonly Cents[]) => amounts.reduce((total, amount) => total + amount, 0);
   const goods = rates.map((rate) => sum(lines.filter((line) => line.rate === rate).map((l) => l.net + l.wasteFee)));
-  const shipping = allocate(shipmentCost, goods);
+  const shipping = accompanying(shipmentCost, goods);
   const before = goods.map((amount, index) => amount + (shipping[index] ?? 0));
   const meant = rates.map((rate) =>
     sum(lines.filter((line) => line.rate === rate && line.discounted).map(({ net }) => net)),

@@ -1,5 +1,6 @@
 import type { Category } from "../platform/category.ts";
-import { allocate, type Cents } from "../platform/money.ts";
+import type { Cents } from "../platform/money.ts";
+import { accompanying } from "./basket.ts";
 import type { Rate } from "./vat-rates.ts";
 import { rateOf, type VatTreatment } from "./vat.ts";
 
@@ -43,7 +44,7 @@ export function ratePartsOf(
   const rates = [...worth.keys()].toSorted((a, b) => a - b);
   const [first] = rates;
   if (first === undefined) return whole(rateOf(treatment, category));
-  const nets = allocate(
+  const nets = accompanying(
     net,
     rates.map((rate) => worth.get(rate) ?? 0),
   );

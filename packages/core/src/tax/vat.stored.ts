@@ -36,4 +36,5 @@ export const storedVatTreatment = shapeOf<VatTreatment>({
   legalText: text.optional(),
   why: z.enum([...chargedReasons, ...blockedReasons]).optional(),
   proof: storedVatCheck.optional(),
+  publicBody: text.optional(),
 });

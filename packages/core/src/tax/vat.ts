@@ -16,6 +16,8 @@ export interface Buyer {
   check?: VatCheck | undefined;
   /** An approved certificate for the 10% rate. */
   reducedVat: boolean;
+  /** The six characters of a public body, which pays the VAT itself. */
+  publicBody?: string | undefined;
 }
 
 /** Why a company pays VAT on goods that go to the union. */
@@ -59,6 +61,11 @@ export interface VatTreatment {
   why?: VatReason | undefined;
   /** The register's answer that an intra-community supply rests on. */
   proof?: VatCheck | undefined;
+  /**
+   * Its buyer is a public body, which pays the VAT to the state itself (art. 17-ter DPR 633/72; domain-rules 1.1, row 9): the six characters
+   * by which it gets its documents. What it is asked for is net.
+   */
+  publicBody?: string | undefined;
 }
 
 /** The word for the warehouse where goods are collected, as an order's address has it. */
@@ -90,7 +97,10 @@ export function vatTreatment(to: Destination, buyer: Buyer, now: Date): VatTreat
 
 const blocked = (row: string, why: VatReason): VatTreatment => ({ row, rule: "blocked", standard: 0, reduced: 0, why });
 
-function domestic({ reducedVat }: Buyer, now: Date): VatTreatment {
+/** Whether the buyer pays the VAT themselves, as a treatment under which Italian VAT is charged says it. */
+const paidByBody = ({ publicBody }: Pick<Buyer, "publicBody">) => (publicBody === undefined ? {} : { publicBody });
+
+function domestic({ reducedVat, publicBody }: Buyer, now: Date): VatTreatment {
   return reducedVat
     ? {
         row: "2",
@@ -99,18 +109,20 @@ function domestic({ reducedVat }: Buyer, now: Date): VatTreatment {
         reduced: reducedRate,
         accessories: "as-goods",
         legalText: legalTexts(romeDate(now)).reduced,
+        ...paidByBody({ publicBody }),
       }
-    : chargedInItaly();
+    : chargedInItaly(publicBody);
 }
 
 type UnionZone = Extract<Zone, "union" | "union-own-rate" | "northern-ireland">;
 
 /** Italian VAT at the full rate, wherever goods went of which nothing proves that they left Italy (art. 8 DPR 633/72, art. 41 DL 331/93). */
-export const chargedInItaly = (): VatTreatment => ({
+export const chargedInItaly = (publicBody?: string): VatTreatment => ({
   row: "1",
   rule: "domestic",
   standard: regularRate,
   reduced: regularRate,
+  ...paidByBody({ publicBody }),
 });
 
 /** How goods that go to a company in another member state are taxed whose number turned out not to be valid (row 4). */
@@ -164,6 +176,7 @@ function companyInUnion(to: Place, zone: UnionZone, buyer: Buyer, now: Date): Va
       reduced: regularRate,
       legalText: texts.italianNumber,
       why: prefixOf(number) === "IT" ? "italian-number" : "no-union-number",
+      ...paidByBody(buyer),
     };
   }
   const missing = missingProof(buyer, now);

@@ -5,6 +5,7 @@ import { deleteObjects } from "../platform/files/storage.ts";
 import { rowsOfShards } from "../platform/sharded-list/read.ts";
 import { table } from "../platform/table.ts";
 import { dayStart, plusYears, romeDate } from "../platform/time.ts";
+import { eachApart } from "../platform/work/each-apart.ts";
 import { messagesOf } from "./stored-ticket.ts";
 import { TicketEntity, TicketMessageEntity, ticketsOfUser, ticketsWithStatus } from "./ticket.table.ts";
 
@@ -36,9 +37,10 @@ export async function eraseTicketsOf(userId: string): Promise<void> {
 export async function eraseTicketsClosedLongAgo(now: Date): Promise<number> {
   const limit = plusYears(romeDate(now), -keptYears);
   let erased = 0;
-  for await (const { id } of rowsOfShards(ticketsWithStatus("closed"), TicketEntity, { before: dayStart(limit) })) {
+  const old = rowsOfShards(ticketsWithStatus("closed"), TicketEntity, { before: dayStart(limit) });
+  await eachApart(old, async ({ id }) => {
     await erase(id);
     erased += 1;
-  }
+  });
   return erased;
 }

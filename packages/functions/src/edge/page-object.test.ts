@@ -28,6 +28,8 @@ const cases: readonly [uri: string, query: Record<string, string>, object: strin
   ["/articles/tetti-piani", { country: "de" }, "/pages/de/articles/tetti-piani.html"],
   ["/articles/tetti-piani", { preview: "x" }, "/index.html"],
   ["/academy/all", {}, "/pages/it/academy/all.html"],
+  ["/questions", {}, "/pages/it/questions.html"],
+  ["/questions", { text: "stringa" }, "/index.html"],
   ["/academy/all", { text: "stringa" }, "/index.html"],
   ["/login", {}, "/pages/it/form/login.html"],
   ["/login", { country: "de" }, "/pages/de/form/login.html"],

@@ -34,7 +34,8 @@ function pageKey(parts: readonly string[], query: Readonly<Record<string, string
   if (parts.length === 1) {
     if (first === "kit") return "kits";
     if (first === "plans") return "plans";
-    if (first === "articles" || first === "academy") return asItStands(query) ? first : undefined;
+    if (first === "articles" || first === "academy" || first === "webinars" || first === "questions")
+      return asItStands(query) ? first : undefined;
     if (first === "search") return searchKey(query);
     if (first === "login") return "form/login";
     if (first === "registration")
@@ -45,7 +46,8 @@ function pageKey(parts: readonly string[], query: Readonly<Record<string, string
   if (parts.length === 2) {
     if (first === "files") return isIn(fileTextIds, second) ? `text/${second}` : "missing";
     if (first === "category") return isIn(goodsCategories, second) ? `category/${second}` : "missing";
-    if (first === "articles" || first === "academy") return asItStands(query) ? `${first}/${second}` : undefined;
+    if (first === "articles" || first === "academy" || first === "webinars")
+      return asItStands(query) ? `${first}/${second}` : undefined;
     return first === "brand" || first === "product" || first === "kit" ? `${first}/${second}` : undefined;
   }
   return parts.length === 4 && isIn(goodsCategories, first) ? `product/${parts[3]}` : undefined;

@@ -1,6 +1,4 @@
 import { debitMandates } from "@solvia/core/orders/debits/debit-mandates";
-import { log } from "../log.ts";
+import { schedule } from "../work/schedule.ts";
 
-export const handler = async (): Promise<void> => {
-  log("solvia-schedules", "INFO", "debit-mandates", await debitMandates(new Date()));
-};
+export const handler = schedule("debit-mandates", { debitMandates });

@@ -1,6 +1,4 @@
 import { eraseExpiredRecords } from "@solvia/core/crm/privacy/erase-expired-records";
-import { log } from "../log.ts";
+import { schedule } from "../work/schedule.ts";
 
-export const handler = async (): Promise<void> => {
-  log("solvia-schedules", "INFO", "erase-expired-records", await eraseExpiredRecords(new Date()));
-};
+export const handler = schedule("erase-expired-records", { eraseExpiredRecords });

@@ -1,7 +1,4 @@
 import { expireCoupons } from "@solvia/core/coupons/expire-coupons";
-import { log } from "../log.ts";
+import { schedule } from "../work/schedule.ts";
 
-export const handler = async (): Promise<void> => {
-  const count = await expireCoupons(new Date());
-  log("solvia-schedules", "INFO", "expire-coupons", { count });
-};
+export const handler = schedule("expire-coupons", { count: expireCoupons });

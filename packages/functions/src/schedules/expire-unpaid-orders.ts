@@ -6,21 +6,15 @@ import { placeEarlierShipments } from "@solvia/core/orders/finding/place-earlier
 import { expireUnpaidOrders } from "@solvia/core/orders/payment/unpaid-orders";
 import { openLedger } from "@solvia/core/orders/stock/open-ledger";
 import { numberEarlierReturns } from "@solvia/core/returns/number-earlier-returns";
-import { log } from "../log.ts";
+import { schedule } from "../work/schedule.ts";
 
-export const handler = async (): Promise<void> => {
-  const now = new Date();
-  const dated = await dateEarlierOrders(now);
-  const ended = await endAbandonedHolds(now);
-  const count = await expireUnpaidOrders(now);
-  log("solvia-schedules", "INFO", "expire-unpaid-orders", {
-    count,
-    ended,
-    dated,
-    placed: await placeEarlierOrders(now),
-    opened: await openLedger(now),
-    loads: await listEarlierLoads(),
-    shipments: await placeEarlierShipments(now),
-    numberedReturns: await numberEarlierReturns(now),
-  });
-};
+export const handler = schedule("expire-unpaid-orders", {
+  dated: dateEarlierOrders,
+  ended: endAbandonedHolds,
+  count: expireUnpaidOrders,
+  placed: placeEarlierOrders,
+  opened: openLedger,
+  loads: listEarlierLoads,
+  shipments: placeEarlierShipments,
+  numberedReturns: numberEarlierReturns,
+});

@@ -1,7 +1,4 @@
 import { remindLatePayers } from "@solvia/core/orders/payment/unpaid-orders";
-import { log } from "../log.ts";
+import { schedule } from "../work/schedule.ts";
 
-export const handler = async (): Promise<void> => {
-  const count = await remindLatePayers(new Date());
-  log("solvia-schedules", "INFO", "late-payments", { count });
-};
+export const handler = schedule("late-payments", { count: remindLatePayers });

@@ -1,7 +1,4 @@
 import { askForAllChecks } from "@solvia/core/accounts/company/check-vat-asked";
-import { log } from "../log.ts";
+import { schedule } from "../work/schedule.ts";
 
-export const handler = async (): Promise<void> => {
-  const count = await askForAllChecks(new Date());
-  log("solvia-schedules", "INFO", "recheck-vat-numbers", { count });
-};
+export const handler = schedule("recheck-vat-numbers", { count: askForAllChecks });

@@ -1,9 +1,5 @@
 import { bookEarlierOrders } from "@solvia/core/orders/ledger/book-earlier-orders";
 import { settleRefunds } from "@solvia/core/orders/ledger/provider-refunds";
-import { log } from "../log.ts";
+import { schedule } from "../work/schedule.ts";
 
-export const handler = async (): Promise<void> => {
-  const now = new Date();
-  const booked = await bookEarlierOrders(now);
-  log("solvia-schedules", "INFO", "settle-refunds", { booked, settled: await settleRefunds(now) });
-};
+export const handler = schedule("settle-refunds", { booked: bookEarlierOrders, settled: settleRefunds });

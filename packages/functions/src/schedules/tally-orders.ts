@@ -1,11 +1,11 @@
 import { countEarlierSpending } from "@solvia/core/insight/spending/count-spending";
+import { countEarlierFigures } from "@solvia/core/figures/keep/count-earlier";
 import { tallyEarlierOrders } from "@solvia/core/milestones/tally-orders";
-import { log } from "../log.ts";
+import { schedule } from "../work/schedule.ts";
 
-/** The orders of before milestones and customers' figures counted them: the first time alone, each run after it asks whether that is done. */
-export const handler = async (): Promise<void> => {
-  const now = new Date();
-  const count = await tallyEarlierOrders(now);
-  const figures = await countEarlierSpending(now);
-  log("solvia-schedules", "INFO", "tally-orders", { count, figures });
-};
+/** The orders of before milestones and customers' figures counted them, and all that counts in the house's own: the first time alone, each run after it asks whether that is done. */
+export const handler = schedule("tally-orders", {
+  count: tallyEarlierOrders,
+  figures: countEarlierSpending,
+  counted: countEarlierFigures,
+});

@@ -1,6 +1,4 @@
 import { tendTickets } from "@solvia/core/tickets/tend-tickets";
-import { log } from "../log.ts";
+import { schedule } from "../work/schedule.ts";
 
-export const handler = async (): Promise<void> => {
-  log("solvia-schedules", "INFO", "tend-tickets", await tendTickets(new Date()));
-};
+export const handler = schedule("tend-tickets", { tendTickets });

@@ -1,6 +1,4 @@
 import { tendCertificates } from "@solvia/core/certificates/tend-certificates";
-import { log } from "../log.ts";
+import { schedule } from "../work/schedule.ts";
 
-export const handler = async (): Promise<void> => {
-  log("solvia-schedules", "INFO", "tend-vat-certificates", await tendCertificates(new Date()));
-};
+export const handler = schedule("tend-vat-certificates", { tendCertificates });

@@ -1,7 +1,4 @@
 import { writeSitemaps } from "@solvia/core/site/pages/sitemaps";
-import { log } from "../log.ts";
+import { schedule } from "../work/schedule.ts";
 
-export const handler = async (): Promise<void> => {
-  const count = await writeSitemaps(new Date());
-  log("solvia-schedules", "INFO", "write-sitemaps", { count });
-};
+export const handler = schedule("write-sitemaps", { count: writeSitemaps });

@@ -12,11 +12,12 @@ const securityHeaders = {
 
 /** The HTTP answer for what an implementation returned. JSON passes the contract's schema, which strips foreign fields. */
 export function answer(contract: Endpoint, returned: unknown): Result {
-  const { body, cookies, statusCode, headers } = isReply(returned) ? returned : reply(returned);
+  const { body, cookies, statusCode, headers, written } = isReply(returned) ? returned : reply(returned);
   const result = toHttp(contract, body);
   return {
     ...result,
     headers: { ...securityHeaders, ...result.headers, ...headers },
+    ...(written !== undefined && { body: written }),
     ...(cookies && { cookies: [...cookies] }),
     ...(statusCode && { statusCode }),
   };
@@ -51,7 +52,11 @@ function toHttp(contract: Endpoint, body: unknown): Result {
 export function problemAnswer(problem: Problem, requestId: string): Result {
   return {
     statusCode: problem.status,
-    headers: { ...securityHeaders, "content-type": "application/problem+json" },
+    headers: {
+      ...securityHeaders,
+      "content-type": "application/problem+json",
+      ...(typeof problem.params["retryAfter"] === "number" && { "retry-after": String(problem.params["retryAfter"]) }),
+    },
     body: JSON.stringify({
       type: `/problems/${problem.code}`,
       title: problem.code.replaceAll("-", " "),

@@ -29,6 +29,8 @@ export interface Reply<T> {
   cookies?: readonly string[];
   statusCode?: number;
   headers?: Readonly<Record<string, string>>;
+  /** What is answered in the place of the body's JSON: the same in another form, or nothing where the caller has it already. */
+  written?: string;
 }
 
 export const reply = <T>(body: T, more: Omit<Reply<T>, typeof marker | "body"> = {}): Reply<T> => ({

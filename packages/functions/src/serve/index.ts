@@ -1,5 +1,6 @@
 import type { Endpoint, ReturnOf } from "@solvia/core/contract/endpoint";
 import { allowed, allowedWithin, refusedInStead, type User } from "@solvia/core/platform/access";
+import { paceHeaders } from "@solvia/core/accounts/api-key/pace-of-key";
 import { provenLately } from "@solvia/core/accounts/login/session-limits";
 import { isForeignCursor } from "@solvia/core/platform/storing/cursor";
 import { Problem } from "@solvia/core/platform/problems";
@@ -7,7 +8,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { authored } from "./authored.ts";
 import { answer, problemAnswer } from "./answer.ts";
 import type { Call, Reply } from "./call.ts";
-import { callerOfRequest } from "./caller.ts";
+import { callerOfRequest, type Seen } from "./caller.ts";
 import { noteDown } from "./note-down.ts";
 import { observe } from "./observe.ts";
 import { addressOf } from "./address.ts";
@@ -27,26 +28,28 @@ export type HttpHandler = (
 
 /**
  * Turns an implementation into the Lambda of its contract: session, access, origin, rate limit, validation, the use
- * case, and every refusal as problem+json. `readBody` is replaced by the multipart wrapper (serve/form.ts).
+ * case, and every refusal as problem+json. `readBody` is replaced by the multipart wrapper (serve/form.ts); `witness` hears of each
+ * request what its caller is known by, as it becomes known (serve/reseller).
  */
 export function serve<const E extends Endpoint, const R extends Answer<E>>(
   contract: E,
   implementation: (call: Call<E>) => Promise<R> | R,
   readBody: BodyReader = (_, event) => jsonBody(event),
+  witness?: (event: APIGatewayProxyEventV2, seen: Seen) => void,
 ): HttpHandler {
   return (event, context) =>
     observe(contract, event, context, async () => {
       const now = new Date();
-      const caller: { user?: User | undefined } = {};
-      const result = await refusalsAsAnswers(context, () => handled(event, now, caller));
-      if (caller.user) await noteDown(contract, event, caller.user, result, now);
-      return result;
+      const seen: Seen = {};
+      witness?.(event, seen);
+      const result = await refusalsAsAnswers(context, () => handled(event, now, seen));
+      if (seen.user) await noteDown(contract, event, seen.user, result, now);
+      return seen.pace ? { ...result, headers: { ...result.headers, ...paceHeaders(seen.pace) } } : result;
     });
 
-  async function handled(event: APIGatewayProxyEventV2, now: Date, caller: { user?: User | undefined }) {
+  async function handled(event: APIGatewayProxyEventV2, now: Date, seen: Seen) {
     const cookies = cookiesOf(event);
-    const user = await callerOfRequest(contract, event, cookies, now);
-    caller.user = user;
+    const user = await callerOfRequest(contract, event, cookies, now, seen);
     const inStead = refusedInStead(contract, user);
     if (inStead) throw new Problem(inStead);
     if (!allowed(contract.access, user)) throw new Problem(user ? "forbidden" : "not-logged-in");
@@ -68,9 +71,13 @@ export function serve<const E extends Endpoint, const R extends Answer<E>>(
       cookies,
     } as unknown as Call<E>;
     const run = async () => answer(contract, await implementation(call));
-    return once(contract, event, user?.id ?? ip, now, () => authored(contract, call, run));
+    return once(contract, event, callerName(user, ip), now, () => authored(contract, call, run));
   }
 }
+
+/** For whom a repeated write is the same: what a test key has asked is no live key's. */
+const callerName = (user: User | undefined, ip: string): string =>
+  user?.apiKey?.mode === "test" ? `${user.id} test` : (user?.id ?? ip);
 
 async function refusalsAsAnswers(context: Context, run: () => Promise<APIGatewayProxyStructuredResultV2>) {
   try {

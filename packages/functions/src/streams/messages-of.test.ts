@@ -23,6 +23,7 @@ it("tells of a hundred products that pieces came in one message for each queue",
   const ids = Array.from({ length: 100 }, (_, at) => `P${at}`);
   expect(told(ids.map((id) => record(undefined, stock(id, 5))))).toEqual({
     "search-index": [{ productIds: ids, pagesOf: [] }],
+    "reseller-feed": [{ productIds: ids }],
     "product-news": [{ productIds: ids, about: "stock" }],
   });
 });
@@ -46,6 +47,7 @@ it("tells of one product once, whatever of it changed, and apart what is new of 
   ];
   expect(told([...changes, record(undefined, review)])).toEqual({
     "search-index": [{ productIds: ["P1"], pagesOf: ["P1"] }],
+    "reseller-feed": [{ productIds: ["P1"] }],
     "product-news": [
       { productIds: ["P1"], about: "stock" },
       { productIds: ["P1"], about: "reviews" },
@@ -75,6 +77,7 @@ it("tells of an order once, whatever of it changed, and of no cart", () => {
   const changes = [record(undefined, order), record(order, { ...order, status: "paid" }), record(undefined, cart)];
   expect(told([...changes, record(order, undefined)])).toEqual({
     "customer-figures": [{ orderId: "O1" }],
+    figures: [{ kind: "order", id: "O1" }],
     milestones: [{ orderId: "O1" }],
     "kept-promises": [{ kind: "order", id: "O1" }],
   });
@@ -98,6 +101,7 @@ it("tells of users, kits, texts of a series and the home page; of nothing else",
     record(undefined, { _et: "Session", pk: "SESSION#1" }),
   ]);
   expect(all).toEqual({
+    figures: [{ kind: "user", id: "U1" }],
     "user-directory": [{ userId: "U1" }],
     pages: [{ kitId: "K1" }, { seriesId: "S1" }, { page: "home" }],
   });
@@ -110,6 +114,7 @@ it("tells of a quotation once, of itself, its first look or an order that was ma
   const version = { pk: "QUOTATION#Q3", sk: "VERSION#0001", _et: "QuotationVersion", quotationId: "Q3" };
   expect(told([undefined, quotation, opening, order, version].map((item) => record(undefined, item)))).toEqual({
     "customer-figures": [{ orderId: "O1" }],
+    figures: [{ kind: "order", id: "O1" }],
     milestones: [{ orderId: "O1" }],
     "kept-promises": [{ kind: "order", id: "O1" }],
     "quotation-figures": [{ quotationId: "Q1" }, { quotationId: "Q2" }],

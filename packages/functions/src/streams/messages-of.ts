@@ -1,7 +1,7 @@
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { eventRoutes } from "@solvia/core/events";
 import type { BulkMessage } from "@solvia/core/platform/work/bulk-messages";
-import { newsOf, pagesMessageOf, shownChange } from "@solvia/core/platform/work/routing";
+import { fedChange, newsOf, pagesMessageOf, shownChange } from "@solvia/core/platform/work/routing";
 import type { QueueName } from "@solvia/core/platform/work/work";
 import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
 
@@ -20,6 +20,8 @@ const routedBy = [
   "elsewhere",
   "quotation",
   "quotationId",
+  "publicText",
+  "textId",
 ] as const;
 
 function itemOf(image: Image | undefined): Item | undefined {
@@ -33,18 +35,21 @@ function itemOf(image: Image | undefined): Item | undefined {
 
 /**
  * What a batch of the table's changes tells which queue: events those that hear of them, products that changed the search index, whose
- * worker has their public pages written anew, what is new of them whoever waits for it, users the back office's directory, orders the milestones that they
- * count for, they and orders to suppliers the promises that are kept, quotations and the orders of them the figures.
+ * worker has their public pages written anew, and the resellers' feed, what is new of them whoever waits for it, users the back office's directory, orders the milestones that they
+ * count for, they and orders to suppliers the promises that are kept, quotations and the orders of them their figures, and the house's
+ * own figures whatever counts in them.
  */
 export function messagesOf(records: readonly DynamoDBRecord[]): ReadonlyMap<QueueName, readonly unknown[]> {
   const messages = new Map<QueueName, unknown[]>();
   const add = (queue: QueueName, message: unknown) => messages.set(queue, [...(messages.get(queue) ?? []), message]);
   const products = new Set<string>();
   const ownPages = new Set<string>();
+  const fed = new Set<string>();
   const users = new Set<string>();
   const orders = new Set<string>();
   const purchases = new Set<string>();
   const quotations = new Set<string>();
+  const figured = new Map<string, BulkMessage<"figures">>();
   const news = new Map<BulkMessage<"product-news">["about"], Set<string>>();
   for (const record of records) {
     const [before, after] = [itemOf(record.dynamodb?.OldImage), itemOf(record.dynamodb?.NewImage)];
@@ -53,9 +58,13 @@ export function messagesOf(records: readonly DynamoDBRecord[]): ReadonlyMap<Queu
     const shown = shownChange(before, after);
     if (shown) products.add(shown.productId);
     if (shown?.ownPage) ownPages.add(shown.productId);
+    const changed = fedChange(before, after);
+    if (changed !== undefined) fed.add(changed);
     if (item?.["_et"] === "User") users.add(String(item["id"]));
     if (item?.["_et"] === "Order") orders.add(String(item["id"]));
     if (item?.["_et"] === "Purchase") purchases.add(String(item["id"]));
+    const counted = item && figuredOf(item);
+    if (counted) figured.set(`${counted.kind}#${counted.id}`, counted);
     const quotationId = item && quotationOf(item);
     if (quotationId) quotations.add(quotationId);
     for (const { productId, about } of newsOf(before, after))
@@ -66,6 +75,7 @@ export function messagesOf(records: readonly DynamoDBRecord[]): ReadonlyMap<Queu
     add("product-news", { productIds: [...productIds], about } satisfies BulkMessage<"product-news">);
   if (products.size > 0)
     add("search-index", { productIds: [...products], pagesOf: [...ownPages] } satisfies BulkMessage<"search-index">);
+  if (fed.size > 0) add("reseller-feed", { productIds: [...fed] } satisfies BulkMessage<"reseller-feed">);
   for (const id of orders) {
     add("milestones", { orderId: id } satisfies BulkMessage<"milestones">);
     add("customer-figures", { orderId: id } satisfies BulkMessage<"customer-figures">);
@@ -76,8 +86,23 @@ export function messagesOf(records: readonly DynamoDBRecord[]): ReadonlyMap<Queu
   ] as const)
     for (const id of ids) add("kept-promises", { kind, id } satisfies BulkMessage<"kept-promises">);
   for (const id of quotations) add("quotation-figures", { quotationId: id } satisfies BulkMessage<"quotation-figures">);
+  for (const subject of figured.values()) add("figures", subject);
   for (const id of users) add("user-directory", { userId: id });
   return messages;
+}
+
+const figuredAs = new Map<unknown, BulkMessage<"figures">["kind"]>([
+  ["Order", "order"],
+  ["User", "user"],
+  ["ReturnRequest", "return"],
+  ["Ticket", "ticket"],
+]);
+
+/** What counts for something else in the house's figures when this item changes: itself, or the order that its money came for. */
+function figuredOf({ _et: entity, id, pk }: Item): BulkMessage<"figures"> | undefined {
+  if (entity === "Receipt") return { kind: "order", id: String(pk).slice("ORDER#".length) };
+  const kind = figuredAs.get(entity);
+  return kind && { kind, id: String(id) };
 }
 
 /** The quotation that counts for something else when this item changes: itself, its first look, an order that was made of it. */

@@ -53,6 +53,7 @@ const things: Readonly<Record<string, object | ((action: string) => object)>> = 
     checklist: ["signer", "identity", "signature", "plant", "goods"],
     reason: "other use",
   },
+  transcription: { attempts: 1 },
   publication: { type: "article", title: "Tetti piani", written: true, thumbnailUrl: "/p.png", lessonIds: [] },
   purchase: { lines: [{ received: 1 }] },
   quotation: {},

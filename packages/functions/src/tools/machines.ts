@@ -10,12 +10,16 @@ import { transactionMachine } from "@solvia/core/payments/transaction";
 import { vatChangeMachine } from "@solvia/core/orders/vat-change/vat-change";
 import { couponMachine } from "@solvia/core/coupons/coupon";
 import { milestoneMachine } from "@solvia/core/milestones/milestone";
+import { transcriptionMachine } from "@solvia/core/publications/media/transcription-machine";
 import { publicationMachine } from "@solvia/core/publications/publication-machine";
+import { questionMachine } from "@solvia/core/questions/question-machine";
 import { purchaseMachine } from "@solvia/core/purchases/purchase-machine";
 import { quotationMachine } from "@solvia/core/quotations/quotation-machine";
 import { returnMachine } from "@solvia/core/returns/return-machine";
 import { transportDocumentMachine } from "@solvia/core/shipments/papers/transport-document";
 import { subscriptionMachine } from "@solvia/core/plans/subscription";
+import { leadMachine, namingMachine } from "@solvia/core/leads/lead-machine";
+import { campaignMachine } from "@solvia/core/contacts/campaigns/campaign-machine";
 import { messageMachine } from "@solvia/core/contacts/messages/message-machine";
 import { requestMachine } from "@solvia/core/quotations/requests/request-machine";
 import { claimMachine } from "@solvia/core/insurances/claim-machine";
@@ -48,9 +52,14 @@ export const machines: readonly AnyMachine[] = [
   damageClaimMachine,
   requestMachine,
   messageMachine,
+  leadMachine,
+  namingMachine,
   returnMachine,
   ticketMachine,
   publicationMachine,
+  transcriptionMachine,
+  questionMachine,
+  campaignMachine,
   couponMachine,
   milestoneMachine,
   certificateMachine,

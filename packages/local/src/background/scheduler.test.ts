@@ -44,20 +44,27 @@ async function pass(minutes: number): Promise<void> {
 it("runs a daily schedule at its time, once, and an hourly one an hour after the start", async () => {
   start();
   expect(ran).toEqual([]);
+  // What comes each minute is told apart: it ran with every pass.
+  const each = new Set(["tend-webhooks", "hand-out-campaigns", "tend-transcriptions"]);
+  const others = () => ran.filter((name) => !each.has(name));
   await pass(1);
-  expect(ran).toEqual(["late-payments"]);
+  expect(others()).toEqual(["late-payments"]);
   await pass(1);
-  expect(ran).toEqual(["late-payments"]);
+  expect(others()).toEqual(["late-payments"]);
   await pass(60);
-  expect(ran).toEqual([
+  expect([...each].every((name) => ran.includes(name))).toBe(true);
+  expect(others()).toEqual([
     "late-payments",
     "expire-unpaid-orders",
     "watch-quotations",
     "tend-subscriptions",
+    "tend-leads",
     "tend-tickets",
     "settle-refunds",
     "fetch-exchange-notices",
     "publish-due",
+    "turn-reseller-prices",
+    "remind-registered",
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { Call } from "./call.ts";
 import { Cancel, Confirm, CreatePaymentIntent, read } from "./input.ts";
 import { demand, demandSecret, methodOf, stateAfter } from "./intents.ts";
 import { ProviderError, missing } from "./provider-error.ts";
-import { base, clientSecretOf, type CardError, type Charge, type PaymentIntent } from "./resources.ts";
+import { base, clientSecretOf, type CardError, type Charge, type Dispute, type PaymentIntent } from "./resources.ts";
 import { authenticationFailed, authenticationRequired } from "./test-cards.ts";
 
 export function intentOf({ store, id }: Pick<Call, "store" | "id">): PaymentIntent {
@@ -159,7 +159,7 @@ export function disputePaymentIntent(call: Call) {
   const charge = intent.latest_charge && call.store.get<Charge>("charge", intent.latest_charge);
   if (!charge) throw missing("charge", call.id);
   call.store.put<Charge>({ ...charge, disputed: true });
-  const dispute = {
+  const dispute = call.store.put<Dispute>({
     ...base("dp"),
     object: "dispute",
     amount: charge.amount,
@@ -168,7 +168,19 @@ export function disputePaymentIntent(call: Call) {
     payment_intent: intent.id,
     reason: "fraudulent",
     status: "needs_response",
-  };
+  });
   call.announce("charge.dispute.created", dispute);
   return dispute;
+}
+
+/** The bank has decided a dispute; the charge stays disputed, as the provider has it. One that was won gives the money back. */
+export function closeDispute(call: Call): Dispute {
+  const { result } = read(z.object({ result: z.enum(["won", "lost"]) }), call.parameters);
+  const intent = intentOf(call);
+  const open = call.store.list<Dispute>("dispute").find(({ payment_intent }) => payment_intent === intent.id);
+  if (!open) throw missing("dispute", call.id);
+  const closed = call.store.put<Dispute>({ ...open, status: result });
+  if (result === "won") call.announce("charge.dispute.funds_reinstated", closed);
+  call.announce("charge.dispute.closed", closed);
+  return closed;
 }

@@ -102,6 +102,16 @@ export interface Refund extends Born {
   status: "succeeded";
 }
 
+export interface Dispute extends Base {
+  object: "dispute";
+  amount: number;
+  charge: string;
+  currency: string;
+  payment_intent: string;
+  reason: string;
+  status: "needs_response" | "under_review" | "won" | "lost";
+}
+
 /** A merchant's own account. */
 export interface Account extends Born {
   object: "account";
@@ -148,6 +158,7 @@ export type Resource =
   | SetupIntent
   | Charge
   | Refund
+  | Dispute
   | ProviderEvent
   | Account
   | AccountLink;

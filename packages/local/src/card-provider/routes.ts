@@ -3,6 +3,7 @@ import type { Call } from "./call.ts";
 import { createCustomer, createRefund, list, retrieve } from "./customers-and-refunds.ts";
 import {
   cancelPaymentIntent,
+  closeDispute,
   confirmPaymentIntent,
   createPaymentIntent,
   disputePaymentIntent,
@@ -40,6 +41,7 @@ export const routes: readonly Route[] = [
   { method: "POST", path: "/v1/refunds", run: createRefund },
   { method: "GET", path: "/v1/refunds", run: list("refund") },
   { method: "GET", path: "/v1/refunds/{id}", run: retrieve("refund") },
+  { method: "GET", path: "/v1/disputes", run: list("dispute") },
   { method: "POST", path: "/v1/accounts", run: createAccount },
   { method: "GET", path: "/v1/accounts", run: list("account") },
   { method: "GET", path: "/v1/accounts/{id}", run: retrieve("account") },
@@ -50,6 +52,7 @@ export const routes: readonly Route[] = [
   { method: "POST", path: "/demo/setup_intents/{id}/settle", run: settleSetupIntent, fromPage: true },
   { method: "POST", path: "/demo/payment_methods/{id}/outcome", run: setOutcome },
   { method: "POST", path: "/demo/payment_intents/{id}/dispute", run: disputePaymentIntent },
+  { method: "POST", path: "/demo/payment_intents/{id}/dispute/close", run: closeDispute },
   { method: "POST", path: "/demo/account_links/{id}/open", run: openAccountLink },
   { method: "POST", path: "/demo/account_links/{id}/fill", run: fillAccount },
   { method: "POST", path: "/demo/accounts/{id}/review", run: reviewAccount },

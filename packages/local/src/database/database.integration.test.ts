@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { access, chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
@@ -118,9 +118,11 @@ it("begins beside what was left by one that was killed, though its end is never 
 
 it("refuses in one line where the holder goes on", async () => {
   const file = join(folder, "held.sqlite");
-  const deaf = `sh -c 'trap "" TERM; while :; do sleep 1; done' "${file}"`;
+  const deaf = `sh -c 'trap "" TERM; touch "$0.deaf"; while :; do sleep 1; done' "${file}"`;
   const holder = await orphaned(deaf, file);
   try {
+    // Until its trap is set it would end by the signal like any other.
+    await vi.waitFor(() => access(`${file}.deaf`), { timeout: 30_000 });
     await expect(startServer({ file })).rejects.toThrow(
       `Another process (${holder.pid}) holds ${file}: stop it first.`,
     );

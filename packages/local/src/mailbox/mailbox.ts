@@ -4,6 +4,7 @@ import { listen } from "../gateways/listen.ts";
 import { handIn, isForDesk } from "./hand-in.ts";
 import { KeptMails } from "./kept-mails.ts";
 import { mailboxSite } from "./mailbox-site.ts";
+import { tellOutcome } from "./tell-outcome.ts";
 
 export interface Mailbox {
   smtpUrl: string;
@@ -24,6 +25,7 @@ export async function startMailbox(smtp: number, web: number): Promise<Mailbox> 
     const others = recipients.filter((address) => !isForDesk(address));
     if (others.length === 0) return;
     await mails.add(raw, others);
+    if (process.env["QUEUE_MAIL_OUTCOMES_URL"]) await tellOutcome(raw, others);
     site.tellOfChange();
   };
   const server = new SMTPServer({

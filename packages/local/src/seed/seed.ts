@@ -46,6 +46,8 @@ export async function seed(tell: (progress: Progress) => void = () => undefined)
   const ids = await seedProducts(products, step);
   const { rebuildIndex } = await import("@solvia/core/catalogue/search/update-index");
   await rebuildIndex();
+  const { rebuildFeed } = await import("@solvia/core/reseller/feed/tend-feed");
+  await rebuildFeed(new Date());
   const { rebuildDirectory } = await import("@solvia/core/accounts/directory/update-directory");
   await rebuildDirectory();
   await seedKits(products, ids);

@@ -1,4 +1,4 @@
-import type { Warning } from "@solvia/core/platform/confirmed";
+import type { Warning } from "@solvia/core/platform/confirming/confirmed";
 import { ApiProblem } from "./client.ts";
 
 /** What the server wants confirmed before it writes (confirmation-needed); nothing when it has refused for another reason. */

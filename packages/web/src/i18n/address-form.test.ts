@@ -48,6 +48,6 @@ describe.each(otherWay)("texts in %s", (language, other) => {
 
 test("a first name and a family name are told apart in French as the form asks for them", async () => {
   const texts = new Map(await filledTexts("fr"));
-  expect(texts.get("shop.register.name")).toBe("Prénom");
-  expect(texts.get("shop.register.surname")).toBe("Nom");
+  expect(texts.get("people.register.name")).toBe("Prénom");
+  expect(texts.get("people.register.surname")).toBe("Nom");
 });

@@ -6,14 +6,26 @@ import { filledTexts } from "./every-text.ts";
 
 /** What is called the same in Italian or English and in all other languages: names, codes, abbreviations. */
 const everywhere = new Set(
-  ["IBAN", "PausePay", "PEC", "€/W · €/kWh", "Solvia", "PDF", "BMS", "EPC", "Back office", "Coupon"].concat(
-    "LR5-54HTH-430M 36\nSUN2000-10KTL-M1 1",
-  ),
+  [
+    "IBAN",
+    "PausePay",
+    "PEC",
+    "€/W · €/kWh",
+    "Solvia",
+    "PDF",
+    "BMS",
+    "EPC",
+    "Back office",
+    "Coupon",
+    "Webinar",
+    "Webinars",
+    "Webhooks",
+  ].concat("LR5-54HTH-430M 36\nSUN2000-10KTL-M1 1"),
 );
 
 /** Words that a language shares with Italian or English, read one by one. */
 const shared: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: ["Plan", "Bank", "Status", "Serie", "Strings", "Chats", "Name", "Container", "Version"],
+  de: ["Plan", "Bank", "Status", "Serie", "Strings", "Chats", "Name", "Container", "Version", "Test"],
   es: [
     "IVA",
     "Chats",
@@ -28,8 +40,10 @@ const shared: Readonly<Partial<Record<Language, readonly string[]>>> = {
     "Total {{total}}",
     "Provincia",
     "Marca",
-  ].concat(["Plan", "Kits", "+ IVA", "Destinatario", "IVA {{rate}}"]),
+  ].concat(["Periodo", "Plan", "Kits", "+ IVA", "Destinatario", "IVA {{rate}}"]),
   fr: [
+    "Sources",
+    "Publication",
     "Code",
     "Services",
     "Strings",
@@ -43,12 +57,25 @@ const shared: Readonly<Partial<Record<Language, readonly string[]>>> = {
     "Excellent",
     "Notifications",
   ].concat(
-    ["E-mail", "Type", "Guide", "Brochure", "Phases", "Note", "Catalogue", "Modules", "Province", "Message", "Menu"],
+    [
+      "Active",
+      "E-mail",
+      "Type",
+      "Guide",
+      "Brochure",
+      "Phases",
+      "Note",
+      "Catalogue",
+      "Modules",
+      "Province",
+      "Message",
+      "Menu",
+    ],
     ["{{strings}} × {{count}} module", "{{strings}} × {{count}} modules"],
     ["Version", "Versions", "Article", "Articles", "Service", "Messages", "{{name}}, {{time}}, version {{version}}"],
   ),
   hr: ["Plan", "Moduli", "Filtri"],
-  nb: ["Plan", "Bank", "Status", "Serie", "Container", "Type", "Dato", "Mine", "Send"],
+  nb: ["Plan", "Bank", "Status", "Serie", "Container", "Type", "Dato", "Mine", "Send", "Test"],
   nl: [
     "Home",
     "colli",
@@ -66,7 +93,16 @@ const shared: Readonly<Partial<Record<Language, readonly string[]>>> = {
     "Brochure",
     "Menu",
   ].concat(
-    ["Open", "Code", "Account", "{{count}} product", "Categorie", "Week {{week}}", "Week {{week}} ({{from}} – {{to}})"],
+    [
+      "Test",
+      "Open",
+      "Code",
+      "Account",
+      "{{count}} product",
+      "Categorie",
+      "Week {{week}}",
+      "Week {{week}} ({{from}} – {{to}})",
+    ],
     ["{{count}} pallet per container", "{{count}} pallets per container", "Product", "Optimizers", "Filters", "Pallet"],
     ["Colli ({{kg}} kg)", "Pallets ({{kg}} kg)"],
   ),
@@ -84,7 +120,18 @@ const shared: Readonly<Partial<Record<Language, readonly string[]>>> = {
     "Marca",
     "Kits",
     "+ IVA",
-  ].concat(["IVA {{rate}}", "E-mail", "Menu", "Data", "Pagamento", "Pronto", "Nome", "Categoria"]),
+  ].concat([
+    "IVA {{rate}}",
+    "E-mail",
+    "Menu",
+    "Data",
+    "Pagamento",
+    "Pronto",
+    "Nome",
+    "Categoria",
+    "Quando",
+    "Dropshipping e API",
+  ]),
   ro: [
     "Plan",
     "Data",
@@ -98,7 +145,7 @@ const shared: Readonly<Partial<Record<Language, readonly string[]>>> = {
     "Card",
     "Categorie",
   ],
-  sr: ["Plan", "Moduli"],
+  sr: ["Plan", "Moduli", "Period"],
 };
 
 const lettersOf = (text: string): string => text.replaceAll(/\{\{\w+\}\}/g, "").replaceAll(/[^\p{L}]/gu, "");

@@ -16,7 +16,7 @@ const literals = new Set(sources.flatMap((code) => [...code.matchAll(/"([\w.-]+)
 /** The codes that core's lists, names, fields and paths give: what comes in answers. */
 const codes = new Set(
   read("../../../core/src").flatMap((code) =>
-    [...code.matchAll(/["`]([\w-]+)["`]|\b(\w+)\??:|\b(\w+),|export const (\w+)|\/([\w-]+)/g)].map(
+    [...code.matchAll(/["`]([\w.-]+)["`]|\b(\w+)\??:|\b(\w+),|export const (\w+)|\/([\w-]+)/g)].map(
       ([, ...found]) => found.find(Boolean) ?? "",
     ),
   ),

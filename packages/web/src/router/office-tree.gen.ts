@@ -18,6 +18,9 @@ import { Route as BackOfficeAddSeriesRouteImport } from './../office-routes/back
 import { Route as BackOfficeAuditLogRouteImport } from './../office-routes/back-office/audit-log'
 import { Route as BackOfficeAvailabilitiesRouteImport } from './../office-routes/back-office/availabilities'
 import { Route as BackOfficeBankRouteImport } from './../office-routes/back-office/bank'
+import { Route as BackOfficeCareRouteImport } from './../office-routes/back-office/care'
+import { Route as BackOfficeCarriersRouteImport } from './../office-routes/back-office/carriers'
+import { Route as BackOfficeColdEmailCenterRouteImport } from './../office-routes/back-office/cold-email-center'
 import { Route as BackOfficeContactsRouteImport } from './../office-routes/back-office/contacts'
 import { Route as BackOfficeCouponsRouteImport } from './../office-routes/back-office/coupons'
 import { Route as BackOfficeDamageClaimsRouteImport } from './../office-routes/back-office/damage-claims'
@@ -25,6 +28,8 @@ import { Route as BackOfficeDelayedPaymentsRouteImport } from './../office-route
 import { Route as BackOfficeDeliveryTariffsRouteImport } from './../office-routes/back-office/delivery-tariffs'
 import { Route as BackOfficeExpensesRouteImport } from './../office-routes/back-office/expenses'
 import { Route as BackOfficeKitsRouteImport } from './../office-routes/back-office/kits'
+import { Route as BackOfficeKpiTechRouteImport } from './../office-routes/back-office/kpi-tech'
+import { Route as BackOfficeLeadsRouteImport } from './../office-routes/back-office/leads'
 import { Route as BackOfficeMerchantsRouteImport } from './../office-routes/back-office/merchants'
 import { Route as BackOfficeMessagesRouteImport } from './../office-routes/back-office/messages'
 import { Route as BackOfficeMilestonesRouteImport } from './../office-routes/back-office/milestones'
@@ -38,15 +43,19 @@ import { Route as BackOfficePurchaseToolRouteImport } from './../office-routes/b
 import { Route as BackOfficeReturnRequestsRouteImport } from './../office-routes/back-office/return-requests'
 import { Route as BackOfficeReturnsRouteImport } from './../office-routes/back-office/returns'
 import { Route as BackOfficeReviewsRouteImport } from './../office-routes/back-office/reviews'
+import { Route as BackOfficeSalesKpiRouteImport } from './../office-routes/back-office/sales-kpi'
+import { Route as BackOfficeSerialsRouteImport } from './../office-routes/back-office/serials'
 import { Route as BackOfficeSeriesRouteImport } from './../office-routes/back-office/series'
 import { Route as BackOfficeStandOutProductsRouteImport } from './../office-routes/back-office/stand-out-products'
 import { Route as BackOfficeSuppliersRouteImport } from './../office-routes/back-office/suppliers'
 import { Route as BackOfficeVerifyCompaniesRouteImport } from './../office-routes/back-office/verify-companies'
+import { Route as BackOfficeVideoTranscriptionsRouteImport } from './../office-routes/back-office/video-transcriptions'
 import { Route as BackOfficeWarehouseRouteImport } from './../office-routes/back-office/warehouse'
 import { Route as BackOfficeWarehousesRouteImport } from './../office-routes/back-office/warehouses'
 import { Route as BackOfficeWithdrawalsRouteImport } from './../office-routes/back-office/withdrawals'
 import { Route as WarehouseExpensesRouteImport } from './../office-routes/warehouse.expenses'
 import { Route as WarehousesIndexRouteImport } from './../office-routes/warehouses.index'
+import { Route as WarehousesPickingRouteImport } from './../office-routes/warehouses.picking'
 import { Route as BackOfficeChatsIndexRouteImport } from './../office-routes/back-office/chats.index'
 import { Route as BackOfficeChatsIdRouteImport } from './../office-routes/back-office/chats.$id'
 import { Route as BackOfficeCollectionsIndexRouteImport } from './../office-routes/back-office/collections.index'
@@ -59,9 +68,13 @@ import { Route as BackOfficeInsurancesIndexRouteImport } from './../office-route
 import { Route as BackOfficeInsurancesIdRouteImport } from './../office-routes/back-office/insurances.$id'
 import { Route as BackOfficeInvoicesIndexRouteImport } from './../office-routes/back-office/invoices.index'
 import { Route as BackOfficeInvoicesIdRouteImport } from './../office-routes/back-office/invoices.$id'
+import { Route as BackOfficeKpiIndexRouteImport } from './../office-routes/back-office/kpi.index'
+import { Route as BackOfficeKpiRecordsRouteImport } from './../office-routes/back-office/kpi.records'
 import { Route as BackOfficeOrdersIndexRouteImport } from './../office-routes/back-office/orders.index'
 import { Route as BackOfficeOrdersIdRouteImport } from './../office-routes/back-office/orders.$id'
 import { Route as BackOfficeOrdersNewRouteImport } from './../office-routes/back-office/orders.new'
+import { Route as BackOfficePlaintextsIndexRouteImport } from './../office-routes/back-office/plaintexts.index'
+import { Route as BackOfficePlaintextsIdRouteImport } from './../office-routes/back-office/plaintexts.$id'
 import { Route as BackOfficePricesIndexRouteImport } from './../office-routes/back-office/prices.index'
 import { Route as BackOfficePricesImportRouteImport } from './../office-routes/back-office/prices.import'
 import { Route as BackOfficeProductsIndexRouteImport } from './../office-routes/back-office/products.index'
@@ -73,6 +86,9 @@ import { Route as BackOfficePublicationsIdRouteImport } from './../office-routes
 import { Route as BackOfficePublicationsNewRouteImport } from './../office-routes/back-office/publications.new'
 import { Route as BackOfficePurchasesIndexRouteImport } from './../office-routes/back-office/purchases.index'
 import { Route as BackOfficePurchasesIdRouteImport } from './../office-routes/back-office/purchases.$id'
+import { Route as BackOfficeQuestionAnsweringIndexRouteImport } from './../office-routes/back-office/question-answering.index'
+import { Route as BackOfficeQuestionAnsweringIdRouteImport } from './../office-routes/back-office/question-answering.$id'
+import { Route as BackOfficeQuestionAnsweringUnansweredRouteImport } from './../office-routes/back-office/question-answering.unanswered'
 import { Route as BackOfficeQuotationRequestsIndexRouteImport } from './../office-routes/back-office/quotation-requests.index'
 import { Route as BackOfficeQuotationRequestsIdRouteImport } from './../office-routes/back-office/quotation-requests.$id'
 import { Route as BackOfficeQuotationsIndexRouteImport } from './../office-routes/back-office/quotations.index'
@@ -146,6 +162,22 @@ const BackOfficeBankRoute = BackOfficeBankRouteImport.update({
   path: '/bank',
   getParentRoute: () => BackOfficeRoute,
 } as any)
+const BackOfficeCareRoute = BackOfficeCareRouteImport.update({
+  id: '/care',
+  path: '/care',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficeCarriersRoute = BackOfficeCarriersRouteImport.update({
+  id: '/carriers',
+  path: '/carriers',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficeColdEmailCenterRoute =
+  BackOfficeColdEmailCenterRouteImport.update({
+    id: '/cold-email-center',
+    path: '/cold-email-center',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
 const BackOfficeContactsRoute = BackOfficeContactsRouteImport.update({
   id: '/contacts',
   path: '/contacts',
@@ -181,6 +213,16 @@ const BackOfficeExpensesRoute = BackOfficeExpensesRouteImport.update({
 const BackOfficeKitsRoute = BackOfficeKitsRouteImport.update({
   id: '/kits',
   path: '/kits',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficeKpiTechRoute = BackOfficeKpiTechRouteImport.update({
+  id: '/kpi-tech',
+  path: '/kpi-tech',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficeLeadsRoute = BackOfficeLeadsRouteImport.update({
+  id: '/leads',
+  path: '/leads',
   getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeMerchantsRoute = BackOfficeMerchantsRouteImport.update({
@@ -251,6 +293,16 @@ const BackOfficeReviewsRoute = BackOfficeReviewsRouteImport.update({
   path: '/reviews',
   getParentRoute: () => BackOfficeRoute,
 } as any)
+const BackOfficeSalesKpiRoute = BackOfficeSalesKpiRouteImport.update({
+  id: '/sales-kpi',
+  path: '/sales-kpi',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficeSerialsRoute = BackOfficeSerialsRouteImport.update({
+  id: '/serials',
+  path: '/serials',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
 const BackOfficeSeriesRoute = BackOfficeSeriesRouteImport.update({
   id: '/series',
   path: '/series',
@@ -271,6 +323,12 @@ const BackOfficeVerifyCompaniesRoute =
   BackOfficeVerifyCompaniesRouteImport.update({
     id: '/verify-companies',
     path: '/verify-companies',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
+const BackOfficeVideoTranscriptionsRoute =
+  BackOfficeVideoTranscriptionsRouteImport.update({
+    id: '/video-transcriptions',
+    path: '/video-transcriptions',
     getParentRoute: () => BackOfficeRoute,
   } as any)
 const BackOfficeWarehouseRoute = BackOfficeWarehouseRouteImport.update({
@@ -296,6 +354,11 @@ const WarehouseExpensesRoute = WarehouseExpensesRouteImport.update({
 const WarehousesIndexRoute = WarehousesIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => WarehousesRoute,
+} as any)
+const WarehousesPickingRoute = WarehousesPickingRouteImport.update({
+  id: '/picking',
+  path: '/picking',
   getParentRoute: () => WarehousesRoute,
 } as any)
 const BackOfficeChatsIndexRoute = BackOfficeChatsIndexRouteImport.update({
@@ -361,6 +424,16 @@ const BackOfficeInvoicesIdRoute = BackOfficeInvoicesIdRouteImport.update({
   path: '/invoices/$id',
   getParentRoute: () => BackOfficeRoute,
 } as any)
+const BackOfficeKpiIndexRoute = BackOfficeKpiIndexRouteImport.update({
+  id: '/kpi/',
+  path: '/kpi/',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficeKpiRecordsRoute = BackOfficeKpiRecordsRouteImport.update({
+  id: '/kpi/records',
+  path: '/kpi/records',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
 const BackOfficeOrdersIndexRoute = BackOfficeOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',
@@ -374,6 +447,17 @@ const BackOfficeOrdersIdRoute = BackOfficeOrdersIdRouteImport.update({
 const BackOfficeOrdersNewRoute = BackOfficeOrdersNewRouteImport.update({
   id: '/orders/new',
   path: '/orders/new',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficePlaintextsIndexRoute =
+  BackOfficePlaintextsIndexRouteImport.update({
+    id: '/plaintexts/',
+    path: '/plaintexts/',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
+const BackOfficePlaintextsIdRoute = BackOfficePlaintextsIdRouteImport.update({
+  id: '/plaintexts/$id',
+  path: '/plaintexts/$id',
   getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficePricesIndexRoute = BackOfficePricesIndexRouteImport.update({
@@ -437,6 +521,24 @@ const BackOfficePurchasesIdRoute = BackOfficePurchasesIdRouteImport.update({
   path: '/purchases/$id',
   getParentRoute: () => BackOfficeRoute,
 } as any)
+const BackOfficeQuestionAnsweringIndexRoute =
+  BackOfficeQuestionAnsweringIndexRouteImport.update({
+    id: '/question-answering/',
+    path: '/question-answering/',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
+const BackOfficeQuestionAnsweringIdRoute =
+  BackOfficeQuestionAnsweringIdRouteImport.update({
+    id: '/question-answering/$id',
+    path: '/question-answering/$id',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
+const BackOfficeQuestionAnsweringUnansweredRoute =
+  BackOfficeQuestionAnsweringUnansweredRouteImport.update({
+    id: '/question-answering/unanswered',
+    path: '/question-answering/unanswered',
+    getParentRoute: () => BackOfficeRoute,
+  } as any)
 const BackOfficeQuotationRequestsIndexRoute =
   BackOfficeQuotationRequestsIndexRouteImport.update({
     id: '/quotation-requests/',
@@ -587,6 +689,9 @@ export interface FileRoutesByFullPath {
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
   '/back-office/bank': typeof BackOfficeBankRoute
+  '/back-office/care': typeof BackOfficeCareRoute
+  '/back-office/carriers': typeof BackOfficeCarriersRoute
+  '/back-office/cold-email-center': typeof BackOfficeColdEmailCenterRoute
   '/back-office/contacts': typeof BackOfficeContactsRoute
   '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/damage-claims': typeof BackOfficeDamageClaimsRoute
@@ -594,6 +699,8 @@ export interface FileRoutesByFullPath {
   '/back-office/delivery-tariffs': typeof BackOfficeDeliveryTariffsRoute
   '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
+  '/back-office/kpi-tech': typeof BackOfficeKpiTechRoute
+  '/back-office/leads': typeof BackOfficeLeadsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/messages': typeof BackOfficeMessagesRoute
   '/back-office/milestones': typeof BackOfficeMilestonesRoute
@@ -607,14 +714,18 @@ export interface FileRoutesByFullPath {
   '/back-office/return-requests': typeof BackOfficeReturnRequestsRoute
   '/back-office/returns': typeof BackOfficeReturnsRoute
   '/back-office/reviews': typeof BackOfficeReviewsRoute
+  '/back-office/sales-kpi': typeof BackOfficeSalesKpiRoute
+  '/back-office/serials': typeof BackOfficeSerialsRoute
   '/back-office/series': typeof BackOfficeSeriesRoute
   '/back-office/stand-out-products': typeof BackOfficeStandOutProductsRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
+  '/back-office/video-transcriptions': typeof BackOfficeVideoTranscriptionsRoute
   '/back-office/warehouse': typeof BackOfficeWarehouseRoute
   '/back-office/warehouses': typeof BackOfficeWarehousesRoute
   '/back-office/withdrawals': typeof BackOfficeWithdrawalsRoute
   '/warehouse/expenses': typeof WarehouseExpensesRoute
+  '/warehouses/picking': typeof WarehousesPickingRoute
   '/back-office/': typeof BackOfficeIndexRoute
   '/warehouses/': typeof WarehousesIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
@@ -624,8 +735,10 @@ export interface FileRoutesByFullPath {
   '/back-office/counts/$id': typeof BackOfficeCountsIdRoute
   '/back-office/insurances/$id': typeof BackOfficeInsurancesIdRoute
   '/back-office/invoices/$id': typeof BackOfficeInvoicesIdRoute
+  '/back-office/kpi/records': typeof BackOfficeKpiRecordsRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
   '/back-office/orders/new': typeof BackOfficeOrdersNewRoute
+  '/back-office/plaintexts/$id': typeof BackOfficePlaintextsIdRoute
   '/back-office/prices/import': typeof BackOfficePricesImportRoute
   '/back-office/products/export': typeof BackOfficeProductsExportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
@@ -633,6 +746,8 @@ export interface FileRoutesByFullPath {
   '/back-office/publications/$id': typeof BackOfficePublicationsIdRoute
   '/back-office/publications/new': typeof BackOfficePublicationsNewRoute
   '/back-office/purchases/$id': typeof BackOfficePurchasesIdRoute
+  '/back-office/question-answering/$id': typeof BackOfficeQuestionAnsweringIdRoute
+  '/back-office/question-answering/unanswered': typeof BackOfficeQuestionAnsweringUnansweredRoute
   '/back-office/quotation-requests/$id': typeof BackOfficeQuotationRequestsIdRoute
   '/back-office/quotations/$id': typeof BackOfficeQuotationsIdRoute
   '/back-office/quotations/board': typeof BackOfficeQuotationsBoardRoute
@@ -652,11 +767,14 @@ export interface FileRoutesByFullPath {
   '/back-office/counts/': typeof BackOfficeCountsIndexRoute
   '/back-office/insurances/': typeof BackOfficeInsurancesIndexRoute
   '/back-office/invoices/': typeof BackOfficeInvoicesIndexRoute
+  '/back-office/kpi/': typeof BackOfficeKpiIndexRoute
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
+  '/back-office/plaintexts/': typeof BackOfficePlaintextsIndexRoute
   '/back-office/prices/': typeof BackOfficePricesIndexRoute
   '/back-office/products/': typeof BackOfficeProductsIndexRoute
   '/back-office/publications/': typeof BackOfficePublicationsIndexRoute
   '/back-office/purchases/': typeof BackOfficePurchasesIndexRoute
+  '/back-office/question-answering/': typeof BackOfficeQuestionAnsweringIndexRoute
   '/back-office/quotation-requests/': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations/': typeof BackOfficeQuotationsIndexRoute
   '/back-office/shipments/': typeof BackOfficeShipmentsIndexRoute
@@ -677,6 +795,9 @@ export interface FileRoutesByTo {
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
   '/back-office/bank': typeof BackOfficeBankRoute
+  '/back-office/care': typeof BackOfficeCareRoute
+  '/back-office/carriers': typeof BackOfficeCarriersRoute
+  '/back-office/cold-email-center': typeof BackOfficeColdEmailCenterRoute
   '/back-office/contacts': typeof BackOfficeContactsRoute
   '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/damage-claims': typeof BackOfficeDamageClaimsRoute
@@ -684,6 +805,8 @@ export interface FileRoutesByTo {
   '/back-office/delivery-tariffs': typeof BackOfficeDeliveryTariffsRoute
   '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
+  '/back-office/kpi-tech': typeof BackOfficeKpiTechRoute
+  '/back-office/leads': typeof BackOfficeLeadsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/messages': typeof BackOfficeMessagesRoute
   '/back-office/milestones': typeof BackOfficeMilestonesRoute
@@ -697,14 +820,18 @@ export interface FileRoutesByTo {
   '/back-office/return-requests': typeof BackOfficeReturnRequestsRoute
   '/back-office/returns': typeof BackOfficeReturnsRoute
   '/back-office/reviews': typeof BackOfficeReviewsRoute
+  '/back-office/sales-kpi': typeof BackOfficeSalesKpiRoute
+  '/back-office/serials': typeof BackOfficeSerialsRoute
   '/back-office/series': typeof BackOfficeSeriesRoute
   '/back-office/stand-out-products': typeof BackOfficeStandOutProductsRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
+  '/back-office/video-transcriptions': typeof BackOfficeVideoTranscriptionsRoute
   '/back-office/warehouse': typeof BackOfficeWarehouseRoute
   '/back-office/warehouses': typeof BackOfficeWarehousesRoute
   '/back-office/withdrawals': typeof BackOfficeWithdrawalsRoute
   '/warehouse/expenses': typeof WarehouseExpensesRoute
+  '/warehouses/picking': typeof WarehousesPickingRoute
   '/back-office': typeof BackOfficeIndexRoute
   '/warehouses': typeof WarehousesIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
@@ -714,8 +841,10 @@ export interface FileRoutesByTo {
   '/back-office/counts/$id': typeof BackOfficeCountsIdRoute
   '/back-office/insurances/$id': typeof BackOfficeInsurancesIdRoute
   '/back-office/invoices/$id': typeof BackOfficeInvoicesIdRoute
+  '/back-office/kpi/records': typeof BackOfficeKpiRecordsRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
   '/back-office/orders/new': typeof BackOfficeOrdersNewRoute
+  '/back-office/plaintexts/$id': typeof BackOfficePlaintextsIdRoute
   '/back-office/prices/import': typeof BackOfficePricesImportRoute
   '/back-office/products/export': typeof BackOfficeProductsExportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
@@ -723,6 +852,8 @@ export interface FileRoutesByTo {
   '/back-office/publications/$id': typeof BackOfficePublicationsIdRoute
   '/back-office/publications/new': typeof BackOfficePublicationsNewRoute
   '/back-office/purchases/$id': typeof BackOfficePurchasesIdRoute
+  '/back-office/question-answering/$id': typeof BackOfficeQuestionAnsweringIdRoute
+  '/back-office/question-answering/unanswered': typeof BackOfficeQuestionAnsweringUnansweredRoute
   '/back-office/quotation-requests/$id': typeof BackOfficeQuotationRequestsIdRoute
   '/back-office/quotations/$id': typeof BackOfficeQuotationsIdRoute
   '/back-office/quotations/board': typeof BackOfficeQuotationsBoardRoute
@@ -742,11 +873,14 @@ export interface FileRoutesByTo {
   '/back-office/counts': typeof BackOfficeCountsIndexRoute
   '/back-office/insurances': typeof BackOfficeInsurancesIndexRoute
   '/back-office/invoices': typeof BackOfficeInvoicesIndexRoute
+  '/back-office/kpi': typeof BackOfficeKpiIndexRoute
   '/back-office/orders': typeof BackOfficeOrdersIndexRoute
+  '/back-office/plaintexts': typeof BackOfficePlaintextsIndexRoute
   '/back-office/prices': typeof BackOfficePricesIndexRoute
   '/back-office/products': typeof BackOfficeProductsIndexRoute
   '/back-office/publications': typeof BackOfficePublicationsIndexRoute
   '/back-office/purchases': typeof BackOfficePurchasesIndexRoute
+  '/back-office/question-answering': typeof BackOfficeQuestionAnsweringIndexRoute
   '/back-office/quotation-requests': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations': typeof BackOfficeQuotationsIndexRoute
   '/back-office/shipments': typeof BackOfficeShipmentsIndexRoute
@@ -770,6 +904,9 @@ export interface FileRoutesById {
   '/back-office/audit-log': typeof BackOfficeAuditLogRoute
   '/back-office/availabilities': typeof BackOfficeAvailabilitiesRoute
   '/back-office/bank': typeof BackOfficeBankRoute
+  '/back-office/care': typeof BackOfficeCareRoute
+  '/back-office/carriers': typeof BackOfficeCarriersRoute
+  '/back-office/cold-email-center': typeof BackOfficeColdEmailCenterRoute
   '/back-office/contacts': typeof BackOfficeContactsRoute
   '/back-office/coupons': typeof BackOfficeCouponsRoute
   '/back-office/damage-claims': typeof BackOfficeDamageClaimsRoute
@@ -777,6 +914,8 @@ export interface FileRoutesById {
   '/back-office/delivery-tariffs': typeof BackOfficeDeliveryTariffsRoute
   '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
+  '/back-office/kpi-tech': typeof BackOfficeKpiTechRoute
+  '/back-office/leads': typeof BackOfficeLeadsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/messages': typeof BackOfficeMessagesRoute
   '/back-office/milestones': typeof BackOfficeMilestonesRoute
@@ -790,14 +929,18 @@ export interface FileRoutesById {
   '/back-office/return-requests': typeof BackOfficeReturnRequestsRoute
   '/back-office/returns': typeof BackOfficeReturnsRoute
   '/back-office/reviews': typeof BackOfficeReviewsRoute
+  '/back-office/sales-kpi': typeof BackOfficeSalesKpiRoute
+  '/back-office/serials': typeof BackOfficeSerialsRoute
   '/back-office/series': typeof BackOfficeSeriesRoute
   '/back-office/stand-out-products': typeof BackOfficeStandOutProductsRoute
   '/back-office/suppliers': typeof BackOfficeSuppliersRoute
   '/back-office/verify-companies': typeof BackOfficeVerifyCompaniesRoute
+  '/back-office/video-transcriptions': typeof BackOfficeVideoTranscriptionsRoute
   '/back-office/warehouse': typeof BackOfficeWarehouseRoute
   '/back-office/warehouses': typeof BackOfficeWarehousesRoute
   '/back-office/withdrawals': typeof BackOfficeWithdrawalsRoute
   '/warehouse/expenses': typeof WarehouseExpensesRoute
+  '/warehouses/picking': typeof WarehousesPickingRoute
   '/back-office/': typeof BackOfficeIndexRoute
   '/warehouses/': typeof WarehousesIndexRoute
   '/back-office/chats/$id': typeof BackOfficeChatsIdRoute
@@ -807,8 +950,10 @@ export interface FileRoutesById {
   '/back-office/counts/$id': typeof BackOfficeCountsIdRoute
   '/back-office/insurances/$id': typeof BackOfficeInsurancesIdRoute
   '/back-office/invoices/$id': typeof BackOfficeInvoicesIdRoute
+  '/back-office/kpi/records': typeof BackOfficeKpiRecordsRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
   '/back-office/orders/new': typeof BackOfficeOrdersNewRoute
+  '/back-office/plaintexts/$id': typeof BackOfficePlaintextsIdRoute
   '/back-office/prices/import': typeof BackOfficePricesImportRoute
   '/back-office/products/export': typeof BackOfficeProductsExportRoute
   '/back-office/products/import': typeof BackOfficeProductsImportRoute
@@ -816,6 +961,8 @@ export interface FileRoutesById {
   '/back-office/publications/$id': typeof BackOfficePublicationsIdRoute
   '/back-office/publications/new': typeof BackOfficePublicationsNewRoute
   '/back-office/purchases/$id': typeof BackOfficePurchasesIdRoute
+  '/back-office/question-answering/$id': typeof BackOfficeQuestionAnsweringIdRoute
+  '/back-office/question-answering/unanswered': typeof BackOfficeQuestionAnsweringUnansweredRoute
   '/back-office/quotation-requests/$id': typeof BackOfficeQuotationRequestsIdRoute
   '/back-office/quotations/$id': typeof BackOfficeQuotationsIdRoute
   '/back-office/quotations/board': typeof BackOfficeQuotationsBoardRoute
@@ -835,11 +982,14 @@ export interface FileRoutesById {
   '/back-office/counts/': typeof BackOfficeCountsIndexRoute
   '/back-office/insurances/': typeof BackOfficeInsurancesIndexRoute
   '/back-office/invoices/': typeof BackOfficeInvoicesIndexRoute
+  '/back-office/kpi/': typeof BackOfficeKpiIndexRoute
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
+  '/back-office/plaintexts/': typeof BackOfficePlaintextsIndexRoute
   '/back-office/prices/': typeof BackOfficePricesIndexRoute
   '/back-office/products/': typeof BackOfficeProductsIndexRoute
   '/back-office/publications/': typeof BackOfficePublicationsIndexRoute
   '/back-office/purchases/': typeof BackOfficePurchasesIndexRoute
+  '/back-office/question-answering/': typeof BackOfficeQuestionAnsweringIndexRoute
   '/back-office/quotation-requests/': typeof BackOfficeQuotationRequestsIndexRoute
   '/back-office/quotations/': typeof BackOfficeQuotationsIndexRoute
   '/back-office/shipments/': typeof BackOfficeShipmentsIndexRoute
@@ -864,6 +1014,9 @@ export interface FileRouteTypes {
     | '/back-office/audit-log'
     | '/back-office/availabilities'
     | '/back-office/bank'
+    | '/back-office/care'
+    | '/back-office/carriers'
+    | '/back-office/cold-email-center'
     | '/back-office/contacts'
     | '/back-office/coupons'
     | '/back-office/damage-claims'
@@ -871,6 +1024,8 @@ export interface FileRouteTypes {
     | '/back-office/delivery-tariffs'
     | '/back-office/expenses'
     | '/back-office/kits'
+    | '/back-office/kpi-tech'
+    | '/back-office/leads'
     | '/back-office/merchants'
     | '/back-office/messages'
     | '/back-office/milestones'
@@ -884,14 +1039,18 @@ export interface FileRouteTypes {
     | '/back-office/return-requests'
     | '/back-office/returns'
     | '/back-office/reviews'
+    | '/back-office/sales-kpi'
+    | '/back-office/serials'
     | '/back-office/series'
     | '/back-office/stand-out-products'
     | '/back-office/suppliers'
     | '/back-office/verify-companies'
+    | '/back-office/video-transcriptions'
     | '/back-office/warehouse'
     | '/back-office/warehouses'
     | '/back-office/withdrawals'
     | '/warehouse/expenses'
+    | '/warehouses/picking'
     | '/back-office/'
     | '/warehouses/'
     | '/back-office/chats/$id'
@@ -901,8 +1060,10 @@ export interface FileRouteTypes {
     | '/back-office/counts/$id'
     | '/back-office/insurances/$id'
     | '/back-office/invoices/$id'
+    | '/back-office/kpi/records'
     | '/back-office/orders/$id'
     | '/back-office/orders/new'
+    | '/back-office/plaintexts/$id'
     | '/back-office/prices/import'
     | '/back-office/products/export'
     | '/back-office/products/import'
@@ -910,6 +1071,8 @@ export interface FileRouteTypes {
     | '/back-office/publications/$id'
     | '/back-office/publications/new'
     | '/back-office/purchases/$id'
+    | '/back-office/question-answering/$id'
+    | '/back-office/question-answering/unanswered'
     | '/back-office/quotation-requests/$id'
     | '/back-office/quotations/$id'
     | '/back-office/quotations/board'
@@ -929,11 +1092,14 @@ export interface FileRouteTypes {
     | '/back-office/counts/'
     | '/back-office/insurances/'
     | '/back-office/invoices/'
+    | '/back-office/kpi/'
     | '/back-office/orders/'
+    | '/back-office/plaintexts/'
     | '/back-office/prices/'
     | '/back-office/products/'
     | '/back-office/publications/'
     | '/back-office/purchases/'
+    | '/back-office/question-answering/'
     | '/back-office/quotation-requests/'
     | '/back-office/quotations/'
     | '/back-office/shipments/'
@@ -954,6 +1120,9 @@ export interface FileRouteTypes {
     | '/back-office/audit-log'
     | '/back-office/availabilities'
     | '/back-office/bank'
+    | '/back-office/care'
+    | '/back-office/carriers'
+    | '/back-office/cold-email-center'
     | '/back-office/contacts'
     | '/back-office/coupons'
     | '/back-office/damage-claims'
@@ -961,6 +1130,8 @@ export interface FileRouteTypes {
     | '/back-office/delivery-tariffs'
     | '/back-office/expenses'
     | '/back-office/kits'
+    | '/back-office/kpi-tech'
+    | '/back-office/leads'
     | '/back-office/merchants'
     | '/back-office/messages'
     | '/back-office/milestones'
@@ -974,14 +1145,18 @@ export interface FileRouteTypes {
     | '/back-office/return-requests'
     | '/back-office/returns'
     | '/back-office/reviews'
+    | '/back-office/sales-kpi'
+    | '/back-office/serials'
     | '/back-office/series'
     | '/back-office/stand-out-products'
     | '/back-office/suppliers'
     | '/back-office/verify-companies'
+    | '/back-office/video-transcriptions'
     | '/back-office/warehouse'
     | '/back-office/warehouses'
     | '/back-office/withdrawals'
     | '/warehouse/expenses'
+    | '/warehouses/picking'
     | '/back-office'
     | '/warehouses'
     | '/back-office/chats/$id'
@@ -991,8 +1166,10 @@ export interface FileRouteTypes {
     | '/back-office/counts/$id'
     | '/back-office/insurances/$id'
     | '/back-office/invoices/$id'
+    | '/back-office/kpi/records'
     | '/back-office/orders/$id'
     | '/back-office/orders/new'
+    | '/back-office/plaintexts/$id'
     | '/back-office/prices/import'
     | '/back-office/products/export'
     | '/back-office/products/import'
@@ -1000,6 +1177,8 @@ export interface FileRouteTypes {
     | '/back-office/publications/$id'
     | '/back-office/publications/new'
     | '/back-office/purchases/$id'
+    | '/back-office/question-answering/$id'
+    | '/back-office/question-answering/unanswered'
     | '/back-office/quotation-requests/$id'
     | '/back-office/quotations/$id'
     | '/back-office/quotations/board'
@@ -1019,11 +1198,14 @@ export interface FileRouteTypes {
     | '/back-office/counts'
     | '/back-office/insurances'
     | '/back-office/invoices'
+    | '/back-office/kpi'
     | '/back-office/orders'
+    | '/back-office/plaintexts'
     | '/back-office/prices'
     | '/back-office/products'
     | '/back-office/publications'
     | '/back-office/purchases'
+    | '/back-office/question-answering'
     | '/back-office/quotation-requests'
     | '/back-office/quotations'
     | '/back-office/shipments'
@@ -1046,6 +1228,9 @@ export interface FileRouteTypes {
     | '/back-office/audit-log'
     | '/back-office/availabilities'
     | '/back-office/bank'
+    | '/back-office/care'
+    | '/back-office/carriers'
+    | '/back-office/cold-email-center'
     | '/back-office/contacts'
     | '/back-office/coupons'
     | '/back-office/damage-claims'
@@ -1053,6 +1238,8 @@ export interface FileRouteTypes {
     | '/back-office/delivery-tariffs'
     | '/back-office/expenses'
     | '/back-office/kits'
+    | '/back-office/kpi-tech'
+    | '/back-office/leads'
     | '/back-office/merchants'
     | '/back-office/messages'
     | '/back-office/milestones'
@@ -1066,14 +1253,18 @@ export interface FileRouteTypes {
     | '/back-office/return-requests'
     | '/back-office/returns'
     | '/back-office/reviews'
+    | '/back-office/sales-kpi'
+    | '/back-office/serials'
     | '/back-office/series'
     | '/back-office/stand-out-products'
     | '/back-office/suppliers'
     | '/back-office/verify-companies'
+    | '/back-office/video-transcriptions'
     | '/back-office/warehouse'
     | '/back-office/warehouses'
     | '/back-office/withdrawals'
     | '/warehouse/expenses'
+    | '/warehouses/picking'
     | '/back-office/'
     | '/warehouses/'
     | '/back-office/chats/$id'
@@ -1083,8 +1274,10 @@ export interface FileRouteTypes {
     | '/back-office/counts/$id'
     | '/back-office/insurances/$id'
     | '/back-office/invoices/$id'
+    | '/back-office/kpi/records'
     | '/back-office/orders/$id'
     | '/back-office/orders/new'
+    | '/back-office/plaintexts/$id'
     | '/back-office/prices/import'
     | '/back-office/products/export'
     | '/back-office/products/import'
@@ -1092,6 +1285,8 @@ export interface FileRouteTypes {
     | '/back-office/publications/$id'
     | '/back-office/publications/new'
     | '/back-office/purchases/$id'
+    | '/back-office/question-answering/$id'
+    | '/back-office/question-answering/unanswered'
     | '/back-office/quotation-requests/$id'
     | '/back-office/quotations/$id'
     | '/back-office/quotations/board'
@@ -1111,11 +1306,14 @@ export interface FileRouteTypes {
     | '/back-office/counts/'
     | '/back-office/insurances/'
     | '/back-office/invoices/'
+    | '/back-office/kpi/'
     | '/back-office/orders/'
+    | '/back-office/plaintexts/'
     | '/back-office/prices/'
     | '/back-office/products/'
     | '/back-office/publications/'
     | '/back-office/purchases/'
+    | '/back-office/question-answering/'
     | '/back-office/quotation-requests/'
     | '/back-office/quotations/'
     | '/back-office/shipments/'
@@ -1201,6 +1399,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeBankRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/care': {
+      id: '/back-office/care'
+      path: '/care'
+      fullPath: '/back-office/care'
+      preLoaderRoute: typeof BackOfficeCareRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/carriers': {
+      id: '/back-office/carriers'
+      path: '/carriers'
+      fullPath: '/back-office/carriers'
+      preLoaderRoute: typeof BackOfficeCarriersRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/cold-email-center': {
+      id: '/back-office/cold-email-center'
+      path: '/cold-email-center'
+      fullPath: '/back-office/cold-email-center'
+      preLoaderRoute: typeof BackOfficeColdEmailCenterRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/back-office/contacts': {
       id: '/back-office/contacts'
       path: '/contacts'
@@ -1248,6 +1467,20 @@ declare module '@tanstack/react-router' {
       path: '/kits'
       fullPath: '/back-office/kits'
       preLoaderRoute: typeof BackOfficeKitsRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/kpi-tech': {
+      id: '/back-office/kpi-tech'
+      path: '/kpi-tech'
+      fullPath: '/back-office/kpi-tech'
+      preLoaderRoute: typeof BackOfficeKpiTechRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/leads': {
+      id: '/back-office/leads'
+      path: '/leads'
+      fullPath: '/back-office/leads'
+      preLoaderRoute: typeof BackOfficeLeadsRouteImport
       parentRoute: typeof BackOfficeRoute
     }
     '/back-office/merchants': {
@@ -1341,6 +1574,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeReviewsRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/sales-kpi': {
+      id: '/back-office/sales-kpi'
+      path: '/sales-kpi'
+      fullPath: '/back-office/sales-kpi'
+      preLoaderRoute: typeof BackOfficeSalesKpiRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/serials': {
+      id: '/back-office/serials'
+      path: '/serials'
+      fullPath: '/back-office/serials'
+      preLoaderRoute: typeof BackOfficeSerialsRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/back-office/series': {
       id: '/back-office/series'
       path: '/series'
@@ -1367,6 +1614,13 @@ declare module '@tanstack/react-router' {
       path: '/verify-companies'
       fullPath: '/back-office/verify-companies'
       preLoaderRoute: typeof BackOfficeVerifyCompaniesRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/video-transcriptions': {
+      id: '/back-office/video-transcriptions'
+      path: '/video-transcriptions'
+      fullPath: '/back-office/video-transcriptions'
+      preLoaderRoute: typeof BackOfficeVideoTranscriptionsRouteImport
       parentRoute: typeof BackOfficeRoute
     }
     '/back-office/warehouse': {
@@ -1402,6 +1656,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/warehouses/'
       preLoaderRoute: typeof WarehousesIndexRouteImport
+      parentRoute: typeof WarehousesRoute
+    }
+    '/warehouses/picking': {
+      id: '/warehouses/picking'
+      path: '/picking'
+      fullPath: '/warehouses/picking'
+      preLoaderRoute: typeof WarehousesPickingRouteImport
       parentRoute: typeof WarehousesRoute
     }
     '/back-office/chats/': {
@@ -1488,6 +1749,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackOfficeInvoicesIdRouteImport
       parentRoute: typeof BackOfficeRoute
     }
+    '/back-office/kpi/': {
+      id: '/back-office/kpi/'
+      path: '/kpi'
+      fullPath: '/back-office/kpi/'
+      preLoaderRoute: typeof BackOfficeKpiIndexRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/kpi/records': {
+      id: '/back-office/kpi/records'
+      path: '/kpi/records'
+      fullPath: '/back-office/kpi/records'
+      preLoaderRoute: typeof BackOfficeKpiRecordsRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
     '/back-office/orders/': {
       id: '/back-office/orders/'
       path: '/orders'
@@ -1507,6 +1782,20 @@ declare module '@tanstack/react-router' {
       path: '/orders/new'
       fullPath: '/back-office/orders/new'
       preLoaderRoute: typeof BackOfficeOrdersNewRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/plaintexts/': {
+      id: '/back-office/plaintexts/'
+      path: '/plaintexts'
+      fullPath: '/back-office/plaintexts/'
+      preLoaderRoute: typeof BackOfficePlaintextsIndexRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/plaintexts/$id': {
+      id: '/back-office/plaintexts/$id'
+      path: '/plaintexts/$id'
+      fullPath: '/back-office/plaintexts/$id'
+      preLoaderRoute: typeof BackOfficePlaintextsIdRouteImport
       parentRoute: typeof BackOfficeRoute
     }
     '/back-office/prices/': {
@@ -1584,6 +1873,27 @@ declare module '@tanstack/react-router' {
       path: '/purchases/$id'
       fullPath: '/back-office/purchases/$id'
       preLoaderRoute: typeof BackOfficePurchasesIdRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/question-answering/': {
+      id: '/back-office/question-answering/'
+      path: '/question-answering'
+      fullPath: '/back-office/question-answering/'
+      preLoaderRoute: typeof BackOfficeQuestionAnsweringIndexRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/question-answering/$id': {
+      id: '/back-office/question-answering/$id'
+      path: '/question-answering/$id'
+      fullPath: '/back-office/question-answering/$id'
+      preLoaderRoute: typeof BackOfficeQuestionAnsweringIdRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/question-answering/unanswered': {
+      id: '/back-office/question-answering/unanswered'
+      path: '/question-answering/unanswered'
+      fullPath: '/back-office/question-answering/unanswered'
+      preLoaderRoute: typeof BackOfficeQuestionAnsweringUnansweredRouteImport
       parentRoute: typeof BackOfficeRoute
     }
     '/back-office/quotation-requests/': {
@@ -1777,6 +2087,9 @@ interface BackOfficeRouteChildren {
   BackOfficeAuditLogRoute: typeof BackOfficeAuditLogRoute
   BackOfficeAvailabilitiesRoute: typeof BackOfficeAvailabilitiesRoute
   BackOfficeBankRoute: typeof BackOfficeBankRoute
+  BackOfficeCareRoute: typeof BackOfficeCareRoute
+  BackOfficeCarriersRoute: typeof BackOfficeCarriersRoute
+  BackOfficeColdEmailCenterRoute: typeof BackOfficeColdEmailCenterRoute
   BackOfficeContactsRoute: typeof BackOfficeContactsRoute
   BackOfficeCouponsRoute: typeof BackOfficeCouponsRoute
   BackOfficeDamageClaimsRoute: typeof BackOfficeDamageClaimsRoute
@@ -1784,6 +2097,8 @@ interface BackOfficeRouteChildren {
   BackOfficeDeliveryTariffsRoute: typeof BackOfficeDeliveryTariffsRoute
   BackOfficeExpensesRoute: typeof BackOfficeExpensesRoute
   BackOfficeKitsRoute: typeof BackOfficeKitsRoute
+  BackOfficeKpiTechRoute: typeof BackOfficeKpiTechRoute
+  BackOfficeLeadsRoute: typeof BackOfficeLeadsRoute
   BackOfficeMerchantsRoute: typeof BackOfficeMerchantsRoute
   BackOfficeMessagesRoute: typeof BackOfficeMessagesRoute
   BackOfficeMilestonesRoute: typeof BackOfficeMilestonesRoute
@@ -1797,10 +2112,13 @@ interface BackOfficeRouteChildren {
   BackOfficeReturnRequestsRoute: typeof BackOfficeReturnRequestsRoute
   BackOfficeReturnsRoute: typeof BackOfficeReturnsRoute
   BackOfficeReviewsRoute: typeof BackOfficeReviewsRoute
+  BackOfficeSalesKpiRoute: typeof BackOfficeSalesKpiRoute
+  BackOfficeSerialsRoute: typeof BackOfficeSerialsRoute
   BackOfficeSeriesRoute: typeof BackOfficeSeriesRoute
   BackOfficeStandOutProductsRoute: typeof BackOfficeStandOutProductsRoute
   BackOfficeSuppliersRoute: typeof BackOfficeSuppliersRoute
   BackOfficeVerifyCompaniesRoute: typeof BackOfficeVerifyCompaniesRoute
+  BackOfficeVideoTranscriptionsRoute: typeof BackOfficeVideoTranscriptionsRoute
   BackOfficeWarehouseRoute: typeof BackOfficeWarehouseRoute
   BackOfficeWarehousesRoute: typeof BackOfficeWarehousesRoute
   BackOfficeWithdrawalsRoute: typeof BackOfficeWithdrawalsRoute
@@ -1812,8 +2130,10 @@ interface BackOfficeRouteChildren {
   BackOfficeCountsIdRoute: typeof BackOfficeCountsIdRoute
   BackOfficeInsurancesIdRoute: typeof BackOfficeInsurancesIdRoute
   BackOfficeInvoicesIdRoute: typeof BackOfficeInvoicesIdRoute
+  BackOfficeKpiRecordsRoute: typeof BackOfficeKpiRecordsRoute
   BackOfficeOrdersIdRoute: typeof BackOfficeOrdersIdRoute
   BackOfficeOrdersNewRoute: typeof BackOfficeOrdersNewRoute
+  BackOfficePlaintextsIdRoute: typeof BackOfficePlaintextsIdRoute
   BackOfficePricesImportRoute: typeof BackOfficePricesImportRoute
   BackOfficeProductsExportRoute: typeof BackOfficeProductsExportRoute
   BackOfficeProductsImportRoute: typeof BackOfficeProductsImportRoute
@@ -1821,6 +2141,8 @@ interface BackOfficeRouteChildren {
   BackOfficePublicationsIdRoute: typeof BackOfficePublicationsIdRoute
   BackOfficePublicationsNewRoute: typeof BackOfficePublicationsNewRoute
   BackOfficePurchasesIdRoute: typeof BackOfficePurchasesIdRoute
+  BackOfficeQuestionAnsweringIdRoute: typeof BackOfficeQuestionAnsweringIdRoute
+  BackOfficeQuestionAnsweringUnansweredRoute: typeof BackOfficeQuestionAnsweringUnansweredRoute
   BackOfficeQuotationRequestsIdRoute: typeof BackOfficeQuotationRequestsIdRoute
   BackOfficeQuotationsIdRoute: typeof BackOfficeQuotationsIdRoute
   BackOfficeQuotationsBoardRoute: typeof BackOfficeQuotationsBoardRoute
@@ -1837,11 +2159,14 @@ interface BackOfficeRouteChildren {
   BackOfficeCountsIndexRoute: typeof BackOfficeCountsIndexRoute
   BackOfficeInsurancesIndexRoute: typeof BackOfficeInsurancesIndexRoute
   BackOfficeInvoicesIndexRoute: typeof BackOfficeInvoicesIndexRoute
+  BackOfficeKpiIndexRoute: typeof BackOfficeKpiIndexRoute
   BackOfficeOrdersIndexRoute: typeof BackOfficeOrdersIndexRoute
+  BackOfficePlaintextsIndexRoute: typeof BackOfficePlaintextsIndexRoute
   BackOfficePricesIndexRoute: typeof BackOfficePricesIndexRoute
   BackOfficeProductsIndexRoute: typeof BackOfficeProductsIndexRoute
   BackOfficePublicationsIndexRoute: typeof BackOfficePublicationsIndexRoute
   BackOfficePurchasesIndexRoute: typeof BackOfficePurchasesIndexRoute
+  BackOfficeQuestionAnsweringIndexRoute: typeof BackOfficeQuestionAnsweringIndexRoute
   BackOfficeQuotationRequestsIndexRoute: typeof BackOfficeQuotationRequestsIndexRoute
   BackOfficeQuotationsIndexRoute: typeof BackOfficeQuotationsIndexRoute
   BackOfficeShipmentsIndexRoute: typeof BackOfficeShipmentsIndexRoute
@@ -1859,6 +2184,9 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeAuditLogRoute: BackOfficeAuditLogRoute,
   BackOfficeAvailabilitiesRoute: BackOfficeAvailabilitiesRoute,
   BackOfficeBankRoute: BackOfficeBankRoute,
+  BackOfficeCareRoute: BackOfficeCareRoute,
+  BackOfficeCarriersRoute: BackOfficeCarriersRoute,
+  BackOfficeColdEmailCenterRoute: BackOfficeColdEmailCenterRoute,
   BackOfficeContactsRoute: BackOfficeContactsRoute,
   BackOfficeCouponsRoute: BackOfficeCouponsRoute,
   BackOfficeDamageClaimsRoute: BackOfficeDamageClaimsRoute,
@@ -1866,6 +2194,8 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeDeliveryTariffsRoute: BackOfficeDeliveryTariffsRoute,
   BackOfficeExpensesRoute: BackOfficeExpensesRoute,
   BackOfficeKitsRoute: BackOfficeKitsRoute,
+  BackOfficeKpiTechRoute: BackOfficeKpiTechRoute,
+  BackOfficeLeadsRoute: BackOfficeLeadsRoute,
   BackOfficeMerchantsRoute: BackOfficeMerchantsRoute,
   BackOfficeMessagesRoute: BackOfficeMessagesRoute,
   BackOfficeMilestonesRoute: BackOfficeMilestonesRoute,
@@ -1879,10 +2209,13 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeReturnRequestsRoute: BackOfficeReturnRequestsRoute,
   BackOfficeReturnsRoute: BackOfficeReturnsRoute,
   BackOfficeReviewsRoute: BackOfficeReviewsRoute,
+  BackOfficeSalesKpiRoute: BackOfficeSalesKpiRoute,
+  BackOfficeSerialsRoute: BackOfficeSerialsRoute,
   BackOfficeSeriesRoute: BackOfficeSeriesRoute,
   BackOfficeStandOutProductsRoute: BackOfficeStandOutProductsRoute,
   BackOfficeSuppliersRoute: BackOfficeSuppliersRoute,
   BackOfficeVerifyCompaniesRoute: BackOfficeVerifyCompaniesRoute,
+  BackOfficeVideoTranscriptionsRoute: BackOfficeVideoTranscriptionsRoute,
   BackOfficeWarehouseRoute: BackOfficeWarehouseRoute,
   BackOfficeWarehousesRoute: BackOfficeWarehousesRoute,
   BackOfficeWithdrawalsRoute: BackOfficeWithdrawalsRoute,
@@ -1894,8 +2227,10 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeCountsIdRoute: BackOfficeCountsIdRoute,
   BackOfficeInsurancesIdRoute: BackOfficeInsurancesIdRoute,
   BackOfficeInvoicesIdRoute: BackOfficeInvoicesIdRoute,
+  BackOfficeKpiRecordsRoute: BackOfficeKpiRecordsRoute,
   BackOfficeOrdersIdRoute: BackOfficeOrdersIdRoute,
   BackOfficeOrdersNewRoute: BackOfficeOrdersNewRoute,
+  BackOfficePlaintextsIdRoute: BackOfficePlaintextsIdRoute,
   BackOfficePricesImportRoute: BackOfficePricesImportRoute,
   BackOfficeProductsExportRoute: BackOfficeProductsExportRoute,
   BackOfficeProductsImportRoute: BackOfficeProductsImportRoute,
@@ -1903,6 +2238,9 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficePublicationsIdRoute: BackOfficePublicationsIdRoute,
   BackOfficePublicationsNewRoute: BackOfficePublicationsNewRoute,
   BackOfficePurchasesIdRoute: BackOfficePurchasesIdRoute,
+  BackOfficeQuestionAnsweringIdRoute: BackOfficeQuestionAnsweringIdRoute,
+  BackOfficeQuestionAnsweringUnansweredRoute:
+    BackOfficeQuestionAnsweringUnansweredRoute,
   BackOfficeQuotationRequestsIdRoute: BackOfficeQuotationRequestsIdRoute,
   BackOfficeQuotationsIdRoute: BackOfficeQuotationsIdRoute,
   BackOfficeQuotationsBoardRoute: BackOfficeQuotationsBoardRoute,
@@ -1919,11 +2257,14 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeCountsIndexRoute: BackOfficeCountsIndexRoute,
   BackOfficeInsurancesIndexRoute: BackOfficeInsurancesIndexRoute,
   BackOfficeInvoicesIndexRoute: BackOfficeInvoicesIndexRoute,
+  BackOfficeKpiIndexRoute: BackOfficeKpiIndexRoute,
   BackOfficeOrdersIndexRoute: BackOfficeOrdersIndexRoute,
+  BackOfficePlaintextsIndexRoute: BackOfficePlaintextsIndexRoute,
   BackOfficePricesIndexRoute: BackOfficePricesIndexRoute,
   BackOfficeProductsIndexRoute: BackOfficeProductsIndexRoute,
   BackOfficePublicationsIndexRoute: BackOfficePublicationsIndexRoute,
   BackOfficePurchasesIndexRoute: BackOfficePurchasesIndexRoute,
+  BackOfficeQuestionAnsweringIndexRoute: BackOfficeQuestionAnsweringIndexRoute,
   BackOfficeQuotationRequestsIndexRoute: BackOfficeQuotationRequestsIndexRoute,
   BackOfficeQuotationsIndexRoute: BackOfficeQuotationsIndexRoute,
   BackOfficeShipmentsIndexRoute: BackOfficeShipmentsIndexRoute,
@@ -1953,6 +2294,7 @@ const WarehouseRouteWithChildren = WarehouseRoute._addFileChildren(
 )
 
 interface WarehousesRouteChildren {
+  WarehousesPickingRoute: typeof WarehousesPickingRoute
   WarehousesIndexRoute: typeof WarehousesIndexRoute
   WarehousesCountsIdRoute: typeof WarehousesCountsIdRoute
   WarehousesInputsIdRoute: typeof WarehousesInputsIdRoute
@@ -1963,6 +2305,7 @@ interface WarehousesRouteChildren {
 }
 
 const WarehousesRouteChildren: WarehousesRouteChildren = {
+  WarehousesPickingRoute: WarehousesPickingRoute,
   WarehousesIndexRoute: WarehousesIndexRoute,
   WarehousesCountsIdRoute: WarehousesCountsIdRoute,
   WarehousesInputsIdRoute: WarehousesInputsIdRoute,

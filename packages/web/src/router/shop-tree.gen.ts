@@ -22,7 +22,7 @@ import { Route as LoginRouteImport } from './../routes/login'
 import { Route as OrderRouteImport } from './../routes/order'
 import { Route as PlansRouteImport } from './../routes/plans'
 import { Route as PrivacyRouteImport } from './../routes/privacy'
-import { Route as ProfileRouteImport } from './../routes/profile'
+import { Route as QuestionsRouteImport } from './../routes/questions'
 import { Route as RegistrationSuccessRouteImport } from './../routes/registration-success'
 import { Route as RequestQuotationRouteImport } from './../routes/request-quotation'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
@@ -47,48 +47,31 @@ import { Route as BrandBrandRouteImport } from './../routes/brand.$brand'
 import { Route as CategoryCategoryRouteImport } from './../routes/category.$category'
 import { Route as CheckoutIndexRouteImport } from './../routes/checkout.index'
 import { Route as DamageTokenRouteImport } from './../routes/damage.$token'
-import { Route as DashboardIndexRouteImport } from './../routes/dashboard.index'
-import { Route as DashboardMilestonesRouteImport } from './../routes/dashboard.milestones'
+import { Route as DashboardSplatRouteImport } from './../routes/dashboard.$'
 import { Route as FilesListRouteImport } from './../routes/files.$list'
+import { Route as FindYourProfessionalPhotovoltaicInstallerIdRouteImport } from './../routes/find-your-professional-photovoltaic-installer.$id'
 import { Route as KitIndexRouteImport } from './../routes/kit.index'
 import { Route as KitIdRouteImport } from './../routes/kit.$id'
+import { Route as LeadsTokenRouteImport } from './../routes/leads.$token'
 import { Route as ProductIdRouteImport } from './../routes/product.$id'
-import { Route as ProfileIndexRouteImport } from './../routes/profile/index'
-import { Route as ProfileAccountRouteImport } from './../routes/profile/account'
-import { Route as ProfileChatRouteImport } from './../routes/profile/chat'
-import { Route as ProfileCompanyRouteImport } from './../routes/profile/company'
-import { Route as ProfileMyProductsRouteImport } from './../routes/profile/my-products'
-import { Route as ProfileMySubscriptionRouteImport } from './../routes/profile/my-subscription'
-import { Route as ProfileNotificationsRouteImport } from './../routes/profile/notifications'
-import { Route as ProfileQuotationsRouteImport } from './../routes/profile/quotations'
-import { Route as ProfileReducedVatAutoCertificationRouteImport } from './../routes/profile/reduced-vat-auto-certification'
-import { Route as ProfileRequestQuotationRouteImport } from './../routes/profile/request-quotation'
-import { Route as ProfileSettingsRouteImport } from './../routes/profile/settings'
-import { Route as ProfileShippingAddressRouteImport } from './../routes/profile/shipping-address'
-import { Route as QuotationsIndexRouteImport } from './../routes/quotations.index'
-import { Route as QuotationsIdRouteImport } from './../routes/quotations.$id'
+import { Route as ProfileSplatRouteImport } from './../routes/profile.$'
+import { Route as QuotationsSplatRouteImport } from './../routes/quotations.$'
 import { Route as RegistrationIndexRouteImport } from './../routes/registration.index'
 import { Route as RegistrationCompleteRouteImport } from './../routes/registration.complete'
 import { Route as SharedQuotationTokenRouteImport } from './../routes/shared-quotation.$token'
 import { Route as SuccessIndexRouteImport } from './../routes/success.index'
 import { Route as SuccessIdRouteImport } from './../routes/success.$id'
-import { Route as TransactionsIndexRouteImport } from './../routes/transactions.index'
+import { Route as TransactionsSplatRouteImport } from './../routes/transactions.$'
 import { Route as UnsubscribeTokenRouteImport } from './../routes/unsubscribe.$token'
 import { Route as WarehouseSplatRouteImport } from './../routes/warehouse.$'
 import { Route as WarehousesSplatRouteImport } from './../routes/warehouses.$'
+import { Route as WebinarsSplatRouteImport } from './../routes/webinars.$'
 import { Route as WholesaleIdRouteImport } from './../routes/wholesale.$id'
 import { Route as WorkWithUsIndexRouteImport } from './../routes/work-with-us.index'
 import { Route as WorkWithUsJobRouteImport } from './../routes/work-with-us.$job'
 import { Route as CheckoutFailedIdRouteImport } from './../routes/checkout.failed.$id'
 import { Route as CheckoutPayIdRouteImport } from './../routes/checkout.pay.$id'
 import { Route as CheckoutSuccessIdRouteImport } from './../routes/checkout.success.$id'
-import { Route as ProfileMyOrdersIndexRouteImport } from './../routes/profile/my-orders.index'
-import { Route as ProfileMyOrdersIdRouteImport } from './../routes/profile/my-orders.$id'
-import { Route as ProfileSupportIndexRouteImport } from './../routes/profile/support.index'
-import { Route as ProfileSupportIdRouteImport } from './../routes/profile/support.$id'
-import { Route as QuotationsIdOwnOfferRouteImport } from './../routes/quotations.$id_.own-offer'
-import { Route as TransactionsIdIndexRouteImport } from './../routes/transactions.$id.index'
-import { Route as TransactionsIdSuccessRouteImport } from './../routes/transactions.$id.success'
 import { Route as CategoryBrandModelIdRouteImport } from './../routes/$category.$brand.$model.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -156,9 +139,9 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProfileRoute = ProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
+const QuestionsRoute = QuestionsRouteImport.update({
+  id: '/questions',
+  path: '/questions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegistrationSuccessRoute = RegistrationSuccessRouteImport.update({
@@ -281,14 +264,9 @@ const DamageTokenRoute = DamageTokenRouteImport.update({
   path: '/damage/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DashboardIndexRoute = DashboardIndexRouteImport.update({
-  id: '/dashboard/',
-  path: '/dashboard/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DashboardMilestonesRoute = DashboardMilestonesRouteImport.update({
-  id: '/dashboard/milestones',
-  path: '/dashboard/milestones',
+const DashboardSplatRoute = DashboardSplatRouteImport.update({
+  id: '/dashboard/$',
+  path: '/dashboard/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FilesListRoute = FilesListRouteImport.update({
@@ -296,6 +274,12 @@ const FilesListRoute = FilesListRouteImport.update({
   path: '/files/$list',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FindYourProfessionalPhotovoltaicInstallerIdRoute =
+  FindYourProfessionalPhotovoltaicInstallerIdRouteImport.update({
+    id: '/find-your-professional-photovoltaic-installer/$id',
+    path: '/find-your-professional-photovoltaic-installer/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const KitIndexRoute = KitIndexRouteImport.update({
   id: '/kit/',
   path: '/kit/',
@@ -306,80 +290,24 @@ const KitIdRoute = KitIdRouteImport.update({
   path: '/kit/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LeadsTokenRoute = LeadsTokenRouteImport.update({
+  id: '/leads/$token',
+  path: '/leads/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductIdRoute = ProductIdRouteImport.update({
   id: '/product/$id',
   path: '/product/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProfileIndexRoute = ProfileIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileAccountRoute = ProfileAccountRouteImport.update({
-  id: '/account',
-  path: '/account',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileChatRoute = ProfileChatRouteImport.update({
-  id: '/chat',
-  path: '/chat',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileCompanyRoute = ProfileCompanyRouteImport.update({
-  id: '/company',
-  path: '/company',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileMyProductsRoute = ProfileMyProductsRouteImport.update({
-  id: '/my-products',
-  path: '/my-products',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileMySubscriptionRoute = ProfileMySubscriptionRouteImport.update({
-  id: '/my-subscription',
-  path: '/my-subscription',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
-  id: '/notifications',
-  path: '/notifications',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileQuotationsRoute = ProfileQuotationsRouteImport.update({
-  id: '/quotations',
-  path: '/quotations',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileReducedVatAutoCertificationRoute =
-  ProfileReducedVatAutoCertificationRouteImport.update({
-    id: '/reduced-vat-auto-certification',
-    path: '/reduced-vat-auto-certification',
-    getParentRoute: () => ProfileRoute,
-  } as any)
-const ProfileRequestQuotationRoute = ProfileRequestQuotationRouteImport.update({
-  id: '/request-quotation',
-  path: '/request-quotation',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileSettingsRoute = ProfileSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileShippingAddressRoute = ProfileShippingAddressRouteImport.update({
-  id: '/shipping-address',
-  path: '/shipping-address',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const QuotationsIndexRoute = QuotationsIndexRouteImport.update({
-  id: '/quotations/',
-  path: '/quotations/',
+const ProfileSplatRoute = ProfileSplatRouteImport.update({
+  id: '/profile/$',
+  path: '/profile/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const QuotationsIdRoute = QuotationsIdRouteImport.update({
-  id: '/quotations/$id',
-  path: '/quotations/$id',
+const QuotationsSplatRoute = QuotationsSplatRouteImport.update({
+  id: '/quotations/$',
+  path: '/quotations/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegistrationIndexRoute = RegistrationIndexRouteImport.update({
@@ -407,9 +335,9 @@ const SuccessIdRoute = SuccessIdRouteImport.update({
   path: '/success/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TransactionsIndexRoute = TransactionsIndexRouteImport.update({
-  id: '/transactions/',
-  path: '/transactions/',
+const TransactionsSplatRoute = TransactionsSplatRouteImport.update({
+  id: '/transactions/$',
+  path: '/transactions/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
@@ -425,6 +353,11 @@ const WarehouseSplatRoute = WarehouseSplatRouteImport.update({
 const WarehousesSplatRoute = WarehousesSplatRouteImport.update({
   id: '/warehouses/$',
   path: '/warehouses/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WebinarsSplatRoute = WebinarsSplatRouteImport.update({
+  id: '/webinars/$',
+  path: '/webinars/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WholesaleIdRoute = WholesaleIdRouteImport.update({
@@ -457,41 +390,6 @@ const CheckoutSuccessIdRoute = CheckoutSuccessIdRouteImport.update({
   path: '/checkout/success/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProfileMyOrdersIndexRoute = ProfileMyOrdersIndexRouteImport.update({
-  id: '/my-orders/',
-  path: '/my-orders/',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileMyOrdersIdRoute = ProfileMyOrdersIdRouteImport.update({
-  id: '/my-orders/$id',
-  path: '/my-orders/$id',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileSupportIndexRoute = ProfileSupportIndexRouteImport.update({
-  id: '/support/',
-  path: '/support/',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileSupportIdRoute = ProfileSupportIdRouteImport.update({
-  id: '/support/$id',
-  path: '/support/$id',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const QuotationsIdOwnOfferRoute = QuotationsIdOwnOfferRouteImport.update({
-  id: '/quotations/$id_/own-offer',
-  path: '/quotations/$id/own-offer',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const TransactionsIdIndexRoute = TransactionsIdIndexRouteImport.update({
-  id: '/transactions/$id/',
-  path: '/transactions/$id/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const TransactionsIdSuccessRoute = TransactionsIdSuccessRouteImport.update({
-  id: '/transactions/$id/success',
-  path: '/transactions/$id/success',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const CategoryBrandModelIdRoute = CategoryBrandModelIdRouteImport.update({
   id: '/$category/$brand/$model/$id',
   path: '/$category/$brand/$model/$id',
@@ -512,7 +410,7 @@ export interface FileRoutesByFullPath {
   '/order': typeof OrderRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
-  '/profile': typeof ProfileRouteWithChildren
+  '/questions': typeof QuestionsRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/request-quotation': typeof RequestQuotationRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -534,51 +432,34 @@ export interface FileRoutesByFullPath {
   '/brand/$brand': typeof BrandBrandRoute
   '/category/$category': typeof CategoryCategoryRoute
   '/damage/$token': typeof DamageTokenRoute
-  '/dashboard/milestones': typeof DashboardMilestonesRoute
+  '/dashboard/$': typeof DashboardSplatRoute
   '/files/$list': typeof FilesListRoute
+  '/find-your-professional-photovoltaic-installer/$id': typeof FindYourProfessionalPhotovoltaicInstallerIdRoute
   '/kit/$id': typeof KitIdRoute
+  '/leads/$token': typeof LeadsTokenRoute
   '/product/$id': typeof ProductIdRoute
-  '/profile/account': typeof ProfileAccountRoute
-  '/profile/chat': typeof ProfileChatRoute
-  '/profile/company': typeof ProfileCompanyRoute
-  '/profile/my-products': typeof ProfileMyProductsRoute
-  '/profile/my-subscription': typeof ProfileMySubscriptionRoute
-  '/profile/notifications': typeof ProfileNotificationsRoute
-  '/profile/quotations': typeof ProfileQuotationsRoute
-  '/profile/reduced-vat-auto-certification': typeof ProfileReducedVatAutoCertificationRoute
-  '/profile/request-quotation': typeof ProfileRequestQuotationRoute
-  '/profile/settings': typeof ProfileSettingsRoute
-  '/profile/shipping-address': typeof ProfileShippingAddressRoute
-  '/quotations/$id': typeof QuotationsIdRoute
+  '/profile/$': typeof ProfileSplatRoute
+  '/quotations/$': typeof QuotationsSplatRoute
   '/registration/complete': typeof RegistrationCompleteRoute
   '/shared-quotation/$token': typeof SharedQuotationTokenRoute
   '/success/$id': typeof SuccessIdRoute
+  '/transactions/$': typeof TransactionsSplatRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/warehouse/$': typeof WarehouseSplatRoute
   '/warehouses/$': typeof WarehousesSplatRoute
+  '/webinars/$': typeof WebinarsSplatRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/work-with-us/$job': typeof WorkWithUsJobRoute
   '/academy/': typeof AcademyIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
-  '/dashboard/': typeof DashboardIndexRoute
   '/kit/': typeof KitIndexRoute
-  '/profile/': typeof ProfileIndexRoute
-  '/quotations/': typeof QuotationsIndexRoute
   '/registration/': typeof RegistrationIndexRoute
   '/success/': typeof SuccessIndexRoute
-  '/transactions/': typeof TransactionsIndexRoute
   '/work-with-us/': typeof WorkWithUsIndexRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/pay/$id': typeof CheckoutPayIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
-  '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
-  '/profile/support/$id': typeof ProfileSupportIdRoute
-  '/quotations/$id/own-offer': typeof QuotationsIdOwnOfferRoute
-  '/transactions/$id/success': typeof TransactionsIdSuccessRoute
-  '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
-  '/profile/support/': typeof ProfileSupportIndexRoute
-  '/transactions/$id/': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
 }
 export interface FileRoutesByTo {
@@ -595,6 +476,7 @@ export interface FileRoutesByTo {
   '/order': typeof OrderRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
+  '/questions': typeof QuestionsRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/request-quotation': typeof RequestQuotationRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -616,51 +498,34 @@ export interface FileRoutesByTo {
   '/brand/$brand': typeof BrandBrandRoute
   '/category/$category': typeof CategoryCategoryRoute
   '/damage/$token': typeof DamageTokenRoute
-  '/dashboard/milestones': typeof DashboardMilestonesRoute
+  '/dashboard/$': typeof DashboardSplatRoute
   '/files/$list': typeof FilesListRoute
+  '/find-your-professional-photovoltaic-installer/$id': typeof FindYourProfessionalPhotovoltaicInstallerIdRoute
   '/kit/$id': typeof KitIdRoute
+  '/leads/$token': typeof LeadsTokenRoute
   '/product/$id': typeof ProductIdRoute
-  '/profile/account': typeof ProfileAccountRoute
-  '/profile/chat': typeof ProfileChatRoute
-  '/profile/company': typeof ProfileCompanyRoute
-  '/profile/my-products': typeof ProfileMyProductsRoute
-  '/profile/my-subscription': typeof ProfileMySubscriptionRoute
-  '/profile/notifications': typeof ProfileNotificationsRoute
-  '/profile/quotations': typeof ProfileQuotationsRoute
-  '/profile/reduced-vat-auto-certification': typeof ProfileReducedVatAutoCertificationRoute
-  '/profile/request-quotation': typeof ProfileRequestQuotationRoute
-  '/profile/settings': typeof ProfileSettingsRoute
-  '/profile/shipping-address': typeof ProfileShippingAddressRoute
-  '/quotations/$id': typeof QuotationsIdRoute
+  '/profile/$': typeof ProfileSplatRoute
+  '/quotations/$': typeof QuotationsSplatRoute
   '/registration/complete': typeof RegistrationCompleteRoute
   '/shared-quotation/$token': typeof SharedQuotationTokenRoute
   '/success/$id': typeof SuccessIdRoute
+  '/transactions/$': typeof TransactionsSplatRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/warehouse/$': typeof WarehouseSplatRoute
   '/warehouses/$': typeof WarehousesSplatRoute
+  '/webinars/$': typeof WebinarsSplatRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/work-with-us/$job': typeof WorkWithUsJobRoute
   '/academy': typeof AcademyIndexRoute
   '/articles': typeof ArticlesIndexRoute
   '/checkout': typeof CheckoutIndexRoute
-  '/dashboard': typeof DashboardIndexRoute
   '/kit': typeof KitIndexRoute
-  '/profile': typeof ProfileIndexRoute
-  '/quotations': typeof QuotationsIndexRoute
   '/registration': typeof RegistrationIndexRoute
   '/success': typeof SuccessIndexRoute
-  '/transactions': typeof TransactionsIndexRoute
   '/work-with-us': typeof WorkWithUsIndexRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/pay/$id': typeof CheckoutPayIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
-  '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
-  '/profile/support/$id': typeof ProfileSupportIdRoute
-  '/quotations/$id/own-offer': typeof QuotationsIdOwnOfferRoute
-  '/transactions/$id/success': typeof TransactionsIdSuccessRoute
-  '/profile/my-orders': typeof ProfileMyOrdersIndexRoute
-  '/profile/support': typeof ProfileSupportIndexRoute
-  '/transactions/$id': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
 }
 export interface FileRoutesById {
@@ -678,7 +543,7 @@ export interface FileRoutesById {
   '/order': typeof OrderRoute
   '/plans': typeof PlansRoute
   '/privacy': typeof PrivacyRoute
-  '/profile': typeof ProfileRouteWithChildren
+  '/questions': typeof QuestionsRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/request-quotation': typeof RequestQuotationRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -700,51 +565,34 @@ export interface FileRoutesById {
   '/brand/$brand': typeof BrandBrandRoute
   '/category/$category': typeof CategoryCategoryRoute
   '/damage/$token': typeof DamageTokenRoute
-  '/dashboard/milestones': typeof DashboardMilestonesRoute
+  '/dashboard/$': typeof DashboardSplatRoute
   '/files/$list': typeof FilesListRoute
+  '/find-your-professional-photovoltaic-installer/$id': typeof FindYourProfessionalPhotovoltaicInstallerIdRoute
   '/kit/$id': typeof KitIdRoute
+  '/leads/$token': typeof LeadsTokenRoute
   '/product/$id': typeof ProductIdRoute
-  '/profile/account': typeof ProfileAccountRoute
-  '/profile/chat': typeof ProfileChatRoute
-  '/profile/company': typeof ProfileCompanyRoute
-  '/profile/my-products': typeof ProfileMyProductsRoute
-  '/profile/my-subscription': typeof ProfileMySubscriptionRoute
-  '/profile/notifications': typeof ProfileNotificationsRoute
-  '/profile/quotations': typeof ProfileQuotationsRoute
-  '/profile/reduced-vat-auto-certification': typeof ProfileReducedVatAutoCertificationRoute
-  '/profile/request-quotation': typeof ProfileRequestQuotationRoute
-  '/profile/settings': typeof ProfileSettingsRoute
-  '/profile/shipping-address': typeof ProfileShippingAddressRoute
-  '/quotations/$id': typeof QuotationsIdRoute
+  '/profile/$': typeof ProfileSplatRoute
+  '/quotations/$': typeof QuotationsSplatRoute
   '/registration/complete': typeof RegistrationCompleteRoute
   '/shared-quotation/$token': typeof SharedQuotationTokenRoute
   '/success/$id': typeof SuccessIdRoute
+  '/transactions/$': typeof TransactionsSplatRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/warehouse/$': typeof WarehouseSplatRoute
   '/warehouses/$': typeof WarehousesSplatRoute
+  '/webinars/$': typeof WebinarsSplatRoute
   '/wholesale/$id': typeof WholesaleIdRoute
   '/work-with-us/$job': typeof WorkWithUsJobRoute
   '/academy/': typeof AcademyIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
-  '/dashboard/': typeof DashboardIndexRoute
   '/kit/': typeof KitIndexRoute
-  '/profile/': typeof ProfileIndexRoute
-  '/quotations/': typeof QuotationsIndexRoute
   '/registration/': typeof RegistrationIndexRoute
   '/success/': typeof SuccessIndexRoute
-  '/transactions/': typeof TransactionsIndexRoute
   '/work-with-us/': typeof WorkWithUsIndexRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/pay/$id': typeof CheckoutPayIdRoute
   '/checkout/success/$id': typeof CheckoutSuccessIdRoute
-  '/profile/my-orders/$id': typeof ProfileMyOrdersIdRoute
-  '/profile/support/$id': typeof ProfileSupportIdRoute
-  '/quotations/$id_/own-offer': typeof QuotationsIdOwnOfferRoute
-  '/transactions/$id/success': typeof TransactionsIdSuccessRoute
-  '/profile/my-orders/': typeof ProfileMyOrdersIndexRoute
-  '/profile/support/': typeof ProfileSupportIndexRoute
-  '/transactions/$id/': typeof TransactionsIdIndexRoute
   '/$category/$brand/$model/$id': typeof CategoryBrandModelIdRoute
 }
 export interface FileRouteTypes {
@@ -763,7 +611,7 @@ export interface FileRouteTypes {
     | '/order'
     | '/plans'
     | '/privacy'
-    | '/profile'
+    | '/questions'
     | '/registration-success'
     | '/request-quotation'
     | '/reset-password'
@@ -785,51 +633,34 @@ export interface FileRouteTypes {
     | '/brand/$brand'
     | '/category/$category'
     | '/damage/$token'
-    | '/dashboard/milestones'
+    | '/dashboard/$'
     | '/files/$list'
+    | '/find-your-professional-photovoltaic-installer/$id'
     | '/kit/$id'
+    | '/leads/$token'
     | '/product/$id'
-    | '/profile/account'
-    | '/profile/chat'
-    | '/profile/company'
-    | '/profile/my-products'
-    | '/profile/my-subscription'
-    | '/profile/notifications'
-    | '/profile/quotations'
-    | '/profile/reduced-vat-auto-certification'
-    | '/profile/request-quotation'
-    | '/profile/settings'
-    | '/profile/shipping-address'
-    | '/quotations/$id'
+    | '/profile/$'
+    | '/quotations/$'
     | '/registration/complete'
     | '/shared-quotation/$token'
     | '/success/$id'
+    | '/transactions/$'
     | '/unsubscribe/$token'
     | '/warehouse/$'
     | '/warehouses/$'
+    | '/webinars/$'
     | '/wholesale/$id'
     | '/work-with-us/$job'
     | '/academy/'
     | '/articles/'
     | '/checkout/'
-    | '/dashboard/'
     | '/kit/'
-    | '/profile/'
-    | '/quotations/'
     | '/registration/'
     | '/success/'
-    | '/transactions/'
     | '/work-with-us/'
     | '/checkout/failed/$id'
     | '/checkout/pay/$id'
     | '/checkout/success/$id'
-    | '/profile/my-orders/$id'
-    | '/profile/support/$id'
-    | '/quotations/$id/own-offer'
-    | '/transactions/$id/success'
-    | '/profile/my-orders/'
-    | '/profile/support/'
-    | '/transactions/$id/'
     | '/$category/$brand/$model/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -846,6 +677,7 @@ export interface FileRouteTypes {
     | '/order'
     | '/plans'
     | '/privacy'
+    | '/questions'
     | '/registration-success'
     | '/request-quotation'
     | '/reset-password'
@@ -867,51 +699,34 @@ export interface FileRouteTypes {
     | '/brand/$brand'
     | '/category/$category'
     | '/damage/$token'
-    | '/dashboard/milestones'
+    | '/dashboard/$'
     | '/files/$list'
+    | '/find-your-professional-photovoltaic-installer/$id'
     | '/kit/$id'
+    | '/leads/$token'
     | '/product/$id'
-    | '/profile/account'
-    | '/profile/chat'
-    | '/profile/company'
-    | '/profile/my-products'
-    | '/profile/my-subscription'
-    | '/profile/notifications'
-    | '/profile/quotations'
-    | '/profile/reduced-vat-auto-certification'
-    | '/profile/request-quotation'
-    | '/profile/settings'
-    | '/profile/shipping-address'
-    | '/quotations/$id'
+    | '/profile/$'
+    | '/quotations/$'
     | '/registration/complete'
     | '/shared-quotation/$token'
     | '/success/$id'
+    | '/transactions/$'
     | '/unsubscribe/$token'
     | '/warehouse/$'
     | '/warehouses/$'
+    | '/webinars/$'
     | '/wholesale/$id'
     | '/work-with-us/$job'
     | '/academy'
     | '/articles'
     | '/checkout'
-    | '/dashboard'
     | '/kit'
-    | '/profile'
-    | '/quotations'
     | '/registration'
     | '/success'
-    | '/transactions'
     | '/work-with-us'
     | '/checkout/failed/$id'
     | '/checkout/pay/$id'
     | '/checkout/success/$id'
-    | '/profile/my-orders/$id'
-    | '/profile/support/$id'
-    | '/quotations/$id/own-offer'
-    | '/transactions/$id/success'
-    | '/profile/my-orders'
-    | '/profile/support'
-    | '/transactions/$id'
     | '/$category/$brand/$model/$id'
   id:
     | '__root__'
@@ -928,7 +743,7 @@ export interface FileRouteTypes {
     | '/order'
     | '/plans'
     | '/privacy'
-    | '/profile'
+    | '/questions'
     | '/registration-success'
     | '/request-quotation'
     | '/reset-password'
@@ -950,51 +765,34 @@ export interface FileRouteTypes {
     | '/brand/$brand'
     | '/category/$category'
     | '/damage/$token'
-    | '/dashboard/milestones'
+    | '/dashboard/$'
     | '/files/$list'
+    | '/find-your-professional-photovoltaic-installer/$id'
     | '/kit/$id'
+    | '/leads/$token'
     | '/product/$id'
-    | '/profile/account'
-    | '/profile/chat'
-    | '/profile/company'
-    | '/profile/my-products'
-    | '/profile/my-subscription'
-    | '/profile/notifications'
-    | '/profile/quotations'
-    | '/profile/reduced-vat-auto-certification'
-    | '/profile/request-quotation'
-    | '/profile/settings'
-    | '/profile/shipping-address'
-    | '/quotations/$id'
+    | '/profile/$'
+    | '/quotations/$'
     | '/registration/complete'
     | '/shared-quotation/$token'
     | '/success/$id'
+    | '/transactions/$'
     | '/unsubscribe/$token'
     | '/warehouse/$'
     | '/warehouses/$'
+    | '/webinars/$'
     | '/wholesale/$id'
     | '/work-with-us/$job'
     | '/academy/'
     | '/articles/'
     | '/checkout/'
-    | '/dashboard/'
     | '/kit/'
-    | '/profile/'
-    | '/quotations/'
     | '/registration/'
     | '/success/'
-    | '/transactions/'
     | '/work-with-us/'
     | '/checkout/failed/$id'
     | '/checkout/pay/$id'
     | '/checkout/success/$id'
-    | '/profile/my-orders/$id'
-    | '/profile/support/$id'
-    | '/quotations/$id_/own-offer'
-    | '/transactions/$id/success'
-    | '/profile/my-orders/'
-    | '/profile/support/'
-    | '/transactions/$id/'
     | '/$category/$brand/$model/$id'
   fileRoutesById: FileRoutesById
 }
@@ -1012,7 +810,7 @@ export interface RootRouteChildren {
   OrderRoute: typeof OrderRoute
   PlansRoute: typeof PlansRoute
   PrivacyRoute: typeof PrivacyRoute
-  ProfileRoute: typeof ProfileRouteWithChildren
+  QuestionsRoute: typeof QuestionsRoute
   RegistrationSuccessRoute: typeof RegistrationSuccessRoute
   RequestQuotationRoute: typeof RequestQuotationRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -1034,35 +832,34 @@ export interface RootRouteChildren {
   BrandBrandRoute: typeof BrandBrandRoute
   CategoryCategoryRoute: typeof CategoryCategoryRoute
   DamageTokenRoute: typeof DamageTokenRoute
-  DashboardMilestonesRoute: typeof DashboardMilestonesRoute
+  DashboardSplatRoute: typeof DashboardSplatRoute
   FilesListRoute: typeof FilesListRoute
+  FindYourProfessionalPhotovoltaicInstallerIdRoute: typeof FindYourProfessionalPhotovoltaicInstallerIdRoute
   KitIdRoute: typeof KitIdRoute
+  LeadsTokenRoute: typeof LeadsTokenRoute
   ProductIdRoute: typeof ProductIdRoute
-  QuotationsIdRoute: typeof QuotationsIdRoute
+  ProfileSplatRoute: typeof ProfileSplatRoute
+  QuotationsSplatRoute: typeof QuotationsSplatRoute
   RegistrationCompleteRoute: typeof RegistrationCompleteRoute
   SharedQuotationTokenRoute: typeof SharedQuotationTokenRoute
   SuccessIdRoute: typeof SuccessIdRoute
+  TransactionsSplatRoute: typeof TransactionsSplatRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   WarehouseSplatRoute: typeof WarehouseSplatRoute
   WarehousesSplatRoute: typeof WarehousesSplatRoute
+  WebinarsSplatRoute: typeof WebinarsSplatRoute
   WholesaleIdRoute: typeof WholesaleIdRoute
   WorkWithUsJobRoute: typeof WorkWithUsJobRoute
   AcademyIndexRoute: typeof AcademyIndexRoute
   ArticlesIndexRoute: typeof ArticlesIndexRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
-  DashboardIndexRoute: typeof DashboardIndexRoute
   KitIndexRoute: typeof KitIndexRoute
-  QuotationsIndexRoute: typeof QuotationsIndexRoute
   RegistrationIndexRoute: typeof RegistrationIndexRoute
   SuccessIndexRoute: typeof SuccessIndexRoute
-  TransactionsIndexRoute: typeof TransactionsIndexRoute
   WorkWithUsIndexRoute: typeof WorkWithUsIndexRoute
   CheckoutFailedIdRoute: typeof CheckoutFailedIdRoute
   CheckoutPayIdRoute: typeof CheckoutPayIdRoute
   CheckoutSuccessIdRoute: typeof CheckoutSuccessIdRoute
-  QuotationsIdOwnOfferRoute: typeof QuotationsIdOwnOfferRoute
-  TransactionsIdSuccessRoute: typeof TransactionsIdSuccessRoute
-  TransactionsIdIndexRoute: typeof TransactionsIdIndexRoute
   CategoryBrandModelIdRoute: typeof CategoryBrandModelIdRoute
 }
 
@@ -1159,11 +956,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/profile': {
-      id: '/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof ProfileRouteImport
+    '/questions': {
+      id: '/questions'
+      path: '/questions'
+      fullPath: '/questions'
+      preLoaderRoute: typeof QuestionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/registration-success': {
@@ -1334,18 +1131,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DamageTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/dashboard/': {
-      id: '/dashboard/'
-      path: '/dashboard'
-      fullPath: '/dashboard/'
-      preLoaderRoute: typeof DashboardIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dashboard/milestones': {
-      id: '/dashboard/milestones'
-      path: '/dashboard/milestones'
-      fullPath: '/dashboard/milestones'
-      preLoaderRoute: typeof DashboardMilestonesRouteImport
+    '/dashboard/$': {
+      id: '/dashboard/$'
+      path: '/dashboard/$'
+      fullPath: '/dashboard/$'
+      preLoaderRoute: typeof DashboardSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/files/$list': {
@@ -1353,6 +1143,13 @@ declare module '@tanstack/react-router' {
       path: '/files/$list'
       fullPath: '/files/$list'
       preLoaderRoute: typeof FilesListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/find-your-professional-photovoltaic-installer/$id': {
+      id: '/find-your-professional-photovoltaic-installer/$id'
+      path: '/find-your-professional-photovoltaic-installer/$id'
+      fullPath: '/find-your-professional-photovoltaic-installer/$id'
+      preLoaderRoute: typeof FindYourProfessionalPhotovoltaicInstallerIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kit/': {
@@ -1369,6 +1166,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KitIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/leads/$token': {
+      id: '/leads/$token'
+      path: '/leads/$token'
+      fullPath: '/leads/$token'
+      preLoaderRoute: typeof LeadsTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product/$id': {
       id: '/product/$id'
       path: '/product/$id'
@@ -1376,102 +1180,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/profile/': {
-      id: '/profile/'
-      path: '/'
-      fullPath: '/profile/'
-      preLoaderRoute: typeof ProfileIndexRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/account': {
-      id: '/profile/account'
-      path: '/account'
-      fullPath: '/profile/account'
-      preLoaderRoute: typeof ProfileAccountRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/chat': {
-      id: '/profile/chat'
-      path: '/chat'
-      fullPath: '/profile/chat'
-      preLoaderRoute: typeof ProfileChatRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/company': {
-      id: '/profile/company'
-      path: '/company'
-      fullPath: '/profile/company'
-      preLoaderRoute: typeof ProfileCompanyRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/my-products': {
-      id: '/profile/my-products'
-      path: '/my-products'
-      fullPath: '/profile/my-products'
-      preLoaderRoute: typeof ProfileMyProductsRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/my-subscription': {
-      id: '/profile/my-subscription'
-      path: '/my-subscription'
-      fullPath: '/profile/my-subscription'
-      preLoaderRoute: typeof ProfileMySubscriptionRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/notifications': {
-      id: '/profile/notifications'
-      path: '/notifications'
-      fullPath: '/profile/notifications'
-      preLoaderRoute: typeof ProfileNotificationsRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/quotations': {
-      id: '/profile/quotations'
-      path: '/quotations'
-      fullPath: '/profile/quotations'
-      preLoaderRoute: typeof ProfileQuotationsRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/reduced-vat-auto-certification': {
-      id: '/profile/reduced-vat-auto-certification'
-      path: '/reduced-vat-auto-certification'
-      fullPath: '/profile/reduced-vat-auto-certification'
-      preLoaderRoute: typeof ProfileReducedVatAutoCertificationRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/request-quotation': {
-      id: '/profile/request-quotation'
-      path: '/request-quotation'
-      fullPath: '/profile/request-quotation'
-      preLoaderRoute: typeof ProfileRequestQuotationRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/settings': {
-      id: '/profile/settings'
-      path: '/settings'
-      fullPath: '/profile/settings'
-      preLoaderRoute: typeof ProfileSettingsRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/shipping-address': {
-      id: '/profile/shipping-address'
-      path: '/shipping-address'
-      fullPath: '/profile/shipping-address'
-      preLoaderRoute: typeof ProfileShippingAddressRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/quotations/': {
-      id: '/quotations/'
-      path: '/quotations'
-      fullPath: '/quotations/'
-      preLoaderRoute: typeof QuotationsIndexRouteImport
+    '/profile/$': {
+      id: '/profile/$'
+      path: '/profile/$'
+      fullPath: '/profile/$'
+      preLoaderRoute: typeof ProfileSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/quotations/$id': {
-      id: '/quotations/$id'
-      path: '/quotations/$id'
-      fullPath: '/quotations/$id'
-      preLoaderRoute: typeof QuotationsIdRouteImport
+    '/quotations/$': {
+      id: '/quotations/$'
+      path: '/quotations/$'
+      fullPath: '/quotations/$'
+      preLoaderRoute: typeof QuotationsSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/registration/': {
@@ -1509,11 +1229,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SuccessIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/transactions/': {
-      id: '/transactions/'
-      path: '/transactions'
-      fullPath: '/transactions/'
-      preLoaderRoute: typeof TransactionsIndexRouteImport
+    '/transactions/$': {
+      id: '/transactions/$'
+      path: '/transactions/$'
+      fullPath: '/transactions/$'
+      preLoaderRoute: typeof TransactionsSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unsubscribe/$token': {
@@ -1535,6 +1255,13 @@ declare module '@tanstack/react-router' {
       path: '/warehouses/$'
       fullPath: '/warehouses/$'
       preLoaderRoute: typeof WarehousesSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/webinars/$': {
+      id: '/webinars/$'
+      path: '/webinars/$'
+      fullPath: '/webinars/$'
+      preLoaderRoute: typeof WebinarsSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/wholesale/$id': {
@@ -1579,55 +1306,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutSuccessIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/profile/my-orders/': {
-      id: '/profile/my-orders/'
-      path: '/my-orders'
-      fullPath: '/profile/my-orders/'
-      preLoaderRoute: typeof ProfileMyOrdersIndexRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/my-orders/$id': {
-      id: '/profile/my-orders/$id'
-      path: '/my-orders/$id'
-      fullPath: '/profile/my-orders/$id'
-      preLoaderRoute: typeof ProfileMyOrdersIdRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/support/': {
-      id: '/profile/support/'
-      path: '/support'
-      fullPath: '/profile/support/'
-      preLoaderRoute: typeof ProfileSupportIndexRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/support/$id': {
-      id: '/profile/support/$id'
-      path: '/support/$id'
-      fullPath: '/profile/support/$id'
-      preLoaderRoute: typeof ProfileSupportIdRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/quotations/$id_/own-offer': {
-      id: '/quotations/$id_/own-offer'
-      path: '/quotations/$id/own-offer'
-      fullPath: '/quotations/$id/own-offer'
-      preLoaderRoute: typeof QuotationsIdOwnOfferRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/transactions/$id/': {
-      id: '/transactions/$id/'
-      path: '/transactions/$id'
-      fullPath: '/transactions/$id/'
-      preLoaderRoute: typeof TransactionsIdIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/transactions/$id/success': {
-      id: '/transactions/$id/success'
-      path: '/transactions/$id/success'
-      fullPath: '/transactions/$id/success'
-      preLoaderRoute: typeof TransactionsIdSuccessRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/$category/$brand/$model/$id': {
       id: '/$category/$brand/$model/$id'
       path: '/$category/$brand/$model/$id'
@@ -1637,48 +1315,6 @@ declare module '@tanstack/react-router' {
     }
   }
 }
-
-interface ProfileRouteChildren {
-  ProfileAccountRoute: typeof ProfileAccountRoute
-  ProfileChatRoute: typeof ProfileChatRoute
-  ProfileCompanyRoute: typeof ProfileCompanyRoute
-  ProfileMyProductsRoute: typeof ProfileMyProductsRoute
-  ProfileMySubscriptionRoute: typeof ProfileMySubscriptionRoute
-  ProfileNotificationsRoute: typeof ProfileNotificationsRoute
-  ProfileQuotationsRoute: typeof ProfileQuotationsRoute
-  ProfileReducedVatAutoCertificationRoute: typeof ProfileReducedVatAutoCertificationRoute
-  ProfileRequestQuotationRoute: typeof ProfileRequestQuotationRoute
-  ProfileSettingsRoute: typeof ProfileSettingsRoute
-  ProfileShippingAddressRoute: typeof ProfileShippingAddressRoute
-  ProfileIndexRoute: typeof ProfileIndexRoute
-  ProfileMyOrdersIdRoute: typeof ProfileMyOrdersIdRoute
-  ProfileSupportIdRoute: typeof ProfileSupportIdRoute
-  ProfileMyOrdersIndexRoute: typeof ProfileMyOrdersIndexRoute
-  ProfileSupportIndexRoute: typeof ProfileSupportIndexRoute
-}
-
-const ProfileRouteChildren: ProfileRouteChildren = {
-  ProfileAccountRoute: ProfileAccountRoute,
-  ProfileChatRoute: ProfileChatRoute,
-  ProfileCompanyRoute: ProfileCompanyRoute,
-  ProfileMyProductsRoute: ProfileMyProductsRoute,
-  ProfileMySubscriptionRoute: ProfileMySubscriptionRoute,
-  ProfileNotificationsRoute: ProfileNotificationsRoute,
-  ProfileQuotationsRoute: ProfileQuotationsRoute,
-  ProfileReducedVatAutoCertificationRoute:
-    ProfileReducedVatAutoCertificationRoute,
-  ProfileRequestQuotationRoute: ProfileRequestQuotationRoute,
-  ProfileSettingsRoute: ProfileSettingsRoute,
-  ProfileShippingAddressRoute: ProfileShippingAddressRoute,
-  ProfileIndexRoute: ProfileIndexRoute,
-  ProfileMyOrdersIdRoute: ProfileMyOrdersIdRoute,
-  ProfileSupportIdRoute: ProfileSupportIdRoute,
-  ProfileMyOrdersIndexRoute: ProfileMyOrdersIndexRoute,
-  ProfileSupportIndexRoute: ProfileSupportIndexRoute,
-}
-
-const ProfileRouteWithChildren =
-  ProfileRoute._addFileChildren(ProfileRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -1694,7 +1330,7 @@ const rootRouteChildren: RootRouteChildren = {
   OrderRoute: OrderRoute,
   PlansRoute: PlansRoute,
   PrivacyRoute: PrivacyRoute,
-  ProfileRoute: ProfileRouteWithChildren,
+  QuestionsRoute: QuestionsRoute,
   RegistrationSuccessRoute: RegistrationSuccessRoute,
   RequestQuotationRoute: RequestQuotationRoute,
   ResetPasswordRoute: ResetPasswordRoute,
@@ -1716,35 +1352,35 @@ const rootRouteChildren: RootRouteChildren = {
   BrandBrandRoute: BrandBrandRoute,
   CategoryCategoryRoute: CategoryCategoryRoute,
   DamageTokenRoute: DamageTokenRoute,
-  DashboardMilestonesRoute: DashboardMilestonesRoute,
+  DashboardSplatRoute: DashboardSplatRoute,
   FilesListRoute: FilesListRoute,
+  FindYourProfessionalPhotovoltaicInstallerIdRoute:
+    FindYourProfessionalPhotovoltaicInstallerIdRoute,
   KitIdRoute: KitIdRoute,
+  LeadsTokenRoute: LeadsTokenRoute,
   ProductIdRoute: ProductIdRoute,
-  QuotationsIdRoute: QuotationsIdRoute,
+  ProfileSplatRoute: ProfileSplatRoute,
+  QuotationsSplatRoute: QuotationsSplatRoute,
   RegistrationCompleteRoute: RegistrationCompleteRoute,
   SharedQuotationTokenRoute: SharedQuotationTokenRoute,
   SuccessIdRoute: SuccessIdRoute,
+  TransactionsSplatRoute: TransactionsSplatRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   WarehouseSplatRoute: WarehouseSplatRoute,
   WarehousesSplatRoute: WarehousesSplatRoute,
+  WebinarsSplatRoute: WebinarsSplatRoute,
   WholesaleIdRoute: WholesaleIdRoute,
   WorkWithUsJobRoute: WorkWithUsJobRoute,
   AcademyIndexRoute: AcademyIndexRoute,
   ArticlesIndexRoute: ArticlesIndexRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
-  DashboardIndexRoute: DashboardIndexRoute,
   KitIndexRoute: KitIndexRoute,
-  QuotationsIndexRoute: QuotationsIndexRoute,
   RegistrationIndexRoute: RegistrationIndexRoute,
   SuccessIndexRoute: SuccessIndexRoute,
-  TransactionsIndexRoute: TransactionsIndexRoute,
   WorkWithUsIndexRoute: WorkWithUsIndexRoute,
   CheckoutFailedIdRoute: CheckoutFailedIdRoute,
   CheckoutPayIdRoute: CheckoutPayIdRoute,
   CheckoutSuccessIdRoute: CheckoutSuccessIdRoute,
-  QuotationsIdOwnOfferRoute: QuotationsIdOwnOfferRoute,
-  TransactionsIdSuccessRoute: TransactionsIdSuccessRoute,
-  TransactionsIdIndexRoute: TransactionsIdIndexRoute,
   CategoryBrandModelIdRoute: CategoryBrandModelIdRoute,
 }
 export const routeTree = rootRouteImport

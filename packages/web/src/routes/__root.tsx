@@ -7,8 +7,12 @@ import { NetworkNotice } from "../ui/network.tsx";
 import { EmptyPage } from "../ui/states.tsx";
 import { AnchorLink } from "../ui/links.tsx";
 import { Toasts } from "../ui/toasts/toasts.tsx";
+import type { LateTree } from "./-stands-for.ts";
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient; openOffice: () => Promise<void> }>()({
+export const Route = createRootRouteWithContext<{
+  queryClient: QueryClient;
+  openTree: (tree: LateTree) => Promise<void>;
+}>()({
   component: () => (
     <Shell>
       <Outlet />

@@ -1,9 +1,5 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { standsFor } from "./-stands-for.ts";
 
 /** Stands for every page of the back office until one is asked for: visitors of the shop don't carry its routes. */
-export const Route = createFileRoute("/back-office/$")({
-  beforeLoad: async ({ context, location }) => {
-    await context.openOffice();
-    throw redirect({ href: location.href, replace: true });
-  },
-});
+export const Route = createFileRoute("/back-office/$")({ beforeLoad: standsFor("office") });

@@ -1,9 +1,5 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { standsFor } from "./-stands-for.ts";
 
 /** Stands for the warehouse's pages, whose routes come with the office's. */
-export const Route = createFileRoute("/warehouses/$")({
-  beforeLoad: async ({ context, location }) => {
-    await context.openOffice();
-    throw redirect({ href: location.href, replace: true });
-  },
-});
+export const Route = createFileRoute("/warehouses/$")({ beforeLoad: standsFor("office") });

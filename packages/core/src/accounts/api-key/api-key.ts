@@ -8,14 +8,13 @@ import { instant } from "../../platform/time.ts";
 import { cancellationReasons } from "../../platform/storing/transaction.ts";
 import { endOfApiKey, keyOf } from "./api-key-end.ts";
 import { ApiKeyEntity, ApiKeyOwnerEntity } from "./api-key.table.ts";
+import { keyMark } from "./key-kinds.ts";
 import { proveOwner } from "../login/change-password.ts";
 import { hashOf } from "../login/session.ts";
 
 type Owner = Pick<User, "id">;
 
-/** What every key begins with, so that leaked ones are found by whoever looks for them. */
-const mark = "solvia_";
-const shownLetters = mark.length + 6;
+const shownLetters = keyMark.length + 6;
 
 /** How the user's key begins, since when it is there and when it was last used; null without one. */
 export async function describeApiKey(user: Owner) {
@@ -26,7 +25,7 @@ export async function describeApiKey(user: Owner) {
 export async function createApiKey(user: Owner, password: string, now: Date) {
   await proveOwner(user, password, now);
   const before = await keyOf(user.id);
-  const key = `${mark}${newSecret()}`;
+  const key = `${keyMark}${newSecret()}`;
   const stored = { userId: user.id, hash: hashOf(key), prefix: key.slice(0, shownLetters), createdOn: instant(now) };
   try {
     await execute(

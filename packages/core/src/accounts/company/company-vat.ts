@@ -7,7 +7,7 @@ import type { CompanyVat, User } from "../../platform/access.ts";
 import { Problem, invalid } from "../../platform/problems.ts";
 import { daysLater, romeDate } from "../../platform/time.ts";
 import { cancellationReasons } from "../../platform/storing/transaction.ts";
-import { demandConfirmed } from "../../platform/confirmed.ts";
+import { demandConfirmed } from "../../platform/confirming/confirmed.ts";
 import { askRegister, hasTradeRegister, northernIreland, prefixOf, type VatCheck } from "../../tax/index.ts";
 import { changing, loadCompany } from "./change-company.ts";
 import { CompanyEntity } from "../account.table.ts";
@@ -22,6 +22,7 @@ interface Numbered {
   countryCode: string;
   tradeVatNumber?: string | undefined;
   vatCheck?: VatCheck | undefined;
+  publicBody?: string | undefined;
 }
 
 /** The number that a company buys by between states, with its prefix. */
@@ -31,10 +32,11 @@ export const buyingNumber = ({ tradeVatNumber, vatNumber, countryCode }: Numbere
 /** What each of its users' records repeats of a company's number: an answer counts for the number that it is about. */
 export function companyVatOf(company: Numbered): CompanyVat {
   const number = buyingNumber(company);
-  const { vatCheck } = company;
-  if (vatCheck?.number !== number) return { number };
+  const { vatCheck, publicBody } = company;
+  const body = publicBody === undefined ? {} : { publicBody };
+  if (vatCheck?.number !== number) return { number, ...body };
   const { status, checkedAt, source, consultationNumber } = vatCheck;
-  return { number, check: { number, status, checkedAt, source, consultationNumber } };
+  return { number, ...body, check: { number, status, checkedAt, source, consultationNumber } };
 }
 
 /** How many days with an answer of "invalid" in a week make a flag (domain-rules 5.9). */
@@ -118,16 +120,23 @@ const invalidNumber = "invalid-vat-number";
 /** An object in the place of the one that is there, not mixed with it; the types know no such thing for `any`. */
 export const whole = <T extends object>(value: T) => $set(value) as unknown as T;
 
-type Change = Partial<Pick<Company, "vatCheck" | "vatInvalidOn">> & { tradeVatNumber?: string | null };
+type Change = Partial<Pick<Company, "vatCheck" | "vatInvalidOn">> &
+  Partial<Record<"tradeVatNumber" | "publicBody", string | null>>;
+
+/** What is kept of what may be set, taken away or left as it is. */
+const keptOf = (before: string | undefined, change: string | null | undefined): string | undefined =>
+  change === undefined ? before : (change ?? undefined);
 
 /** The company, under the version that was read, and what its users' records repeat of it, together. */
-async function write(company: Company, { tradeVatNumber, vatCheck, vatInvalidOn }: Change): Promise<Company> {
-  const { tradeVatNumber: before, ...rest } = company;
-  const trade = tradeVatNumber === undefined ? before : (tradeVatNumber ?? undefined);
+async function write(company: Company, { vatCheck, vatInvalidOn, ...change }: Change): Promise<Company> {
+  const { tradeVatNumber: before, publicBody: wasBody, ...rest } = company;
+  const trade = keptOf(before, change.tradeVatNumber);
+  const body = keptOf(wasBody, change.publicBody);
   const after: Company = {
     ...rest,
     version: company.version + 1,
     ...(trade && { tradeVatNumber: trade }),
+    ...(body && { publicBody: body }),
     ...(vatCheck && { vatCheck }),
     ...(vatInvalidOn && { vatInvalidOn }),
   };
@@ -138,6 +147,7 @@ async function write(company: Company, { tradeVatNumber, vatCheck, vatInvalidOn 
           id: company.id,
           version: after.version,
           tradeVatNumber: after.tradeVatNumber ?? $remove(),
+          publicBody: after.publicBody ?? $remove(),
           vatCheck: after.vatCheck ? whole(after.vatCheck) : $remove(),
           vatInvalidOn: $set(after.vatInvalidOn ?? []),
         })
@@ -154,6 +164,19 @@ async function write(company: Company, { tradeVatNumber, vatCheck, vatInvalidOn 
   }
   return after;
 }
+
+/**
+ * The back office notes that a company is a public body, by the six characters of its office's code in the public register (IPA), or that it is none:
+ * whose VAT is split isn't for the buyer to say. Its orders keep the code that they are placed under. Problems: invalid-input for what is no
+ * such code and for a company abroad, not-found, version-conflict.
+ */
+export const setPublicBody = (id: string, text: string | null): Promise<Company> =>
+  changing(id, async (company) => {
+    const code = (text ?? "").trim().toUpperCase() || undefined;
+    if (code && !/^[A-Z0-9]{6}$/.test(code)) throw invalid({ field: "publicBody", code: "invalid-ipa-code" });
+    if (code && company.countryCode !== "IT") throw invalid({ field: "publicBody", code: "not-italian" });
+    return code === company.publicBody ? company : write(company, { publicBody: code ?? null });
+  });
 
 /** The user with what the register says of their company's number now; without a company nothing is asked. */
 export async function withCheckedVat(user: User, now: Date): Promise<User> {

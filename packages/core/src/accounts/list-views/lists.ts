@@ -36,13 +36,20 @@ export const lists = {
   movements: "admin",
   stock: "admin",
   counts: "admin",
+  serials: "admin",
   shipments: "admin",
+  carriers: "admin",
   deliveryTariffs: "admin",
   damage: "admin",
+  campaigns: "admin",
   contacts: "admin",
+  leads: "admin",
   messages: "admin",
   tickets: "admin",
   publications: "admin",
+  questions: "admin",
+  transcriptions: "admin",
+  figureRecords: "admin",
 } as const satisfies Readonly<Record<string, Access>>;
 export type ListName = keyof typeof lists;
 

@@ -5,7 +5,7 @@ import type { User } from "../../platform/access.ts";
 import { announce } from "../../platform/work/outbox.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { limited } from "../../platform/http/rate-limit.ts";
-import { endOfApiKey } from "../api-key/api-key-end.ts";
+import { endOfAllKeys } from "../api-key/api-key-end.ts";
 import { isCommonPassword, verifyPassword } from "./password.ts";
 import { openSession } from "./open-session.ts";
 import { closeAllSessions } from "./sessions.ts";
@@ -25,11 +25,11 @@ export async function proveOwner(user: Pick<User, "id">, password: string, now: 
 }
 
 /**
- * Stores a new password; the API key that was made by the old one counts no longer. Its owner is told of both by mail, in case it
+ * Stores a new password; the API keys that were made by the old one count no longer. Its owner is told of both by mail, in case it
  * was somebody else.
  */
 export async function setPassword(id: string, password: string, now: Date): Promise<void> {
-  const key = await endOfApiKey(id);
+  const key = await endOfAllKeys(id, now);
   const payload = { userId: id, ...(key.ended && { keyEnded: true as const }) };
   await execute(
     UserEntity.build(ConditionCheck).key({ id }).condition({ attr: "email", exists: true }),
@@ -39,7 +39,7 @@ export async function setPassword(id: string, password: string, now: Date): Prom
   );
 }
 
-/** Sets a new password, ends every session and the API key, and answers the cookie of a new session. */
+/** Sets a new password, ends every session and API key, and answers the cookie of a new session. */
 export async function changePassword(
   user: Pick<User, "id">,
   { password, newPassword }: { password: string; newPassword: string },

@@ -1,7 +1,7 @@
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { minimumWarnings } from "./minimum-warnings.ts";
 import { setOnHand, stockWarnings } from "../../logistics/index.ts";
-import { demandConfirmed } from "../../platform/confirmed.ts";
+import { demandConfirmed } from "../../platform/confirming/confirmed.ts";
 import { Problem } from "../../platform/problems.ts";
 import { cancellationReasons } from "../../platform/storing/transaction.ts";
 import { checkedLinks } from "../series/linked-series.ts";

@@ -1,4 +1,4 @@
-import type { Warning } from "../../platform/confirmed.ts";
+import type { Warning } from "../../platform/confirming/confirmed.ts";
 
 /** From the gravest to the least. */
 export const minimumWarningCodes = ["minimum-above-stock", "minimum-above-pallet", "minimum-tenfold"] as const;

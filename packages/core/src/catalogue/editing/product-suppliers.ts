@@ -1,10 +1,10 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
-import { assignSupplier, type SupplierAssignment } from "../../logistics/index.ts";
+import { assignSupplier } from "../../logistics/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { ProductEntity } from "../product.table.ts";
 
 /** Assigns a supplier to a product that is there. Problems: not-found, invalid-input. */
-export async function assignSupplierTo(productId: string, assignment: SupplierAssignment, now: Date) {
+export async function assignSupplierTo(productId: string, assignment: Parameters<typeof assignSupplier>[1], now: Date) {
   const { Item } = await ProductEntity.build(GetItemCommand)
     .key({ id: productId })
     .options({ attributes: ["id"] })

@@ -1,5 +1,5 @@
 import type { User } from "../../platform/access.ts";
-import { demandConfirmed } from "../../platform/confirmed.ts";
+import { demandConfirmed } from "../../platform/confirming/confirmed.ts";
 import { demandMinimum } from "./change-product.ts";
 import { publishPicture } from "../images/publish-picture.ts";
 import { minimumWarnings } from "./minimum-warnings.ts";

@@ -5,7 +5,7 @@ import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { userNames } from "../../accounts/index.ts";
 import type { User } from "../../platform/access.ts";
-import { demandConfirmed } from "../../platform/confirmed.ts";
+import { demandConfirmed } from "../../platform/confirming/confirmed.ts";
 import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { newId } from "../../platform/ids.ts";
 import { invalid, Problem } from "../../platform/problems.ts";

@@ -1,6 +1,6 @@
 import { userNames } from "../../accounts/index.ts";
 import type { User } from "../../platform/access.ts";
-import { demandConfirmed } from "../../platform/confirmed.ts";
+import { demandConfirmed } from "../../platform/confirming/confirmed.ts";
 import { locales } from "../../platform/locale.ts";
 import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";

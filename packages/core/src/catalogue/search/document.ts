@@ -27,8 +27,14 @@ export interface SearchDocument {
   modified?: string | undefined;
 }
 
-/** The index never learns what customers may not see. */
-const hiddenTypes = new Set(["supplier", "quotation", "sales_agent_low", "sales_agent_medium", "sales_agent_high"]);
+/** The index never learns what customers may not see, nor does what resellers read of the catalogue. */
+export const hiddenTypes: ReadonlySet<string> = new Set([
+  "supplier",
+  "quotation",
+  "sales_agent_low",
+  "sales_agent_medium",
+  "sales_agent_high",
+]);
 
 /** The document of a product; undefined when it is hidden. */
 export function documentOf({ product, prices, available, texts, stars }: LoadedProduct): SearchDocument | undefined {

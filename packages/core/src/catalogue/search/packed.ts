@@ -13,7 +13,8 @@ type PackedDocument = Omit<SearchDocument, "prices"> & { prices: PackedPrices | 
 /** The text that a document was read from; its prices are unpacked by who asks for them, a shop's alone where that is enough. */
 const texts = new WeakMap<SearchDocument, PackedPrices>();
 
-function pack(prices: readonly PriceSlot[]): PackedPrices {
+/** The slots as that text. */
+export function pack(prices: readonly PriceSlot[]): PackedPrices {
   const places = new Map<Instant, number>();
   const placeOf = (at: Instant): number => {
     const place = places.get(at) ?? places.size;
@@ -59,12 +60,17 @@ function unpackedPrices(productId: string, text: PackedPrices): PriceSlot[] {
 export function pricesIn(document: SearchDocument, locale: string): PriceSlot[] {
   const text = texts.get(document);
   if (text === undefined) return document.prices.filter((slot) => slot.locale === locale);
+  return unpackedIn(document.id, text, locale);
+}
+
+/** The slots of one shop that such a text holds of a product. */
+export function unpackedIn(productId: string, text: PackedPrices, locale: string): PriceSlot[] {
   const instants = instantsIn(text);
   const found: PriceSlot[] = [];
   const mark = `;${locale},`;
   for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
     const end = text.indexOf(";", at + 1);
-    found.push(unpack(document.id, text.slice(at + 1, end < 0 ? undefined : end), instants));
+    found.push(unpack(productId, text.slice(at + 1, end < 0 ? undefined : end), instants));
   }
   return found;
 }

@@ -11,6 +11,7 @@ import {
   placesOf,
   stockByPlace,
   type CountLine,
+  type PiecesWarning,
 } from "../../logistics/index.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { readAll } from "../../platform/storing/read-all.ts";
@@ -79,13 +80,14 @@ export async function countView(id: string) {
   };
 }
 
-export const blind = ({ productId, productCode, name, counted, countedOn, movementId }: CountLine) => ({
+export const blind = ({ productId, productCode, name, counted, countedOn, movedSince, movementId }: CountLine) => ({
   productId,
   productCode,
   name,
   counted,
   countedOn,
   isSettled: movementId !== undefined,
+  ...(movedSince && { movedSince }),
 });
 
 /** The same as whoever counts reads it, with where it lies and the number on its label: never what stands in the books. */
@@ -120,6 +122,8 @@ interface FoundByCode {
   productCode: string;
   counted?: number | undefined;
   countedOn?: Instant | undefined;
+  startedOn?: Instant | undefined;
+  confirmed?: readonly PiecesWarning[] | undefined;
 }
 
 /**
@@ -127,10 +131,11 @@ interface FoundByCode {
  * those of `addFound` and `countLine`.
  */
 export async function addFoundByCode(countId: string, found: FoundByCode, userId: string, now: Date): Promise<void> {
-  const { productCode, counted, countedOn } = found;
+  const { productCode, counted, countedOn, startedOn, confirmed } = found;
   const productId = (await productIdsOf([productCode])).get(codeKey(productCode));
   const row = productId && (await rowsById([productId])).get(productId);
   if (!row) throw invalid({ field: "productCode", code: "unknown-code" });
   await addFound(countId, article(row));
-  if (counted !== undefined) await countLine(countId, row.id, { pieces: counted, on: countedOn }, userId, now);
+  if (counted === undefined) return;
+  await countLine(countId, row.id, { pieces: counted, on: countedOn, from: startedOn, confirmed }, userId, now);
 }

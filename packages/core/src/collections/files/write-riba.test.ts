@@ -17,7 +17,8 @@ const receipt = (more: Partial<RibaReceipt> = {}): RibaReceipt => ({
   debtor: {
     name: "Gallo Impianti S.r.l.",
     taxCode: "12345670157",
-    street: "Via Roma 7",
+    street: "Via Roma",
+    houseNumber: "7",
     postalCode: "20121",
     town: "Milano",
     provinceCode: "MI",
@@ -134,6 +135,19 @@ it("has records of 120 characters in the bank's letters, whatever is written in 
       );
     }),
   );
+});
+
+it("cuts a long street before its number, and of neither writes more than 30 letters", () => {
+  const written = (street: string, houseNumber: string) => {
+    const [, , , , place] = recordsOf(
+      writeRiba(slip([receipt({ debtor: { ...receipt().debtor, street, houseNumber } })])),
+    );
+    return at(place, 11, 40).trimEnd();
+  };
+  expect(written("Viale dell'Unione Europea e delle Nazioni", "127/B")).toBe("VIALE DELL'UNIONE EUROPE 127/B");
+  expect(written("Via Po", "3")).toBe("VIA PO 3");
+  expect(written("Piazza Grande", "")).toBe("PIAZZA GRANDE");
+  expect(written("Località Le Querce di Sopra al Monte", "snc, accanto al deposito")).toHaveLength(30);
 });
 
 it("refuses figures that a field can't hold rather than cut them", () => {

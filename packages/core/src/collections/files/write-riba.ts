@@ -20,6 +20,7 @@ export interface RibaDebtor {
   name: string;
   taxCode: string;
   street: string;
+  houseNumber: string;
   postalCode: string;
   town: string;
   provinceCode: string;
@@ -74,6 +75,17 @@ export const italianBank = (iban: string) => ({
 
 const blank = (length: number): string => " ".repeat(length);
 
+/** A street with its number in 30 letters: of a long one the street is cut, since its number leads the bank's notice to the door. */
+function streetOf({ street, houseNumber }: RibaDebtor): string {
+  const number = inCbiLetters(houseNumber).slice(0, 12);
+  return text(
+    `${inCbiLetters(street)
+      .slice(0, 30 - (number ? number.length + 1 : 0))
+      .trimEnd()} ${number}`,
+    30,
+  );
+}
+
 /** A town with its province at the end of 25 letters. */
 const townOf = ({ town, provinceCode }: RibaDebtor): string => `${text(town, 22)} ${text(provinceCode, 2)}`;
 
@@ -88,7 +100,7 @@ function receiptRecords(receipt: RibaReceipt, progressive: number, { creditor }:
       `${text(customerCode, 16)}${blank(6)}E`,
     ` 20${nth}${text(creditor.name, 24)}${text(creditor.street, 24)}${text(creditor.town, 24)}${text(creditor.taxCode, 24)}${blank(14)}`,
     ` 30${nth}${text(debtor.name, 60)}${text(debtor.taxCode, 16)}${blank(34)}`,
-    ` 40${nth}${text(debtor.street, 30)}${figures(debtor.postalCode, 5)}${townOf(debtor)}${blank(50)}`,
+    ` 40${nth}${streetOf(debtor)}${figures(debtor.postalCode, 5)}${townOf(debtor)}${blank(50)}`,
     ` 50${nth}${text(reference, 80)}${blank(10)}${text(creditor.taxCode, 16)}${blank(4)}`,
     ` 51${nth}${figures(number, 10)}${text(creditor.name, 20)}${blank(80)}`,
     ` 70${nth}${blank(110)}`,

@@ -1,7 +1,10 @@
+import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { timingSafeEqual } from "node:crypto";
 import { Problem } from "../../platform/problems.ts";
 import { leaveByToken, readLeave } from "../../publications/index.ts";
+import { OutboxEntity, outboxItem } from "../../platform/work/outbox.ts";
 import type { Contact } from "../contact.ts";
+import { contactUnsubscribed } from "../events.ts";
 import { findContact } from "../stored-contact.ts";
 import { keyed } from "./keyed.ts";
 import { hashOfAddress, isSuppressed, suppress, suppressHash } from "./suppress.ts";
@@ -57,4 +60,7 @@ export async function unsubscribe(token: string, now: Date): Promise<void> {
   const contact = await findContact(whose.id);
   for (const email of contact ? [contact.email, ...contact.formerEmails] : [])
     await suppress(email, "unsubscribed", now);
+  await OutboxEntity.build(PutItemCommand)
+    .item(outboxItem(contactUnsubscribed.of({ contactId: whose.id }), now))
+    .send();
 }

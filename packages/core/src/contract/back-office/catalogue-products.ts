@@ -6,7 +6,8 @@ import { Id, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
 import { stockWarningCodes } from "../../logistics/stock-warnings.ts";
 import { givenPriceTypes } from "../../pricing/price.ts";
-import { SupplierAssignment, SupplierFields } from "../../logistics/supplier.ts";
+import { SeenSupply, SupplierAssignment, SupplierFields } from "../../logistics/supplier.ts";
+import { supplyWarnings } from "../../logistics/supply-warnings.ts";
 import {
   EditedProduct,
   ProductForm,
@@ -239,11 +240,17 @@ export const assignSupplier = endpoint({
   about: { kind: "products", id: "id" },
   access: "admin",
   stale: ["products", "stock"],
-  summary: "Say who supplies a product, and under which purchase code; a supplier has one code a product.",
+  summary:
+    "Say who supplies a product, and under which purchase code, over what was seen; a supplier has one code a product.",
   params,
-  body: SupplierAssignment,
+  body: SupplierAssignment.extend({
+    /** What stood there; absent where the supplier didn't have it. */
+    seen: SeenSupply.optional(),
+    /** Codes of figures that are meant though they are unusual. */
+    confirmed: z.array(z.enum(supplyWarnings)).max(supplyWarnings.length).optional(),
+  }),
   returns: SuppliersOfProduct,
-  errors: ["not-found"],
+  errors: ["not-found", "version-conflict", "confirmation-needed"],
 });
 
 export const removeSupplier = endpoint({

@@ -15,6 +15,8 @@ const BackOfficeCompany = z.object({
   createdOn: InstantText,
   /** Another VAT number that it buys by between states. */
   tradeVatNumber: z.string().optional(),
+  /** Of a public body, which pays the VAT of what it buys itself: the code of its office in the public register (IPA). */
+  publicBody: z.string().optional(),
   /** What the register last said of the number that it buys by; absent before it was asked. */
   vatCheck: VatCheckView.extend({ name: z.string().optional(), address: z.string().optional() }).optional(),
   /** The register has called the number invalid on two days of the last seven. */
@@ -110,6 +112,19 @@ export const setCompanyTradeVatNumber = endpoint({
   errors: ["not-found", "version-conflict", "confirmation-needed"],
 });
 
+export const setCompanyPublicBody = endpoint({
+  method: "PUT",
+  path: "/back-office/companies/{id}/public-body",
+  about: { kind: "companies", id: "id" },
+  ...ofCompany,
+  stepUp: true,
+  stale: ["people"],
+  summary:
+    "The six characters of the office's code in the public register (IPA) of a public body: what it orders from then on asks for no VAT (split payment). null: it is none.",
+  body: z.object({ publicBody: line().max(6).nullable() }),
+  errors: ["not-found", "version-conflict"],
+});
+
 const CompanyCredit = z.object({
   /** Absent: nothing may leave unpaid. */
   limit: CentsAmount.optional(),
@@ -180,8 +195,9 @@ export const cancelCompanyMandate = endpoint({
   params,
   returns: CompanyMandate,
   stepUp: true,
-  stale: ["mandates", "collections"],
-  summary: "The company's mandate is cancelled: nothing more is debited by it.",
+  stale: ["mandates", "collections", "order", "orders", "money"],
+  summary:
+    "The company's mandate is cancelled: nothing more is debited by it, and what waits at the bank for a later day is to be recalled.",
   errors: ["not-found", "version-conflict"],
 });
 

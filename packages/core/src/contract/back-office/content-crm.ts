@@ -4,13 +4,19 @@ import { empty, endpoint } from "../endpoint.ts";
 import { Chat, Message, since } from "../shapes/chat.ts";
 import { OfficeReview, ReviewId } from "../shapes/review.ts";
 
+export * from "../contacts/cold-emails.ts";
 export * from "../contacts/messages.ts";
 export * from "../contacts/office.ts";
+export * from "../leads/office.ts";
 export * from "./coupons.ts";
 export * from "./milestones.ts";
 export * from "../helping/office-tickets.ts";
+export * from "../publishing/office-media.ts";
+export * from "../publishing/office-plain-texts.ts";
 export * from "../publishing/office-publications.ts";
-export * from "../quoting/sales-kpi.ts";
+export * from "../publishing/office-questions.ts";
+export * from "../publishing/office-webinars.ts";
+export * from "../figures/kpi.ts";
 
 export const listBackOfficeChats = endpoint({
   method: "GET",

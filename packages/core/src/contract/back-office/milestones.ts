@@ -36,7 +36,8 @@ export const deleteMilestone = endpoint({
   about: { kind: "milestones", id: "id" },
   access: "admin",
   stale: ["milestones"],
-  summary: "Take a milestone away, or end one that somebody has redeemed: who has keeps what they have.",
+  summary:
+    "Take a milestone away, or end one that somebody has reached: who has may still redeem it, and keeps what they have.",
   params: { id: Id },
   returns: empty,
   errors: ["not-found", "version-conflict"],

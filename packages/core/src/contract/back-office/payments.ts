@@ -209,7 +209,7 @@ export const setPaymentNotice = endpoint({
   about: { kind: "orders", id: "id", part: true },
   stale: ["orders", "money"],
   summary: "Date of the payment notice; what falls due after the notice gets its due date.",
-  body: z.object({ paymentNoticeDate: CivilDateText }),
+  body: z.strictObject({ paymentNoticeDate: CivilDateText }),
   errors: [...errors, "invalid-input"],
 });
 
@@ -222,7 +222,7 @@ export const setTransactionTerms = endpoint({
   stale: ["orders", "money", "credit"],
   summary:
     "Other terms of payment for the order while nothing is paid: the schedule is built anew. Delayed ones on the company's credit alone.",
-  body: z.object({ termsOfPayment: Terms }),
+  body: z.strictObject({ termsOfPayment: Terms }),
   errors: [...errors, "order-ended", "something-paid", "terms-not-allowed", ...creditRefusals],
 });
 
@@ -235,7 +235,7 @@ export const setTransactionMethod = endpoint({
   stale: ["orders", "money", "credit"],
   summary:
     "Another payment method for a transaction that waits for payment: one that its payer may use, or one that the back office settles. A gift has a reason; above 500 € of an order it is a proposal that another administrator confirms.",
-  body: z.object({
+  body: z.strictObject({
     method: Method,
     iban: line().max(42).optional(),
     /** Of a gift. */
@@ -248,6 +248,7 @@ export const setTransactionMethod = endpoint({
   errors: [
     ...errors,
     "already-invoiced",
+    "decision-waits",
     "own-proposal",
     "method-not-allowed",
     "mandate-missing",

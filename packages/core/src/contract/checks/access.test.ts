@@ -19,13 +19,16 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       getWholesalePrices listReviews listSeries searchProducts suggestProducts`,
     company: "getInvitation registerInvited",
     content: `
-      countPublicationView getPublication getPublicationFeed listMostRecentPublications listPublicationTags listPublications
-      listPublicationsOfSeries searchPublications`,
+      countPublicationView countRecordingWatched getPublication getPublicationFeed getRecordingTranscript getWebinar leaveWebinar listMostRecentPublications
+      listPublicationTags listPublications listPublicationsOfSeries listPublishedQuestions listQuestionsOfPublication
+      listWebinars registerForWebinar searchPublications`,
     engagement: `
-      askComingSoon confirmNewsletter downloadPaperList getPlainText getUnsubscription recallUser reckonEnergyReturn
+      askComingSoon confirmNewsletter downloadEnergyReturn downloadPaperList getPlainText getUnsubscription recallUser reckonEnergyReturn
       requestTelephoneCode sendContactMessage sendJobApplication subscribeToNewsletter unsubscribe uploadCurriculum
       verifyTelephoneCode`,
     health: "getHealth",
+    leads: `
+      createLead emailLeadInstaller eraseLead getInstaller getLead listLeadInstallers verifyLeadEmail`,
     orders: "declareGuestWithdrawal getKit listKits",
     quotations: `
       checkBillOfMaterial generateRequestText getSharedQuotation getSharedQuotationPdf openSharedQuotation
@@ -67,7 +70,8 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "back-office/users": "stopActing",
     catalogue: "dontNotifyMe getNotifyMe getOwnReview listPremiumUserProducts notifyMe",
     company: "acceptInvitation leaveCompany listMembers",
-    content: "downloadPublication getPublicationSubscription setPublicationSubscription",
+    content: `
+      askQuestion askTechnician downloadPublication getPublicationSubscription listOwnQuestions setPublicationSubscription`,
     engagement: `
       getDashboardData getMilestoneProgress listAvailableCoupons listChats listMessages listNotifications readNotifications saveReview
       sendTechnicalSupportRequest listTickets getTicket writeTicketMessage getTicketFile giveFeedback
@@ -89,8 +93,22 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "back-office/lists": "addListView changeListView listListViews removeListView",
     "back-office/orders": "getOfficeQueue",
   },
+  installer: {
+    leads: `
+      acceptLead closeInstallerLead getInstallerLead getInstallerProfile listInstallerLeads returnLead
+      saveInstallerProfile writeLeadMessage`,
+  },
   merchant: {
     subscriptions: "connectCardProvider getCardAccount",
+  },
+  reseller: {
+    reseller: `
+      changeWebhookSecret createWebhook deleteWebhook getResellerDocument getResellerKey getResellerOrder
+      getResellerProduct listResellerOrders listResellerProducts listResellerStock listWebhookDeliveries listWebhooks
+      replayWebhook switchWebhook testWebhook`,
+  },
+  "reseller, buyer": {
+    reseller: "cancelResellerOrder placeResellerOrder setResellerPartNumbers",
   },
   sales: {
     "back-office/orders": "getBackOfficeOrder getCustomerCarts getOrderHistory listBackOfficeOrders",
@@ -110,6 +128,8 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     orders: "estimateShipping getMovementsCount getOpenOrder",
   },
   subscriber: {
+    dropshipping:
+      "changeOwnWebhookSecret createOwnWebhook createResellerKey deleteOwnWebhook getApiUsage listApiCalls listOwnWebhookDeliveries listOwnWebhooks listResellerKeys replayOwnWebhook revokeResellerKey rollResellerKey switchOwnWebhook testOwnWebhook",
     engagement: "createApiKey getApiKey revokeApiKey",
   },
   system: {
@@ -119,9 +139,9 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "back-office/logistics": `
       addFoundGoods countGoods getBlindCount handInCount listOpenCounts listWarehouses`,
     warehouse: `
-      changeSerial findSerial getIncomingMovement getScannedSerials getShipmentWithSerials getWarehouseDay
+      changeSerial findSerial getIncomingMovement getPickingList getScannedSerials getShipmentWithSerials getWarehouseDay
       handOverShipment listIncomingMovements listOrderSerials listSerials listShipmentSerials listWarehouseExpenses
-      listWarehouseShipments noteShipment printLabels printOrderSerials printShipmentSerials printTransportDocument
+      listWarehouseShipments noteShipment printLabels printOrderSerials printPickingList printShipmentSerials printTransportDocument
       putGoodsPlace putLabel putPackages receiveIncomingMovement receivePallet scanSerial setPicked takeSerialList
       undoScan`,
   },

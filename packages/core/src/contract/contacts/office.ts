@@ -135,8 +135,10 @@ export const findAddressData = endpoint({
   body: z.strictObject({ email: Email }),
   returns: z.object({
     contact: z.record(z.string(), z.unknown()).nullable(),
+    campaigns: z.array(z.record(z.string(), z.unknown())),
     subscriptions: z.array(z.record(z.string(), z.unknown())),
     messages: z.array(z.record(z.string(), z.unknown())),
+    leads: z.array(z.record(z.string(), z.unknown())),
     suppressed: z.enum(suppressionReasons).nullable(),
   }),
 });
@@ -146,7 +148,7 @@ export const eraseAddressData = endpoint({
   path: "/back-office/contacts/erase-address",
   access: "admin",
   about: { kind },
-  stale: ["contacts", "office-messages"],
+  stale: ["contacts", "office-messages", "leads"],
   summary: "Erase all that contacts hold of an address, curricula among it, and leave it alone from now on.",
   body: z.strictObject({ email: Email }),
   returns: empty,

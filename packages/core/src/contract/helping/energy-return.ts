@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { assumptions, deductions } from "../../insight/energy-return/assumptions.ts";
 import { sunProvinces, tilts, turns } from "../../insight/energy-return/sun.ts";
-import { CentsAmount, CivilDateText } from "../common.ts";
-import { endpoint } from "../endpoint.ts";
+import { decimalNumber, wholeNumber } from "../../platform/text/typed.ts";
+import { CentsAmount, CivilDateText, Language } from "../common.ts";
+import { endpoint, file } from "../endpoint.ts";
 
 const { priceCents, feedInCents, priceRise, daytimeShare, degradation, co2Grams } = assumptions;
 
@@ -78,4 +79,41 @@ export const reckonEnergyReturn = endpoint({
     pricesSince: CivilDateText,
   }),
   rateLimit: { limit: 60, windowSeconds: 60 },
+});
+
+/** One of some numbers, as an address says it. */
+const oneOf = <N extends number>(some: readonly N[]) =>
+  z.preprocess((value) => some.find((one) => String(one) === String(value)) ?? value, z.literal(some as [N, ...N[]]));
+
+/** The same of an address, in which everything is a text. */
+const PlantQuery = {
+  language: Language.default("it"),
+  province: z.enum(sunProvinces),
+  tilt: oneOf(tilts).default(30),
+  turn: oneOf(turns).default(0),
+  powerKw: decimalNumber(0.5, 1_000),
+  consumptionKwh: wholeNumber(100, 5_000_000),
+  storageKwh: decimalNumber(0, 2_000).default(0),
+  daytimeShare: wholeNumber(0, 10_000).default(daytimeShare),
+  priceCents: decimalNumber(0, 200).default(priceCents),
+  feedInCents: decimalNumber(0, 200).default(feedInCents),
+  priceRise: wholeNumber(0, 1_000).default(priceRise),
+  degradation: wholeNumber(0, 300).default(degradation),
+  deduction: oneOf(deductions).default(0),
+  co2Grams: wholeNumber(0, 1_000).default(co2Grams),
+  yieldKwhPerKw: wholeNumber(300, 2_000).optional(),
+  investmentCents: wholeNumber(0, 300_000_000).optional(),
+  maintenanceCents: wholeNumber(0, 10_000_000).optional(),
+} as const;
+
+export const downloadEnergyReturn = endpoint({
+  method: "GET",
+  path: "/energy-return/paper",
+  access: "anyone",
+  forOthers: true,
+  shows: [],
+  summary: "The same estimate as PDF, with every assumption that it rests on.",
+  query: PlantQuery,
+  returns: file("application/pdf"),
+  rateLimit: { limit: 20, windowSeconds: 60 },
 });

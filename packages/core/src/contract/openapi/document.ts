@@ -25,6 +25,7 @@ function problemCodesOf({
   forOthers,
   ofSession,
   byKey,
+  scope,
   stepUp,
   params,
   query,
@@ -35,11 +36,13 @@ function problemCodesOf({
   const common: ProblemCode[] = [];
   if (access !== "anyone" && access !== "shopper" && access !== "system") common.push("not-logged-in", "forbidden");
   if (stepUp) common.push("proof-needed");
-  if (!forOthers && access !== "system") common.push("not-while-acting");
-  if (!ofSession && access !== "system") common.push("meant-for-another");
-  if (!byKey && access !== "system") common.push("not-by-api-key");
+  if (scope) common.push("api-key-needed", "api-key-expired", "api-key-revoked", "scope-missing", "too-many-requests");
+  const byPerson = access !== "system" && !scope;
+  if (!forOthers && byPerson) common.push("not-while-acting");
+  if (!ofSession && byPerson) common.push("meant-for-another");
+  if (!byKey && byPerson) common.push("not-by-api-key");
   if (params ?? query ?? body) common.push("invalid-input");
-  if (rateLimit) common.push("too-many-requests");
+  if (rateLimit && !scope) common.push("too-many-requests");
   return [...common, ...errors];
 }
 
@@ -85,6 +88,7 @@ const operationOf = ({ name, group, endpoint }: NamedEndpoint): Json => ({
   "x-for-others": Boolean(endpoint.forOthers),
   "x-by-key": Boolean(endpoint.byKey),
   "x-step-up": Boolean(endpoint.stepUp),
+  ...(endpoint.scope && { "x-scope": endpoint.scope }),
   security: securityOf(endpoint),
   parameters: [
     ...parametersOf(endpoint.params, "path"),

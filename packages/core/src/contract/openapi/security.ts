@@ -15,6 +15,11 @@ export const securitySchemes = {
     scheme: "bearer",
     description: "A subscriber's key, for operations with x-by-key. It needs neither cookie nor Origin.",
   },
+  resellerKey: {
+    type: "http",
+    scheme: "bearer",
+    description: "A key for the reseller API with the scope in x-scope, live or for trying.",
+  },
   cardProvider: {
     type: "apiKey",
     in: "header",
@@ -24,15 +29,16 @@ export const securitySchemes = {
 } as const;
 
 /** Which of them an operation takes; an empty one where nobody has to say who they are. */
-export function securityOf({ access, byKey }: Endpoint): Readonly<Record<string, readonly string[]>>[] {
+export function securityOf({ access, byKey, scope }: Endpoint): Readonly<Record<string, readonly string[]>>[] {
+  if (scope) return [{ resellerKey: [] }];
   if (access === "system") return [{ cardProvider: [] }];
   const isOpen = access === "anyone" || access === "shopper";
   return [...(isOpen ? [{}] : []), { session: [] }, ...(byKey ? [{ apiKey: [] }] : [])];
 }
 
 /** What a write with a cookie has to bring besides (functions/serve/origin.ts). */
-export const originOf = ({ method, access }: Endpoint): Record<string, unknown>[] =>
-  method !== "GET" && access !== "system"
+export const originOf = ({ method, access, scope }: Endpoint): Record<string, unknown>[] =>
+  method !== "GET" && access !== "system" && !scope
     ? [
         {
           name: "Origin",

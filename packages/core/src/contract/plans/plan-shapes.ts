@@ -55,6 +55,8 @@ const ChoiceView = z.object({
   leaves: z.object({ what: z.enum(leavings), until: CivilDateText }).optional(),
   /** What is begun by it renews by itself; not where its customer has turned that off. */
   renews: z.boolean(),
+  /** Its customer has turned the renewal off, and it is on again with this choice: a downgrade is of the months to come. */
+  turnsRenewalOn: z.boolean(),
   /** It can be chosen; not while another charge waits, or one that is paid by hand. */
   open: z.boolean(),
   /** None now where nothing is charged: a downgrade has no credit note. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { line, paragraphs } from "../../platform/text/typed.ts";
+import { mediaKinds, mediaLimits } from "../../publications/media/media.ts";
 import { publicationMoves } from "../../publications/publication-moves.ts";
 import { publicationStatuses, publicationTypes } from "../../publications/publication.ts";
 import { Id, InstantText, Language } from "../common.ts";
@@ -35,11 +36,33 @@ export const PublicationCard = z.object({
   premium: z.boolean(),
 });
 
+export const MediaChapter = z.object({
+  /** Whole seconds from the beginning. */
+  at: z.int().min(0).max(mediaLimits.seconds),
+  title: line().min(1).max(mediaLimits.chapterTitle),
+});
+
+/** A file of a publication. */
+export const Media = z.object({
+  id: Id,
+  kind: z.enum(mediaKinds),
+  name: z.string(),
+  contentType: z.string(),
+  url: z.string(),
+  bytes: z.int(),
+  /** Of a recording: how long it lasts. */
+  seconds: z.number().optional(),
+  chapters: z.array(MediaChapter),
+  hasTranscript: z.boolean(),
+});
+
 export const PublicationPage = PublicationCard.extend({
   /** Absent where `locked`. */
   body: z.string().optional(),
   /** The reader has no plan with that benefit. */
   locked: z.boolean(),
+  /** Its files; none where `locked`. */
+  media: z.array(Media),
   /** Nobody but who has this address reads it. */
   preview: z.boolean(),
   related: z.array(PublicationCard),

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { line, paragraphs } from "../../platform/text/typed.ts";
-import { expenseKinds, spreads, typedExpenseKinds } from "../../purchases/expenses/expense-kinds.ts";
+import { line, paragraphs, wholeNumber } from "../../platform/text/typed.ts";
+import { expenseKinds, expenseWarnings, spreads, typedExpenseKinds } from "../../purchases/expenses/expense-kinds.ts";
 import { CentsAmount, CivilDateText, Id, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
 import { ExpenseView } from "./expense-shape.ts";
@@ -17,6 +17,8 @@ const ExpenseForm = z.strictObject({
   /** The order to a supplier over whose lines it is spread. */
   purchaseId: Id.optional(),
   spread: z.enum(spreads).optional(),
+  /** Codes of figures that are meant though they are unusual. */
+  confirmed: z.array(z.enum(expenseWarnings)).max(expenseWarnings.length).optional(),
 });
 
 export const listExpenses = endpoint({
@@ -47,6 +49,7 @@ export const addExpense = endpoint({
   summary: "Note an expense; one of an order to a supplier is spread over its lines by value, weight or pieces.",
   body: ExpenseForm,
   returns: ExpenseView,
+  errors: ["confirmation-needed"],
 });
 
 export const saveExpense = endpoint({
@@ -59,7 +62,7 @@ export const saveExpense = endpoint({
   summary: "Correct an expense; a field that is left out is emptied. A matched invoice stays as it is.",
   body: ExpenseForm.extend({ version: z.int() }),
   returns: ExpenseView,
-  errors: ["not-found", "invalid-transition", "version-conflict"],
+  errors: ["not-found", "invalid-transition", "version-conflict", "confirmation-needed"],
 });
 
 export const deleteExpense = endpoint({
@@ -67,9 +70,11 @@ export const deleteExpense = endpoint({
   method: "DELETE",
   path: "/back-office/expenses/{id}",
   params: { id: Id },
+  /** As it was seen. */
+  query: { version: wholeNumber(1, 1_000_000) },
   about: { kind: "expenses", id: "id" },
   stale: ["expenses", "purchases"],
-  summary: "Strike out an expense that was noted by mistake. A matched invoice stays.",
+  summary: "Strike out an expense that was noted by mistake, as it was seen. A matched invoice stays.",
   returns: empty,
   errors: ["not-found", "invalid-transition", "version-conflict"],
 });

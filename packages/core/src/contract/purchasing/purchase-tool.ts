@@ -4,6 +4,9 @@ import { wholeNumber } from "../../platform/text/typed.ts";
 import { CentsAmount, CivilDateText, Id, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 
+/** How long a supplier really took in the last year: the days within which half of the pieces came, and of how many deliveries. */
+const MeasuredLead = z.object({ days: z.int(), deliveries: z.int() });
+
 /** What to buy of a product, with each figure of the reckoning; pieces. */
 const ProposalRow = z.object({
   id: z.string(),
@@ -20,6 +23,7 @@ const ProposalRow = z.object({
   leadDays: z.int(),
   /** The supplier has said nothing of its days. */
   isLeadAssumed: z.boolean(),
+  measured: MeasuredLead.optional(),
   /** What left for customers in 90 days. */
   left: z.int(),
   onHand: z.int(),
@@ -67,6 +71,17 @@ const Supplied = z.object({
   name: z.string(),
   purchaseCode: z.string(),
   ...SupplyConditions.shape,
+  measured: MeasuredLead.optional(),
+});
+
+export const listMeasuredLeads = endpoint({
+  access: "admin",
+  method: "GET",
+  path: "/back-office/products/{id}/lead-times",
+  params: { id: Id },
+  shows: ["purchases"],
+  summary: "How long each supplier of a product really took in the last year, from sent orders to what came.",
+  returns: z.object({ items: z.array(MeasuredLead.extend({ supplierId: Id })) }),
 });
 
 export const listSupplied = endpoint({
@@ -74,7 +89,7 @@ export const listSupplied = endpoint({
   method: "GET",
   path: "/back-office/suppliers/{id}/products",
   params: { id: Id },
-  shows: ["products", "suppliers"],
-  summary: "What a supplier sells and on which conditions, by purchase code.",
+  shows: ["products", "suppliers", "purchases"],
+  summary: "What a supplier sells and on which conditions, by purchase code, and how long it really took.",
   returns: z.object({ items: z.array(Supplied) }),
 });

@@ -26,6 +26,9 @@ const PurchaseRow = z.object({
   orderOn: CivilDateText,
   wantedOn: CivilDateText.optional(),
   createdOn: InstantText,
+  sentAt: InstantText.optional(),
+  /** The first day that its supplier has confirmed of what hasn't come yet. */
+  expectedOn: CivilDateText.optional(),
   articles: z.int(),
   /** Pieces that are agreed, and those that have come. */
   pieces: z.int(),
@@ -65,7 +68,6 @@ export const PurchaseView = PurchaseRow.extend({
   language: z.enum(languages),
   warehouseId: Id,
   notes: z.string().optional(),
-  sentAt: InstantText.optional(),
   confirmedAt: InstantText.optional(),
   reference: z.string().optional(),
   endedAt: InstantText.optional(),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { couponStatuses } from "../../coupons/coupon.ts";
 import { milestoneWarningCodes } from "../../milestones/milestone-warnings.ts";
-import { measures, milestonePhases, milestoneStatuses } from "../../milestones/words.ts";
+import { measures, milestonePhases, milestoneStandings } from "../../milestones/words.ts";
 import { goodsCategories } from "../../platform/category.ts";
 import { CentsAmount, CivilDateText, Id, InstantText } from "../common.ts";
 import { beside, inOrder, onlyOne } from "./beside.ts";
@@ -65,7 +65,7 @@ const rule = {
 export const MilestoneProgress = z.object({
   ...rule,
   value: z.int(),
-  status: z.enum(milestoneStatuses),
+  status: z.enum(milestoneStandings),
   /** The last day on which it can be redeemed. */
   redeemUntil: CivilDateText,
   /** What they had for it. */
@@ -76,6 +76,8 @@ export const BackOfficeMilestone = z.object({
   ...rule,
   name: z.string(),
   version: z.int(),
+  /** How many have reached it, as far as they were told, and how many of them have redeemed it. */
+  reached: z.int(),
   redeemed: z.int(),
   phase: z.enum(milestonePhases),
   createdOn: InstantText,

@@ -161,6 +161,8 @@ export const CorrectionStepView = z.object({
   groups: z.array(group).readonly().optional(),
   receiptId: z.string().optional(),
   doneOn: InstantText.optional(),
+  /** Who went on with it then; absent where no person did. */
+  byName: z.string().optional(),
   ref: z.string().optional(),
   /** Of a refund that was begun and then didn't go: cents that are due back still, until they are sent in another way. */
   stillDue: CentsAmount.optional(),
@@ -172,9 +174,11 @@ export const CorrectionView = z.object({
   wish: z.object({ kind: z.enum(correctionKinds), reason: z.string() }),
   steps: z.array(CorrectionStepView).readonly(),
   begunOn: InstantText,
+  /** Who began it; absent where no person did. */
+  byName: z.string().optional(),
   problem: z.string().optional(),
   /** Somebody has ended it: what was left came about in another way. */
-  closed: z.object({ reason: z.string(), on: InstantText }).optional(),
+  closed: z.object({ reason: z.string(), on: InstantText, byName: z.string().optional() }).optional(),
 });
 
 /** What an order's next document would be, and what the exchange would refuse of it. */

@@ -323,6 +323,8 @@ export const OfficeQuotation = OfficeQuotationRow.extend({
   requestId: Id.optional(),
 });
 
+const isOfBasisPoints = (value: number): boolean => Math.abs(value * 10_000 - Math.round(value * 10_000)) < 1e-6;
+
 /** A line as its seller types it: an article, or a service with its name and price. */
 const LineInput = z
   .strictObject({
@@ -332,8 +334,8 @@ const LineInput = z
     quantity: z.int().min(1).max(100_000),
     /** Net cents of a piece before the discount. */
     price: CentsAmount.min(0).max(100_000_000).optional(),
-    /** From 0 to 1. */
-    discount: z.number().min(0).max(1).optional(),
+    /** From 0 to 1, in hundredths of a percent: what is finer would be kept as another one. */
+    discount: z.number().min(0).max(1).refine(isOfBasisPoints, { error: "not-in-steps" }).optional(),
     optional: z.boolean().optional(),
     note: paragraphs().max(500).optional(),
   })

@@ -25,5 +25,6 @@ export const settlementErrors = [
   "version-conflict",
   "amount-not-allowed",
   "receipt-known",
+  "decision-waits",
   "confirmation-needed",
 ] as const;

@@ -32,7 +32,7 @@ export const uploadDamagePicture = endpoint({
     size: z.int().min(1),
   }),
   returns: z.object({ url: z.string(), fields: z.record(z.string(), z.string()), key: z.string() }),
-  errors: ["token-invalid", "file-too-large", "unsupported-media-type"],
+  errors: ["token-invalid", "limit-reached", "file-too-large", "unsupported-media-type"],
   rateLimit: { limit: 60, windowSeconds: 3600 },
 });
 

@@ -3,6 +3,7 @@ import {
   deliveryBands,
   deliverySurcharges,
   deliveryZones,
+  oddRates,
   tariffStates,
 } from "../../pricing/delivery/delivery-tariff.ts";
 import { line } from "../../platform/text/typed.ts";
@@ -24,8 +25,17 @@ const TariffForm = z
     until: CivilDateText.optional(),
     zones,
     surcharges,
+    /** Net cents of goods from which a delivery costs nothing; a cent would give all of them away. */
+    freeFrom: z
+      .int()
+      .max(100_000_000)
+      .refine((cents) => cents >= 10_000, "free-too-little")
+      .optional(),
   })
-  .refine(inOrder, beside("until", "before-start"));
+  .refine(inOrder, beside("until", "before-start"))
+  .superRefine((tariff, context) => {
+    for (const { path, code } of oddRates(tariff)) context.addIssue({ code: "custom", path, message: code });
+  });
 
 const Tariff = z.object({
   id: Id,
@@ -34,6 +44,7 @@ const Tariff = z.object({
   until: CivilDateText.optional(),
   zones: z.record(z.enum(deliveryZones), z.record(z.enum(deliveryBands), CentsAmount)),
   surcharges: z.record(z.enum(deliverySurcharges), CentsAmount),
+  freeFrom: CentsAmount.optional(),
   createdOn: InstantText,
 });
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { paragraphs, wholeNumber } from "../../platform/text/typed.ts";
+import { line, paragraphs, wholeNumber } from "../../platform/text/typed.ts";
 import { claimOutcomes, claimStatuses } from "../../shipments/damage/claim.ts";
 import { Id, page, paging } from "../common.ts";
 import { endpoint, file, redirect } from "../endpoint.ts";
@@ -17,7 +17,12 @@ export const listDamageClaims = endpoint({
   shows: ["damage"],
   summary:
     "What was told of damaged goods: in a state that isn't over by the day until which the carrier is told, else the latest first.",
-  query: { ...paging, status: z.enum(claimStatuses).optional() },
+  query: {
+    ...paging,
+    status: z.enum(claimStatuses).optional(),
+    /** Words of the document's number, the order's, the customer's name, the carrier's or an article; case and accents don't count. */
+    text: line().max(100).optional(),
+  },
   returns: page(OfficeDamageClaim),
 });
 

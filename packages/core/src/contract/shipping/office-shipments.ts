@@ -1,11 +1,19 @@
 import * as z from "zod";
 import { shipmentStates } from "../../orders/order.ts";
 import { pickupSlots, problemKinds } from "../../shipments/shipment.ts";
-import { causes, transportTerms } from "../../shipments/papers/transport-document.ts";
+import { causes, transportedBy, transportTerms } from "../../shipments/papers/transport-document.ts";
 import { line, paragraphs, wholeNumber } from "../../platform/text/typed.ts";
-import { CivilDateText, Id, InstantText, MonthText, page, paging } from "../common.ts";
+import { CentsAmount, CivilDateText, Id, InstantText, MonthText, page, paging } from "../common.ts";
 import { endpoint, file } from "../endpoint.ts";
-import { Carrier, OfficeShipment, SaidPackages, ShipmentPieces, ShipmentRow } from "./shipment-shapes.ts";
+import {
+  Carrier,
+  ConfirmedFigures,
+  OfficeShipment,
+  Packages,
+  SaidPackages,
+  ShipmentPieces,
+  ShipmentRow,
+} from "./shipment-shapes.ts";
 
 const ofShipment = {
   access: "admin",
@@ -85,15 +93,23 @@ export const saveShipment = endpoint({
   ...ofShipment,
   method: "PUT",
   path: "/back-office/shipments/{id}",
-  summary: "Packages, carrier and tracking of a shipment.",
+  summary: "Packages, carrier and tracking of a shipment, each over what was seen of it.",
   body: z.object({
+    /** What stood there of the parts that are written; absent where nothing did. */
+    seen: z.object({
+      packages: Packages.optional(),
+      carrier: Carrier.optional(),
+      trackingCode: z.string().max(100).optional(),
+      trackingUrl: z.string().max(500).optional(),
+    }),
     packages: SaidPackages.optional(),
     carrier: Carrier.optional(),
     trackingCode: line().max(100).optional(),
     /** Where its customer can follow it. */
     trackingUrl: z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(500)]).optional(),
+    confirmed: ConfirmedFigures,
   }),
-  errors: [...errors, "transport-document-stands"],
+  errors: [...errors, "transport-document-stands", "confirmation-needed"],
 });
 
 export const cancelShipment = endpoint({
@@ -118,6 +134,8 @@ export const setShipmentStatus = endpoint({
       action: z.literal("hand-over"),
       /** Why its pieces leave without all their serials. */
       withoutSerials: Reason.optional(),
+      /** When they set out, from the document's day to a week ahead: as the document says, or now, where nobody says it. */
+      transportStart: InstantText.optional(),
     }),
     /** With who has signed for the goods, where somebody knows: their document bears it. */
     z.strictObject({ action: z.literal("deliver"), signedBy: line().min(1).max(100).optional() }),
@@ -143,8 +161,19 @@ export const schedulePickup = endpoint({
   ...ofShipment,
   method: "POST",
   path: "/back-office/shipments/{id}/schedule-pickup",
-  summary: "The day on which a shipment is picked up, and by whom; said again, the former day was missed.",
-  body: z.object({ date: CivilDateText, slot: z.enum(pickupSlots).optional(), carrier: Carrier.optional() }),
+  summary:
+    "The day on which a shipment is picked up, and by whom, over what was seen; said again, the former day was missed.",
+  body: z.object({
+    date: CivilDateText,
+    slot: z.enum(pickupSlots).optional(),
+    carrier: Carrier.optional(),
+    /** What stood there: day and half of it, and the carrier where one is said; absent where nothing did. */
+    seen: z.object({
+      date: CivilDateText.optional(),
+      slot: z.enum(pickupSlots).optional(),
+      carrier: Carrier.optional(),
+    }),
+  }),
   errors: [...errors, ...held, "forecast-in-past", "carrier-missing", "carrier-unfit", "transport-document-stands"],
 });
 
@@ -172,8 +201,8 @@ export const setShipmentPriority = endpoint({
   ...ofShipment,
   method: "POST",
   path: "/back-office/shipments/{id}/priority",
-  summary: "How soon an order's goods are to be sent: 0 to 3.",
-  body: z.object({ priority: wholeNumber(0, 3) }),
+  summary: "How soon an order's goods are to be sent, 0 to 3, over what was seen.",
+  body: z.object({ priority: wholeNumber(0, 3), seen: wholeNumber(0, 3) }),
   errors,
 });
 
@@ -181,9 +210,14 @@ export const setShipmentCosts = endpoint({
   ...ofShipment,
   method: "PUT",
   path: "/back-office/shipments/{id}/costs",
-  summary: "What the carrier takes for a shipment, net cents.",
-  body: z.object({ costs: wholeNumber(0, 10_000_000) }),
-  errors,
+  summary: "What the carrier takes for a shipment, net cents, over what was seen.",
+  body: z.object({
+    costs: wholeNumber(0, 10_000_000),
+    /** Absent where nobody had said any. */
+    seen: CentsAmount.optional(),
+    confirmed: ConfirmedFigures,
+  }),
+  errors: [...errors, "confirmation-needed"],
 });
 
 export const setShipmentLabel = endpoint({
@@ -200,7 +234,12 @@ export const holdShipment = endpoint({
   method: "POST",
   path: "/back-office/shipments/{id}/hold",
   summary: "Hold a shipment with a reason, or let it go; or release one whose order is not shippable yet.",
-  body: z.object({ which: z.enum(["hold", "release"]), reason: Reason.optional() }),
+  body: z.object({
+    which: z.enum(["hold", "release"]),
+    reason: Reason.optional(),
+    /** When the word that stood there was said; absent where none stood. */
+    seen: InstantText.optional(),
+  }),
   errors,
 });
 
@@ -232,13 +271,30 @@ export const issueTransportDocument = endpoint({
   body: z.object({
     cause: z.enum(causes).optional(),
     terms: z.enum(transportTerms).optional(),
+    /** Who drives: as the shipment says, where nobody says it. */
+    by: z.enum(transportedBy).optional(),
+    /** Who takes it, where the shipment doesn't say it yet: it is the shipment's from then on. */
+    carrier: Carrier.optional(),
+    /** When its goods set out, where that is known already; else it is said at the hand-over. */
     transportStart: InstantText.optional(),
+    /** Why it is issued though serials of its pieces weren't scanned. */
+    withoutSerials: Reason.optional(),
     plate: line().max(20).optional(),
     notes: paragraphs().max(500).optional(),
     /** The day that it bears: today, or the last of its series, where nobody says another. */
     date: CivilDateText.optional(),
   }),
-  errors: [...errors, "transport-document-there", "date-before-last-document"],
+  errors: [
+    ...errors,
+    ...held,
+    "withdrawn-pieces",
+    "carrier-missing",
+    "carrier-unfit",
+    "serials-missing",
+    "serials-too-many",
+    "transport-document-there",
+    "date-before-last-document",
+  ],
 });
 
 export const annulTransportDocument = endpoint({

@@ -6,6 +6,7 @@ import { shippingHolds } from "../../orders/sending/hold-codes.ts";
 import { siteNeeds } from "../../orders/sending/site-needs.ts";
 import { line, wholeNumber } from "../../platform/text/typed.ts";
 import { shipmentActs } from "../../shipments/shipment-acts.ts";
+import { shipmentWarnings } from "../../shipments/shipment-warnings.ts";
 import { pickupSlots, problemKinds } from "../../shipments/shipment.ts";
 import { CentsAmount, CivilDateText, Id, InstantText } from "../common.ts";
 import { Address } from "../shapes/address.ts";
@@ -30,6 +31,9 @@ export const SaidPackages = Packages.refine(({ grossGrams, netGrams }) => netGra
   path: ["netGrams"],
   error: "net-over-gross",
 });
+
+/** Codes of figures that are meant though they are unusual. */
+export const ConfirmedFigures = z.array(z.enum(shipmentWarnings)).max(shipmentWarnings.length).optional();
 
 export const Carrier = z.object({
   name: line().min(1).max(100),

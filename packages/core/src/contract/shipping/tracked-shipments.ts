@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { pickup } from "../../orders/order.ts";
+import { awaited } from "../../shipments/tracking/awaited.ts";
 import { CivilDateText, Id, InstantText } from "../common.ts";
 import { endpoint, file } from "../endpoint.ts";
 import { Address } from "../shapes/address.ts";
@@ -28,6 +29,8 @@ export const TrackedShipment = OrderShipmentView.extend({
     .array(z.object({ productId: Id, productCode: z.string(), brand: z.string(), name: z.string(), quantity: z.int() }))
     .readonly(),
   promised: Promised.optional(),
+  /** The money that it waits for in the house: one that is to be paid, or one that is on its way. */
+  waitsFor: z.enum(awaited).optional(),
 });
 
 export const listTrackedShipments = endpoint({

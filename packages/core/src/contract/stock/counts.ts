@@ -4,13 +4,18 @@ import { countStates } from "../../logistics/counting/count.ts";
 import { line, paragraphs } from "../../platform/text/typed.ts";
 import { Id, InstantText, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
-import { BlindCount, CountedPieces, CountRow, CountView } from "./stock-shapes.ts";
+import { BlindCount, ConfirmedPieces, CountedPieces, CountRow, CountView } from "./stock-shapes.ts";
 
 const Reason = paragraphs().min(3).max(300);
 const about = { kind: "counts", id: "id" } as const;
 const params = { id: Id } as const;
-/** When it was counted, where that is told later. */
-const countedOn = InstantText.optional();
+const counting = {
+  /** When it was counted, where that is told later. */
+  countedOn: InstantText.optional(),
+  /** When somebody began to count it: what moves from then on is told. */
+  startedOn: InstantText.optional(),
+  confirmed: ConfirmedPieces,
+} as const;
 const errors = ["not-found", "invalid-transition", "version-conflict"] as const;
 const filters = {
   ...paging,
@@ -69,7 +74,7 @@ export const approveCount = endpoint({
   params,
   body: z.strictObject({ reason: Reason }),
   returns: CountView,
-  errors: [...errors, "own-proposal", "insufficient-stock"],
+  errors: [...errors, "own-proposal", "insufficient-stock", "counted-elsewhere"],
 });
 
 export const sendBackCount = endpoint({
@@ -127,9 +132,14 @@ export const countGoods = endpoint({
   stale: ["counts"],
   summary: "What was found of a product, none included; again where it was miscounted.",
   params: { id: Id, productId: Id },
-  body: z.strictObject({ counted: CountedPieces, countedOn }),
+  body: z.strictObject({
+    counted: CountedPieces,
+    ...counting,
+    /** When what somebody saw of it was counted; absent where nothing was: another's figure is never replaced unseen. */
+    seen: InstantText.optional(),
+  }),
   returns: BlindCount.shape.lines.element,
-  errors: [...errors, "counted-later"],
+  errors: [...errors, "counted-later", "counted-by-another", "confirmation-needed"],
 });
 
 export const addFoundGoods = endpoint({
@@ -140,9 +150,9 @@ export const addFoundGoods = endpoint({
   stale: ["counts"],
   summary: "A product that nobody expected there is counted too, by its code; what was found of it may come along.",
   params,
-  body: z.strictObject({ productCode: line().min(1).max(64), counted: CountedPieces.optional(), countedOn }),
+  body: z.strictObject({ productCode: line().min(1).max(64), counted: CountedPieces.optional(), ...counting }),
   returns: BlindCount,
-  errors: [...errors, "too-many-lines", "counted-later"],
+  errors: [...errors, "too-many-lines", "counted-later", "counted-by-another", "confirmation-needed"],
 });
 
 export const handInCount = endpoint({

@@ -5,7 +5,7 @@ import { movementCauses, movementDirections, movementStates } from "../../logist
 import { line, paragraphs } from "../../platform/text/typed.ts";
 import { CivilDateText, Id, MonthText, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
-import { MovedLines, MovementView, ReceivedLines, WarehouseStockRow } from "./stock-shapes.ts";
+import { ConfirmedPieces, MovedLines, MovementView, ReceivedLines, WarehouseStockRow } from "./stock-shapes.ts";
 
 const Reason = paragraphs().min(3).max(300);
 const Reference = line().max(80);
@@ -72,6 +72,7 @@ export const loadMovement = endpoint({
       reference: Reference.optional(),
       /** The day on which they are to come; absent where they are there. */
       forecastOn: CivilDateText.optional(),
+      confirmed: ConfirmedPieces,
     }),
   ]),
   returns: MovementView,
@@ -85,6 +86,7 @@ export const loadMovement = endpoint({
     "limit-reached",
     "serials-missing",
     "serials-too-many",
+    "confirmation-needed",
   ],
 });
 
@@ -106,11 +108,12 @@ export const unloadMovement = endpoint({
       lines: MovedLines,
       reason: Reason,
       reference: Reference.optional(),
+      confirmed: ConfirmedPieces,
     }),
   ]),
   returns: MovementView,
   idempotent: true,
-  errors: [...errors, "insufficient-stock", "movement-bound", "too-many-lines"],
+  errors: [...errors, "insufficient-stock", "movement-bound", "too-many-lines", "confirmation-needed"],
 });
 
 export const setForecastDate = endpoint({
@@ -157,10 +160,11 @@ export const transferGoods = endpoint({
     lines: MovedLines,
     reason: Reason.optional(),
     reference: Reference.optional(),
+    confirmed: ConfirmedPieces,
   }),
   returns: z.object({ items: z.array(MovementView) }),
   idempotent: true,
-  errors: ["insufficient-stock", "version-conflict", "too-many-lines"],
+  errors: ["insufficient-stock", "version-conflict", "too-many-lines", "confirmation-needed"],
 });
 
 export const listWarehouseStock = endpoint({

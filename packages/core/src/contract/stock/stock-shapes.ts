@@ -2,6 +2,7 @@ import * as z from "zod";
 import { countStates } from "../../logistics/counting/count.ts";
 import { movementActs } from "../../logistics/movements/acts-of.ts";
 import { mostLines, movementCauses, movementDirections, movementStates } from "../../logistics/movements/movement.ts";
+import { piecesWarningCodes } from "../../logistics/stock-warnings.ts";
 import { WarehouseFields } from "../../logistics/warehouses/warehouse.ts";
 import { allCategories } from "../../platform/category.ts";
 import { CivilDateText, Id, InstantText } from "../common.ts";
@@ -13,6 +14,9 @@ const mostCounted = 1_000_000;
 
 export const Pieces = z.int().min(1).max(most);
 export const CountedPieces = z.int().min(0).max(mostCounted);
+
+/** Codes of what the caller knows and wants (logistics/stock-warnings.ts); else refused with confirmation-needed. */
+export const ConfirmedPieces = z.array(z.enum(piecesWarningCodes)).max(piecesWarningCodes.length).optional();
 
 /** What moves, by article. */
 export const MovedLines = z
@@ -42,6 +46,8 @@ export const MovementView = z.object({
   reverses: Id.optional(),
   reversedBy: Id.optional(),
   counterpart: Id.optional(),
+  /** The one piece that it is of. */
+  serial: z.string().optional(),
   reason: z.string().optional(),
   reference: z.string().optional(),
   withoutSerials: z.string().optional(),
@@ -127,6 +133,8 @@ export const BlindCount = z.object({
     z.object({
       ...countedLine,
       isSettled: z.boolean(),
+      /** The stock was written while it was counted, or before that was told: it may have to be counted again. */
+      movedSince: z.boolean().optional(),
       /** Where it lies in that warehouse, as its people call it. */
       lies: z.string().optional(),
       /** The number on its label (EAN or the maker's own). */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { line, paragraphs } from "../../platform/text/typed.ts";
-import { listFaults } from "../../serials/pallets/list-faults.ts";
+import { earlierLists, listFaults } from "../../serials/pallets/list-faults.ts";
 import { Id, page, paging } from "../common.ts";
 import { empty, endpoint } from "../endpoint.ts";
 import { ExpenseView } from "../purchasing/expense-shape.ts";
@@ -85,6 +85,8 @@ export const takeSerialList = endpoint({
     name: line().min(1).max(200),
     /** The file in base64, at most 3 MB. */
     content: z.base64().min(1).max(4_000_000),
+    /** What becomes of what earlier lists have announced; asked (`confirmation-needed`, with how many pieces) where this one brings anything else. */
+    earlier: z.enum(earlierLists).optional(),
   }),
   returns: z.object({
     rows: z.array(
@@ -102,7 +104,10 @@ export const takeSerialList = endpoint({
     ),
     pallets: z.int(),
   }),
-  errors: ["not-found", "movement-not-open", "unreadable-table", "unknown-columns", "version-conflict"],
+  errors: [
+    ...(["not-found", "movement-not-open", "unreadable-table", "unknown-columns", "version-conflict"] as const),
+    ...(["confirmation-needed", "list-scanned"] as const),
+  ],
 });
 
 export const receivePallet = endpoint({
@@ -136,6 +141,7 @@ export const putGoodsPlace = endpoint({
   params: { productId: Id },
   body: z.strictObject({ warehouseId: Id, place: line().max(30) }),
   returns: empty,
+  errors: ["not-found"],
 });
 
 export const listWarehouseExpenses = endpoint({

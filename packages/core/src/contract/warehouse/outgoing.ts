@@ -1,9 +1,11 @@
 import * as z from "zod";
+import { mainWarehouseId } from "../../logistics/warehouses/warehouse.ts";
 import { shipmentStates } from "../../orders/order.ts";
 import { line, paragraphs } from "../../platform/text/typed.ts";
+import { paperLanguages } from "../../shipments/floor/paper-languages.ts";
 import { Id, page, paging } from "../common.ts";
 import { endpoint, file } from "../endpoint.ts";
-import { SaidPackages, ShipmentRow } from "../shipping/shipment-shapes.ts";
+import { ConfirmedFigures, Packages, SaidPackages, ShipmentRow } from "../shipping/shipment-shapes.ts";
 import { WarehouseShipment } from "./floor-shapes.ts";
 
 const ofShipment = {
@@ -28,7 +30,7 @@ export const listWarehouseShipments = endpoint({
   access: "warehouse",
   shows: ["shipments", "orders"],
   summary:
-    "Shipments to ship: those of a state, the most urgent first; those that are to be picked where none is said.",
+    "Shipments to ship: those of a state, the most urgent first; those that are to be picked where none is said. An order's number or a serial finds its shipments in whatever state they are.",
   query: {
     ...paging,
     status: z.enum(shipmentStates).default("to_prepare"),
@@ -37,6 +39,65 @@ export const listWarehouseShipments = endpoint({
     text: line().max(100).optional(),
   },
   returns: page(ShipmentRow.omit({ troubled: true, shippingHolds: true, shippable: true })),
+});
+
+const walk = {
+  /** In which one walks; the main one where none is said. */
+  warehouseId: Id.default(mainWarehouseId),
+} as const;
+const walkedLine = {
+  productId: Id,
+  productCode: z.string(),
+  brand: z.string(),
+  name: z.string(),
+  place: z.string().optional(),
+  quantity: z.int(),
+  needsSerials: z.boolean(),
+} as const;
+
+export const getPickingList = endpoint({
+  method: "GET",
+  path: "/warehouse/picking",
+  access: "warehouse",
+  shows: ["shipments", "orders", "stock"],
+  summary:
+    "What a warehouse has to pick now: its shipments that nothing blocks, the most urgent first, forty at most, each with its articles by where they lie.",
+  query: walk,
+  returns: z.object({
+    warehouseName: z.string(),
+    /** There are more than are shown. */
+    more: z.boolean(),
+    shipments: z.array(
+      ShipmentRow.pick({
+        id: true,
+        orderNumber: true,
+        customerName: true,
+        priority: true,
+        plannedOn: true,
+        carrier: true,
+      }).extend({ lines: z.array(z.object(walkedLine)) }),
+    ),
+  }),
+  errors: ["not-found"],
+});
+
+export const printPickingList = endpoint({
+  method: "GET",
+  path: "/warehouse/picking/pdf",
+  access: "warehouse",
+  shows: [],
+  summary: "The same as PDF: one walk by places with summed pieces, then each shipment; of those that are chosen.",
+  query: {
+    ...walk,
+    language: z.enum(paperLanguages).default("it"),
+    /** Shipments, separated by commas; absent: the most urgent. */
+    ids: z
+      .string()
+      .regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,39}$/)
+      .optional(),
+  },
+  returns: file("application/pdf"),
+  errors: ["not-found"],
 });
 
 export const getShipmentWithSerials = endpoint({
@@ -77,9 +138,9 @@ export const putPackages = endpoint({
   ...ofShipment,
   method: "PUT",
   path: "/warehouse/shipments/{id}/packages",
-  summary: "How a shipment was packed.",
-  body: z.strictObject({ packages: SaidPackages }),
-  errors: [...errors, "transport-document-stands"],
+  summary: "How a shipment was packed, over what was seen.",
+  body: z.strictObject({ packages: SaidPackages, seen: Packages, confirmed: ConfirmedFigures }),
+  errors: [...errors, "transport-document-stands", "confirmation-needed"],
 });
 
 export const noteShipment = endpoint({

@@ -48,8 +48,9 @@ export const changeSerial = endpoint({
   path: "/serials/{id}",
   about: { kind: "serials", id: "id" },
   access: "warehouse",
-  stale: ["serials"],
-  summary: "Say what became of a piece in the warehouse: repaired, put back among the others, scrapped.",
+  stale: ["serials", "stock", "products"],
+  summary:
+    "Say what became of a piece in the warehouse: repaired, put back among the others, scrapped. A movement takes it out of the stock, or puts it back.",
   params: { id: SerialCode },
   body: z.object({
     action: z.enum(serialActions),
@@ -58,7 +59,7 @@ export const changeSerial = endpoint({
     productId: Id.optional(),
   }),
   returns: SerialView,
-  errors: ["not-found", "serial-on-other-movement", "invalid-transition", "version-conflict"],
+  errors: ["not-found", "serial-on-other-movement", "invalid-transition", "insufficient-stock", "version-conflict"],
 });
 
 export const undoScan = endpoint({

@@ -4,12 +4,15 @@ import { contactLetters } from "../../contacts/letters/index.ts";
 import { catalogueLetters } from "../../catalogue/letters/index.ts";
 import type { ForEach, Message, TypeIn } from "../../events/index.ts";
 import { documentLetters } from "../../invoicing/letters/index.ts";
+import { leadLetters } from "../../leads/letters/index.ts";
 import { sendLetter, type Post } from "../../mail/index.ts";
 import { milestoneLetters } from "../../milestones/letters/index.ts";
 import { orderLetters } from "../../orders/letters/index.ts";
 import { publicationLetters } from "../../publications/letters/index.ts";
 import { purchaseLetters } from "../../purchases/letters/index.ts";
+import { questionLetters } from "../../questions/letters/index.ts";
 import { quotationLetters } from "../../quotations/letters/index.ts";
+import { resellerLetters } from "../../reseller/letters/index.ts";
 import { returnLetters } from "../../returns/letters/index.ts";
 import { shipmentLetters } from "../../shipments/letters/index.ts";
 import { subscriptionLetters } from "../../subscriptions/letters/index.ts";
@@ -22,11 +25,14 @@ const letters: ForEach<"email", Promise<readonly Post[]>> = {
   ...catalogueLetters,
   ...contactLetters,
   ...documentLetters,
+  ...leadLetters,
   ...milestoneLetters,
   ...orderLetters,
   ...publicationLetters,
   ...purchaseLetters,
+  ...questionLetters,
   ...quotationLetters,
+  ...resellerLetters,
   ...returnLetters,
   ...shipmentLetters,
   ...subscriptionLetters,

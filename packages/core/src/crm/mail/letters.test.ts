@@ -17,6 +17,7 @@ import * as approvals from "../../orders/letters/approval-letters.ts";
 import * as debits from "../../orders/letters/debit-letters.ts";
 import * as vat from "../../orders/letters/vat-letters.ts";
 import * as orders from "../../orders/letters/order-letters.ts";
+import * as recalls from "../../orders/letters/recall-letter.ts";
 import * as quotations from "../../quotations/letters/quotation-letters.ts";
 import * as requests from "../../quotations/letters/request-letters.ts";
 import { toldStatuses } from "../../returns/return-codes.ts";
@@ -37,6 +38,7 @@ const letters = {
   ...debits,
   ...vat,
   ...orderLetters,
+  ...recalls,
   ...quotations,
   ...requests,
   ...returns,
@@ -81,6 +83,9 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
       creditor: "IT43ZZZ0000000000000000",
     }),
   ],
+  recallLetter: (wording) => [
+    letters.recallLetter(wording, order(wording), { product: "Brand Inverter", codes: ["SN1"], words: "Controlla." }),
+  ],
   shipmentLetter: (wording) => [letters.shipmentLetter(wording, order(wording), order(wording).id)],
   approvalLetter: (wording) => [letters.approvalLetter(wording, order(wording))],
   declinedLetter: (wording) => [
@@ -113,6 +118,11 @@ const written: Readonly<Record<keyof typeof letters, (wording: Wording) => Lette
     [1, 2, 7, 15, 21, 30].map((days) => letters.reminderLetter(wording, order(wording), days)),
   stageLetter: (wording) => [
     letters.stageLetter(wording, order(wording), "order-ready"),
+    letters.stageLetter(
+      wording,
+      { ...order(wording), termsOfPayment: "hundred_upon_shipment", status: "pendingPayment" },
+      "order-ready",
+    ),
     letters.stageLetter(wording, order(wording), "order-delivered"),
     letters.stageLetter(wording, { ...order(wording), failedReason: "expired" }, "order-failed"),
   ],

@@ -2,7 +2,7 @@ import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { administratorIds, findUser, ownersOf } from "../../accounts/index.ts";
 import type { ForEach, Message, TypeIn } from "../../events/index.ts";
 import { toldOf } from "../../milestones/index.ts";
-import { loadOrder } from "../../orders/index.ts";
+import { askedIn, loadOrder } from "../../orders/index.ts";
 import { findRequest, loadQuotation } from "../../quotations/index.ts";
 import { findReturn } from "../../returns/index.ts";
 import { findTicket } from "../../tickets/index.ts";
@@ -22,7 +22,7 @@ const keptDays = 180;
 async function aboutOrder(payload: { orderId: string; seq?: number; lateDays?: number }): Promise<Notice> {
   const { orderId, seq, lateDays } = payload;
   const order = await loadOrder(orderId);
-  const amount = order.transactions.find((one) => one.seq === seq)?.amount ?? order.amounts.total;
+  const amount = order.transactions.find((one) => one.seq === seq)?.amount ?? askedIn(order.amounts);
   return {
     userIds: [order.userId],
     facts: { number: order.number, amount, ...(lateDays !== undefined && { lateDays }) },

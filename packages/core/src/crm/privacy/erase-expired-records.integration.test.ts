@@ -65,6 +65,7 @@ const nothing = {
   mandates: 0,
   insurances: 0,
   tickets: 0,
+  questions: 0,
   users: 0,
   companies: 0,
 };

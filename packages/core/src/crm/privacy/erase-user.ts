@@ -1,5 +1,7 @@
+import { eraseLeadsOf } from "../../leads/index.ts";
 import { eraseRequestFiles } from "../../quotations/index.ts";
 import { eraseHolding } from "../../platform/personal-data.ts";
+import { eraseQuestionsOf } from "../../questions/index.ts";
 import { eraseTicketsOf } from "../../tickets/index.ts";
 import { holdings } from "./holdings.ts";
 
@@ -7,5 +9,7 @@ import { holdings } from "./holdings.ts";
 export async function eraseUser(userId: string): Promise<void> {
   await eraseRequestFiles(userId);
   await eraseTicketsOf(userId);
+  await eraseQuestionsOf(userId);
+  await eraseLeadsOf(userId);
   for (const holding of holdings) await eraseHolding(holding, userId);
 }

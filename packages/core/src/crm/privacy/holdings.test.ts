@@ -3,8 +3,14 @@ import { expect, test } from "vitest";
 import type { Entity } from "dynamodb-toolbox/entity";
 import { CompanyEntity, InvitationEntity, TokenEntity } from "../../accounts/account.table.ts";
 import { CollectionEntity } from "../../collections/collection.table.ts";
-import { ContactEntity, OfficeMessageEntity, SubscriptionRequestEntity } from "../../contacts/index.ts";
+import {
+  CampaignRecipientEntity,
+  ContactEntity,
+  OfficeMessageEntity,
+  SubscriptionRequestEntity,
+} from "../../contacts/index.ts";
 import { InsuranceEntity } from "../../insurances/insurance.table.ts";
+import { LeadInstallerEntity } from "../../leads/index.ts";
 import { BankEntryEntity } from "../../orders/bank/bank-entry.table.ts";
 import { BankMandateEntity } from "../../orders/debits/bank-mandate.table.ts";
 import { ShipmentRowEntity } from "../../orders/sending/shipment-row.table.ts";
@@ -30,9 +36,12 @@ const elsewhere: readonly Entity[] = [
   CollectionEntity,
   InsuranceEntity,
   // Of people by their address, whether they have an account or not (contacts/by-address.ts).
+  CampaignRecipientEntity,
   ContactEntity,
   OfficeMessageEntity,
   SubscriptionRequestEntity,
+  // Of a lead, with which it goes (leads/asking/erase-lead.ts); its person reads it on the lead's page.
+  LeadInstallerEntity,
   // What its order says, which an export has, and with which it goes.
   ShipmentRowEntity,
 ];

@@ -262,3 +262,37 @@ it("cuts names and words where they are longer than the standard has them, at a 
   expect(unbroken.length).toBeLessThanOrEqual(140);
   expect(unbroken.isWellFormed()).toBe(true);
 });
+
+it.each(["Divisa", "Valuta", "Currency", "Codice divisa"])(
+  "refuses money of another currency by its row, told under %s",
+  async (heading) => {
+    const csv = `Data contabile;Importo;${heading};Descrizione\n20/11/2026;999,00;USD;dollari\n20/11/2026;1,00;EUR;a\n20/11/2026;2,00;;b\n20/11/2026;-3,00;chf;c\n20/11/2026;4,00;€;d\n`;
+    const { entries, refused } = await read(csv, "m.csv");
+    expect(entries.map(({ amount, currency }) => [amount, currency])).toEqual([
+      [100, "eur"],
+      [200, "eur"],
+      [400, "eur"],
+    ]);
+    expect(refused).toEqual([
+      { is: "row", row: 2, field: "currency", why: "other-currency", text: "USD" },
+      { is: "row", row: 5, field: "currency", why: "other-currency", text: "CHF" },
+    ]);
+  },
+);
+
+it("takes a day under Valuta for none, and a currency whose column was never asked about", async () => {
+  const csv = "Data;Importo;Valuta;Descrizione\n20/11/2026;1,00;21/11/2026;a\n";
+  expect(await read(csv, "m.csv")).toMatchObject({ refused: [], entries: [{ amount: 100, currency: "eur" }] });
+  const own = "Giorno;Quanto;Divisa;Cosa\n20/11/2026;12,00;USD;ORD\n";
+  const chosen = () => Promise.resolve({ date: "Giorno", amount: "Quanto", text: "Cosa" });
+  expect(await readStatement(bytes(own), "x.csv", { account, today, chosen })).toMatchObject({
+    entries: [],
+    refused: [{ row: 2, field: "currency", why: "other-currency", text: "USD" }],
+  });
+});
+
+it("refuses an entry of another currency in XML too", async () => {
+  const { entries, refused } = await read(camt("02", entry() + entry({ ccy: "USD" })));
+  expect(entries).toHaveLength(1);
+  expect(refused).toEqual([{ is: "entry", row: 2, field: "currency", why: "other-currency", text: "USD" }]);
+});

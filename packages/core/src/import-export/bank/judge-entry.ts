@@ -32,7 +32,7 @@ function cut(text: string, most: number): string {
 /**
  * An entry as it is kept, or why it isn't. The bank has written it, and whoever paid: what nobody may type is left out of names and
  * words, which are cut where they are longer than a standard lets them be; a reference or an IBAN names somebody or something, so one
- * that is too long is refused, as is a day that no calendar has or that hasn't come yet.
+ * that is too long is refused, as is money that isn't euro, which pays no order, and a day that no calendar has or that hasn't come yet.
  */
 export function judgeEntry(entry: StatementEntry, place: Place, today: CivilDate): StatementEntry | RefusedRow {
   const { bookedOn, text } = entry;
@@ -41,6 +41,7 @@ export function judgeEntry(entry: StatementEntry, place: Place, today: CivilDate
   );
   if (!isCivilDate(bookedOn)) return refusedAt(place, "date", bookedOn);
   if (bookedOn > today) return refusedAt(place, "date", bookedOn, "in-the-future");
+  if (entry.currency !== "eur") return refusedAt(place, "currency", entry.currency.toUpperCase(), "other-currency");
   if (!Number.isSafeInteger(entry.amount)) return refusedAt(place, "amount", String(entry.amount));
   if (reference && reference.length > longest.reference) return refusedAt(place, "reference", reference, "too-long");
   if (iban && iban.length > longest.iban) return refusedAt(place, "iban", iban, "too-long");

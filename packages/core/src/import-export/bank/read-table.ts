@@ -15,12 +15,13 @@ import { judgeEntry, parted, refusedAt } from "./judge-entry.ts";
 import { goesBothWays, isTakenBack, signedAmount, wayOf, type AmountCells } from "./signed-amount.ts";
 
 /** The headings by which Italian banks, and those that write in English, name them; letters alone. */
-const known: Readonly<Record<StatementField, readonly string[]>> = {
+const headingsOf: Readonly<Record<StatementField, readonly string[]>> = {
   date: ["datacontabile", "dataoperazione", "dataregistrazione", "datamovimento", "data", "bookingdate", "date"],
   amount: ["importo", "importoeur", "importoeuro", "movimento", "amount"],
   sign: ["segno", "da", "dareavere", "sign", "debitcredit", "creditdebit"],
   credit: ["avere", "accrediti", "accredito", "entrate", "credit", "moneyin"],
   debit: ["dare", "addebiti", "addebito", "uscite", "debit", "moneyout"],
+  currency: ["divisa", "codicedivisa", "divisaconto", "div", "currency", "currencycode", "ccy", "valuta"],
   text: [
     "descrizione",
     "causale",
@@ -50,16 +51,32 @@ const letters = (heading: string): string =>
     .replaceAll(/[^\p{L}]/gu, "")
     .toLowerCase();
 
-const isKnown = (heading: string): boolean => Object.values(known).some((names) => names.includes(letters(heading)));
+const isKnown = (heading: string): boolean =>
+  Object.values(headingsOf).some((names) => names.includes(letters(heading)));
 
 /** The columns that their headings tell, the more telling names first. */
 function guessed(headings: readonly string[]): StatementColumns {
   const columns: StatementColumns = {};
   for (const field of statementFields) {
-    const found = known[field].flatMap((name) => headings.filter((heading) => letters(heading) === name))[0];
+    const found = headingsOf[field].flatMap((name) => headings.filter((heading) => letters(heading) === name))[0];
     if (found) columns[field] = found;
   }
   return columns;
+}
+
+/** The columns as chosen, which may be older than the house's asking for the currency: that is told by its heading then. */
+function withCurrency(chosen: StatementColumns, headings: readonly string[]): StatementColumns {
+  const { currency } = guessed(headings);
+  return currency === undefined || Object.values(chosen).includes(currency) ? chosen : { currency, ...chosen };
+}
+
+/** ISO 4217's code and number of the euro, and how people write it. */
+const euro = new Set(["eur", "978", "€", "euro"]);
+
+/** The currency in lower case, "eur" where none is told: under "Valuta" some banks have the day on which money counts. */
+function currencyOf(text: string): string {
+  const written = text.toLowerCase();
+  return written === "" || euro.has(written) || readDate(text, { language: "it" }).is === "exact" ? "eur" : written;
 }
 
 const isEnough = ({ date, amount, credit, text }: StatementColumns): boolean =>
@@ -86,7 +103,7 @@ interface Asked {
 }
 
 /**
- * Reads a statement that a bank gives as a table (CSV or XLSX), with Italian numbers and days. Rows whose day or amount can't be taken
+ * Reads a statement that a bank gives as a table (CSV or XLSX), with Italian numbers and days. Rows whose day or amount can't be taken, or whose currency isn't the euro,
  * are refused by their number. Problems: unreadable-table, unknown-columns with the headings where day, amount or words aren't told.
  */
 export async function readTable(
@@ -99,7 +116,8 @@ export async function readTable(
   };
   const { heading, rows } = await openTable(source, isKnown, fileName);
   const { names } = heading;
-  const columns = (await chosen(names)) ?? guessed(names);
+  const known = await chosen(names);
+  const columns = known ? withCurrency(known, names) : guessed(names);
   if (!isEnough(columns)) throw new Problem("unknown-columns", { headings: names.filter(Boolean) });
   const judged: (StatementEntry | RefusedRow)[] = [];
   const cellOf = (row: RawRow, field: StatementField): Cell | undefined => {
@@ -132,7 +150,7 @@ export async function readTable(
         kind: credit ? "transfer" : (cells.came ?? 0) < 0 || isTakenBack(textOf("text")) ? "return" : "debit",
         amount: Math.abs(signed),
         credit,
-        currency: "eur",
+        currency: currencyOf(textOf("currency")),
         ...(reference && { reference }),
         ...(name && { name }),
         ...(iban && { iban }),

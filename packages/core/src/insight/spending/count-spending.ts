@@ -68,9 +68,9 @@ export const countSpending = (orderIds: readonly string[]): Promise<void> => eac
 export const countEarlierSpending = (now: Date): Promise<number> =>
   once("spending", async () => {
     let count = 0;
-    for await (const { id } of everyOrder(now)) {
+    await eachApart(everyOrder(now), async ({ id }) => {
       await countOrder(id);
       count += 1;
-    }
+    });
     return count;
   });

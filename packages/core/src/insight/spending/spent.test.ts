@@ -11,7 +11,7 @@ const order = (facts: Partial<Facts> = {}): Facts =>
     placedOn: "2026-11-10T09:00:00.000Z",
     status: "pendingPayment",
     lines: [line(10_000, 9000, 3)],
-    amounts: { total: 34_000, couponAmount: 500 },
+    amounts: { total: 34_000, vatAmount: 6000, couponAmount: 500, treatment: {} },
     transactions: [],
     ...facts,
   }) as Facts;

@@ -1,4 +1,4 @@
-import { paidAndKept, stands, type Order } from "../../orders/index.ts";
+import { askedIn, paidAndKept, stands, type Order } from "../../orders/index.ts";
 import { sumOf, type Cents } from "../../platform/money.ts";
 import { romeMonth } from "../../platform/time.ts";
 
@@ -39,7 +39,7 @@ export function spentOn(order: Facts): Spent {
   const { userId, companyId, placedOn, amounts } = order;
   const place = { userId, ...(companyId !== undefined && { companyId }), month: romeMonth(new Date(placedOn)) };
   if (!stands(order)) return { ...place, ...nothing };
-  const due = Math.max(0, amounts.total - paidAndKept(order));
+  const due = Math.max(0, askedIn(amounts) - paidAndKept(order));
   return { ...place, orders: 1, total: amounts.total, due, saved: belowList(order) + amounts.couponAmount };
 }
 

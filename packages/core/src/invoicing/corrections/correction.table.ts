@@ -59,6 +59,7 @@ const storedStep = shapeOf<CorrectionStep>({
     .optional(),
   receiptId: text.optional(),
   doneOn: text.optional(),
+  by: text.optional(),
   ref: text.optional(),
 });
 

@@ -22,6 +22,8 @@ export interface CorrectionStep {
   /** Of a refund: which money goes back. */
   receiptId?: string | undefined;
   doneOn?: Instant | undefined;
+  /** Who went on with it when it was done: a user's id; "office" where no person is behind it. Absent of what was done before it was kept. */
+  by?: string | undefined;
   /** What came of it: a document's number, a receipt, a coupon's code; which coupon is taken back is known before. */
   ref?: string | undefined;
 }

@@ -59,8 +59,9 @@ const perform: Readonly<Record<CorrectionStep["name"], Perform>> = {
     await untilWritten(() => issueCreditNote(correction.orderId, note, now));
     return numberOf(correction, "credit");
   },
-  retax: async ({ orderId, treatment }, _, now) => {
-    await untilWritten(() => retaxOrder(orderId, treatment, now));
+  retax: async ({ orderId, treatment, steps }, _, now) => {
+    const anew = steps.find(({ name }) => name === "invoice")?.groups ?? [];
+    await untilWritten(() => retaxOrder(orderId, { treatment, anew }, now));
     return "";
   },
   payment: async (correction, { amount }, now) => {
@@ -155,7 +156,7 @@ export async function runCorrection(
     try {
       const ref = await perform[step.name](correction, step, now);
       at(`done ${step.name}`);
-      const done = { ...step, doneOn: instant(now), ...(ref && { ref }) };
+      const done = { ...step, doneOn: instant(now), by: writer(), ...(ref && { ref }) };
       await note(correction, { steps: correction.steps.with(index, done), problem: undefined });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

@@ -58,7 +58,7 @@ function rowsOf({ content, state }: FiscalDocument): (string | number | undefine
     euro(vat),
     euro(taxable + vat),
     oneStopShop ? euro(groups[index]?.vat ?? 0) : undefined,
-    splitPayment ? "S" : undefined,
+    splitPayment && !natura ? "S" : undefined,
     index === 0 && stampDuty && !isUnissued ? stampDuty / 100 : undefined,
     orderNumber,
     states[state],

@@ -3,6 +3,7 @@ import { monthsUntil } from "../../orders/index.ts";
 import { rowsOfShards } from "../../platform/sharded-list/read.ts";
 import { once } from "../../platform/storing/once.ts";
 import { unlessChanged } from "../../platform/storing/unless-changed.ts";
+import { eachApart } from "../../platform/work/each-apart.ts";
 import { documentsOfMonth, FiscalDocumentEntity, itemOf } from "../document.table.ts";
 
 /**
@@ -12,13 +13,13 @@ import { documentsOfMonth, FiscalDocumentEntity, itemOf } from "../document.tabl
 export const numberEarlierDocuments = (now: Date): Promise<number> =>
   once("document-numbers", async () => {
     let count = 0;
-    for (const month of monthsUntil(now)) {
-      for await (const document of rowsOfShards(documentsOfMonth(month), FiscalDocumentEntity, { atOnce: 50 })) {
+    await eachApart(monthsUntil(now), (month) =>
+      eachApart(rowsOfShards(documentsOfMonth(month), FiscalDocumentEntity, { atOnce: 50 }), async (document) => {
         const { id, version, gsi4pk, gsi4sk } = { ...document, ...itemOf(document) };
         if (document.gsi4pk === undefined)
           count += await unlessChanged(() => numbered({ id, version, gsi4pk, gsi4sk }));
-      }
-    }
+      }),
+    );
     return count;
   });
 

@@ -1,9 +1,10 @@
-import { awaitsReview, loadOrder, receiptsOf, type Order } from "../../orders/index.ts";
+import { awaitsReview, isForBody, loadOrder, receiptsOf, type Order } from "../../orders/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { romeDate } from "../../platform/time.ts";
 import { loadDocument } from "../load-document.ts";
 import { usedCouponsOf } from "../corrections/coupons-of-withdrawn.ts";
 import { correctionsOf } from "../corrections/correction.table.ts";
+import { withNames } from "../corrections/who-corrected.ts";
 import { hasRefunds, withStillDue } from "../corrections/still-due.ts";
 import { documentDetail } from "../finding/views.ts";
 import { creditedPieces } from "../rules/credit-note.ts";
@@ -43,7 +44,7 @@ async function previewOf(order: Order, next: Next, parties: Parties, now: Date) 
     groups,
     buyer,
     recipient,
-    refusals: refusalsOf({ ...draft, date }, { today: romeDate(now), split: standsSplit(order) }),
+    refusals: refusalsOf({ ...draft, date }, { today: romeDate(now), split: isForBody(order) || standsSplit(order) }),
   };
 }
 
@@ -78,7 +79,7 @@ export async function invoicingOf(orderId: string, corrections: Corrections, now
   const known = await correctionsOf(orderId);
   const usedCoupons = await usedCouponsOf(order, known);
   return {
-    corrections: withStillDue(known, known.some(hasRefunds) ? await receiptsOf(order) : []),
+    corrections: withStillDue(await withNames(known), known.some(hasRefunds) ? await receiptsOf(order) : []),
     usedCoupons: usedCoupons.map(({ code, worth }) => ({ code, worth })),
     documents: documents.map((one) => documentDetail(one, now)),
     ...(typeof next === "string" ? whyNone(next, discarded) : { next: await previewOf(order, next, parties, now) }),

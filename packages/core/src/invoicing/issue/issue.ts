@@ -7,6 +7,7 @@ import { decidedAnew } from "../../platform/storing/decided-anew.ts";
 import { instant, romeDate, type CivilDate } from "../../platform/time.ts";
 import {
   demandRoomWith,
+  isForBody,
   leftOutOf,
   loadOrder,
   paymentToReturn,
@@ -84,7 +85,7 @@ async function write(
     date,
     ...(isEarlier && { operationOn }),
   };
-  const refusals = refusalsOf(content, { today, split: standsSplit(order) });
+  const refusals = refusalsOf(content, { today, split: isForBody(order) || standsSplit(order) });
   if (refusals.length > 0) throw new Problem("document-refused", { refusals });
   const progressive = progressiveOf(files.last + 1);
   const document: FiscalDocument = {

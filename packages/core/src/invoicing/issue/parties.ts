@@ -1,6 +1,7 @@
 import { sellersRegistration } from "../../content/index.ts";
 import {
   buyerOf,
+  codeOf,
   recipientOf,
   recordsOf,
   saleOf,
@@ -72,7 +73,7 @@ export async function partiesOf(order: Order, corrections: Corrections = {}): Pr
   const named = buyerOf(saleOf(order), records);
   const { recipientCode, pec, cig, cup, ...fields } = corrections;
   const { company } = records;
-  const kept = { code: company?.electronicBillingCode, pec: company?.pec, ...said(before) };
+  const kept = { code: codeOf(company, order.amounts.treatment.publicBody), pec: company?.pec, ...said(before) };
   const buyer = withNumbers({ ...named.buyer, ...said(fields) });
   return {
     seller: sellersCard,

@@ -2,6 +2,7 @@ import { seller as house } from "../../content/index.ts";
 import { wordsFor, type DocumentWords } from "../../orders/index.ts";
 import { drawField, drawPdf, drawTable, grey, ink, keepTogether, mm } from "../../platform/pdf/pdf.ts";
 import { countryOf } from "../../platform/locale.ts";
+import { sumOf } from "../../platform/money.ts";
 import { fill } from "../../platform/text/fill.ts";
 import { readerTag } from "../../platform/text/reader-format.ts";
 import { isCredit } from "../rules/invoiced.ts";
@@ -147,7 +148,10 @@ function drawSums(pdf: PDFKit.PDFDocument, content: Content, words: Words): void
     .font("regular")
     .fontSize(9);
   // Public bodies are Italy's alone.
-  if (splitPayment) pdf.text("Scissione dei pagamenti, art. 17-ter DPR 633/72: l'IVA è versata dall'ente.");
+  if (splitPayment && groups.some(({ vat }) => vat !== 0)) {
+    const net = words.money(sumOf(groups.map(({ taxable }) => taxable)));
+    pdf.text(`Scissione dei pagamenti, art. 17-ter DPR 633/72: l'IVA è versata dall'ente. Netto senza IVA: ${net}`);
+  }
   if (stampDuty) pdf.text(`Imposta di bollo assolta in modo virtuale: ${words.money(stampDuty)}`);
   pdf.moveDown(1);
 }

@@ -78,6 +78,20 @@ describe("goods that left with their transport documents before money came", () 
     expect(placesOf("P", "I")).toHaveLength(3);
   });
 
+  it("go by the day on which they left, not by an earlier one of their document", () => {
+    const issuedBefore = {
+      transportDocument: { number: "DDT 7/2026", on: "2026-11-28" },
+      shippedOn: "2026-12-02T09:00:00Z",
+    };
+    const order = sent([shipment("S1", issuedBefore)]);
+    expect(dueDocument(order, false)).toEqual({ type: "TD24", by: "2027-01-15" });
+    expect(both(order)).toMatchObject({ type: "TD24", operationOn: "2026-12-02" });
+    const between = payment(1, order.amounts.total, { status: "paid", settledOn: "2026-11-30" });
+    expect(both({ ...order, transactions: [between] })).toMatchObject({ type: "TD01", operationOn: "2026-11-30" });
+    // Its own day stays what the invoice names.
+    expect(invoiceOf(order, both(order), parties).deliveries).toEqual([{ number: "DDT 7/2026", date: "2026-11-28" }]);
+  });
+
   it("name one document as that of all lines", () => {
     const order = sent([shipment("S1", {})]);
     expect(invoiceOf(order, both(order), parties).deliveries).toEqual([{ number: "DDT 7/2026", date: "2026-11-20" }]);
@@ -138,5 +152,69 @@ describe("goods that have an immediate invoice all the same", () => {
     const [first, second] = two;
     const order = sent([first!, { ...second!, state: "cancelled" }]);
     expect(invoiceOf(order, both(order), parties).deliveries.map(({ number }) => number)).toEqual(["DDT 2/2026/T"]);
+  });
+});
+
+describe("what follows another document", () => {
+  const issued = (type: "TD01" | "TD02" | "TD04" | "TD24", groups: Order["amounts"]["groups"], place: number) => ({
+    id: `D${place}`,
+    type,
+    number: `${place}/2026`,
+    date: "2026-12-01",
+    total: groups.reduce((sum, { taxable, vat }) => sum + taxable + vat, 0),
+    groups: groups.map(({ rate, taxable, vat }) => ({ rate, taxable, vat })),
+  });
+  const correct = (type: "TD01" | "TD24", changes: Partial<Order> = {}) => {
+    const order = sent(two, changes);
+    const { groups } = order.amounts;
+    return { ...order, invoices: [issued(type, groups, 1), { ...issued("TD04", groups, 2), cause: "1.credit" }] };
+  };
+
+  it("is deferred in place of a deferred invoice, with its transport documents, and immediate in place of an immediate one", () => {
+    for (const type of ["TD24", "TD01"] as const) {
+      const order = correct(type);
+      expect(nextDocument(order, today, false)).toMatchObject({ type, operationOn: today });
+      const draft = invoiceOf(order, nextDocument(order, today, false), parties);
+      expect([draft.type, draft.deliveries.map(({ number }) => number)]).toEqual([
+        type,
+        ["DDT 7/2026", "DDT 2/2026/T"],
+      ]);
+    }
+  });
+
+  it("is due as the same type where its credit note was no correction's", () => {
+    for (const type of ["TD24", "TD01"] as const) {
+      const { invoices, ...order } = correct(type);
+      const [before, note] = invoices;
+      const free = { ...order, invoices: [before!, { ...note!, cause: undefined }] };
+      expect(both(free).type).toBe(type);
+    }
+  });
+
+  it("names no transport document that isn't with its buyer any more, and is immediate then", () => {
+    const order = correct("TD24", { shipments: two.map((one) => ({ ...one, state: "cancelled" as const })) });
+    const draft = invoiceOf(order, nextDocument(order, today, false), parties);
+    expect([draft.type, draft.deliveries]).toEqual(["TD01", []]);
+  });
+
+  it("is deferred after a deposit that has its own document, and takes that off", () => {
+    const { groups, total } = sent(two).amounts;
+    const deposit = {
+      ...issued("TD02", groups, 1),
+      total: 12_200,
+      groups: [{ rate: 2200, taxable: 10_000, vat: 2200 }],
+    };
+    const transactions = [
+      payment(1, 12_200, { status: "paid", settledOn: "2026-11-10" }),
+      payment(2, total - 12_200, {}),
+    ];
+    const order = sent(two, { invoices: [deposit], transactions, termsOfPayment: "twenty_upon_order_rest_on_ship" });
+    expect(both(order).type).toBe("TD24");
+    const draft = invoiceOf(order, both(order), parties);
+    expect([draft.total, draft.deliveries.length, draft.related]).toEqual([
+      total - 12_200,
+      2,
+      [{ number: "1/2026", date: "2026-12-01" }],
+    ]);
   });
 });

@@ -127,9 +127,12 @@ function goodsOf(order: Order, type: "TD01" | "TD24" | "TD27", parties: Parties)
 /** The transport documents that a goods' invoice names (FatturaPA 2.1.8): of several each says which lines went with it. */
 function deliveriesOf(order: Order, lines: readonly DocumentLine[]): Delivery[] {
   const documents = wentWith(order);
-  return documents.map(({ number, on: date, productIds }) => {
+  const several = documents.length > 1;
+  return documents.flatMap(({ number, on: date, productIds }) => {
     const places = lines.flatMap(({ productId }, at) => (productId && productIds.includes(productId) ? [at + 1] : []));
-    return { number, date, ...(documents.length > 1 && places.length > 0 && { lines: places }) };
+    // Without lines a document would stand for all of them: one whose pieces all came back stands for none.
+    if (several && places.length === 0) return [];
+    return [{ number, date, ...(several && { lines: places }) }];
   });
 }
 

@@ -4,6 +4,7 @@ import {
   firstUncovered,
   hasEnded,
   hasLeft,
+  typeAnew,
   whatCame,
   type DueType,
   type Order,
@@ -100,7 +101,7 @@ export function nextDocument(order: Facts, today: CivilDate, split: boolean): Ne
 function issuedAnew(order: Facts, { groups }: Anew, today: CivilDate): Next {
   const amount = groups.reduce((sum, { taxable, vat }) => sum + taxable + vat, 0);
   if (amount === 0) throw new Problem("nothing-to-invoice");
-  return { type: isGift(order) ? "TD27" : "TD01", amount, operationOn: today };
+  return { type: isGift(order) ? "TD27" : typeAnew(order), amount, operationOn: today };
 }
 
 /** The day that a document bears: that of its operation, unless one of its series already has a later one; never in the future. */

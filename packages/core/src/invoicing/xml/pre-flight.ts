@@ -10,7 +10,7 @@ export type Checked = Omit<Content, "number"> & { number?: string | undefined };
 
 interface Beside {
   today: CivilDate;
-  /** An invoice of its order that stands is a public body's, which pays the VAT itself: what follows it is one too. */
+  /** Its order is a public body's, which pays the VAT itself, or an invoice of it that stands is: what follows it is one too. */
   split?: boolean;
   /** Numbers of the same series that are taken. */
   taken?: ReadonlySet<string>;

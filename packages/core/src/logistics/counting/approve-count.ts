@@ -8,6 +8,7 @@ import { cancellationReasons } from "../../platform/storing/transaction.ts";
 import { instant } from "../../platform/time.ts";
 import { doneLoad, doneUnload } from "../movements/movement-machine.ts";
 import { writeMovements } from "../movements/write-movements.ts";
+import { broughtCounts, oneMore } from "./brought-counts.ts";
 import { countMachine, demandAnother, differenceOf, isUnsettled, type CountLine, type StockCount } from "./count.ts";
 import { CountLineEntity, StockCountEntity } from "./count.table.ts";
 import { countWrite, linesOf, loadCount, writeCount } from "./stored-count.ts";
@@ -15,9 +16,14 @@ import { countWrite, linesOf, loadCount, writeCount } from "./stored-count.ts";
 const isOfCount = (countId: string, state: StockCount["state"]) =>
   StockCountEntity.build(ConditionCheck).key({ id: countId }).condition({ attr: "state", eq: state });
 
-/** One difference into the stock, once: the movement, the stock and the line that names it in one transaction. */
+/**
+ * One difference into the stock, once: the movement, the stock and the line that names it in one transaction. Another count of it that came in since has brought in
+ * the same difference: it is counted again. Problem: counted-elsewhere with the product's code.
+ */
 async function settle(count: StockCount, line: CountLine, reason: string, now: Date): Promise<void> {
-  const { countId, productId, productCode, countedOn = "" } = line;
+  const { countId, productId, productCode, countedOn = "", countsBefore } = line;
+  const place = { productId, warehouseId: count.warehouseId };
+  if ((await broughtCounts(place)) !== countsBefore) throw new Problem("counted-elsewhere", { productCode });
   const difference = differenceOf(line);
   const facts = {
     id: newIdAt(now),
@@ -38,13 +44,14 @@ async function settle(count: StockCount, line: CountLine, reason: string, now: D
         ],
       },
     });
-  await writeMovements([{ after }], [isOfCount(countId, "counted"), named]);
+  await writeMovements([{ after }], [isOfCount(countId, "counted"), named, oneMore(place, countsBefore)]);
 }
 
 /**
  * Approves what differs: each difference becomes a movement in a transaction of its own, then the count is over. Where it is broken off between
  * two, doing it again brings in the rest and nothing twice. What has moved since the counting stays counted. Problems: not-found,
- * invalid-transition, own-proposal for whoever has counted, insufficient-stock where more is missing than lies there by now, version-conflict.
+ * invalid-transition, own-proposal for whoever has counted, counted-elsewhere where another count of a product came in since this one (send it back), insufficient-stock
+ * where more is missing than lies there by now, version-conflict.
  */
 export async function approveCount(countId: string, reason: string, userId: string, now: Date): Promise<void> {
   const before = await loadCount(countId);
@@ -75,6 +82,7 @@ export async function sendBack(countId: string, productIds: readonly string[]): 
         counted: $remove(),
         stood: $remove(),
         countedOn: $remove(),
+        countsBefore: $remove(),
         movedSince: $remove(),
         countedBy: $remove(),
       })

@@ -43,6 +43,7 @@ export const CountLineEntity = kept(
       counted: number().optional(),
       stood: number().optional(),
       countedOn: string().optional(),
+      countsBefore: number().optional(),
       movedSince: stored(z.literal(true)).optional(),
       countedBy: string().optional(),
       movementId: string().optional(),
@@ -50,6 +51,19 @@ export const CountLineEntity = kept(
     computeKey: ({ countId, productId }: { countId: string; productId: string }) => ({
       pk: `STOCKCOUNT#${countId}`,
       sk: `LINE#${productId}`,
+    }),
+  }),
+);
+
+/** How many counts of a product were brought into the stock of a warehouse: of two that found the same difference the second is told. */
+export const BroughtCountsEntity = kept(
+  new Entity({
+    name: "BroughtCounts",
+    table,
+    schema: item({ productId: string().key(), warehouseId: string().key(), counts: number() }),
+    computeKey: ({ productId, warehouseId }: { productId: string; warehouseId: string }) => ({
+      pk: `PRODUCT#${productId}`,
+      sk: `COUNTEDIN#${warehouseId}`,
     }),
   }),
 );

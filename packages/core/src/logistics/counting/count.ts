@@ -37,7 +37,9 @@ export interface CountLine {
   /** What stood there at the moment at which `counted` was written: who counts never sees it. */
   stood?: number | undefined;
   countedOn?: Instant | undefined;
-  /** It came later than it was counted, from a device without a network, and the stock was written in between: `stood` may be of after. */
+  /** Counts of it in this warehouse that were in the stock when `stood` was read: one that came in since has brought in the same difference. */
+  countsBefore?: number | undefined;
+  /** The stock was written while somebody counted, or before a device without a network told it: `stood` may be of after. */
   movedSince?: true | undefined;
   countedBy?: string | undefined;
   /** The movement that has brought the stock to what was found. */

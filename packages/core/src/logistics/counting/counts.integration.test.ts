@@ -5,7 +5,8 @@ import { Problem } from "../../platform/problems.ts";
 import { documents } from "../../platform/table.ts";
 import { stockByPlace } from "../figures/stock-by-place.ts";
 import { mainWarehouseId } from "../movements/movement.ts";
-import { addLoad, addUnload } from "../movements/office-acts.ts";
+import { addLoad, addUnload, transferGoods } from "../movements/office-acts.ts";
+import { setOnHand } from "../set-stock.ts";
 import { addWarehouse } from "../warehouses/warehouses.ts";
 import { approveCount, cancelCount, sendBack } from "./approve-count.ts";
 import { countLine, handIn } from "./count-goods.ts";
@@ -163,4 +164,81 @@ it("knows a count that came late from one that was told at once, and takes none 
   expect(await counted(moved, 8, at(99_999), at(3700))).toMatchObject({ countedOn: at(3700).toISOString() });
   const { count, lines } = await loadWholeCount(id);
   expect(lines.every(({ countedOn = "" }) => countedOn >= count.createdOn)).toBe(true);
+});
+
+it("tells the second of two who count the same shelf at once, and takes them where they found as much or have seen the other", async () => {
+  const { id, ids } = await counting([10, 10]);
+  const [productId, other] = ids as [string, string];
+  const counts = (who: string, pieces: number, seen?: string, of = productId) =>
+    codeOf(countLine(id, of, { pieces, ...(seen && { seen }) }, who, now));
+  const both = await Promise.all([counts("ANNA", 9), counts("BRUNO", 7)]);
+  expect(both.toSorted()).toEqual(["counted-by-another", "done"]);
+  const lineOf = async () => (await loadWholeCount(id)).lines.find((line) => line.productId === productId);
+  const stands = await lineOf();
+  const slower = stands?.countedBy === "ANNA" ? "BRUNO" : "ANNA";
+  expect(await counts(slower, 8, "2026-11-20T09:00:00.000Z")).toBe("counted-by-another");
+  expect(await counts(slower, 8, stands?.countedOn)).toBe("done");
+  expect(await lineOf()).toMatchObject({ counted: 8, countedBy: slower });
+  expect(await counts("ANNA", 10, undefined, other)).toBe("done");
+  expect(await counts("BRUNO", 10, undefined, other)).toBe("done");
+  expect(await counts("BRUNO", 11, undefined, other)).toBe("done");
+});
+
+it("knows that stock moved while somebody counted", async () => {
+  const { id, ids } = await counting([10, 10]);
+  const [moved, still] = ids as [string, string];
+  const from = new Date(Date.now() - 60_000);
+  const later = new Date(Date.now() + 60_000);
+  const found = { pieces: 10, on: later.toISOString(), from: from.toISOString() };
+  expect(await countLine(id, moved, found, counter, later)).toMatchObject({ movedSince: true });
+  const after = { ...found, from: new Date(Date.now() + 30_000).toISOString() };
+  expect((await countLine(id, still, after, counter, later)).movedSince).toBeUndefined();
+});
+
+it("brings a difference that two counts have found into the stock once, and so where somebody has set the stock meanwhile", async () => {
+  const { id, ids } = await counting([10, 10, 10]);
+  const [both, set, later] = ids as [string, string, string];
+  const lines = ids.map((productId) => ({ productId, productCode: productId, name: "Panel" }));
+  const second = await beginCount({ warehouseId: mainWarehouseId, place: "A", lines }, approver, now);
+  for (const productId of [both, set]) await countLine(id, productId, { pieces: 8 }, counter, now);
+  await countLine(second.id, both, { pieces: 8 }, "OTHER", now);
+  await setOnHand(set, 8, 10, now);
+  await handIn(id, counter, now);
+  await handIn(second.id, "OTHER", now);
+  await approveCount(second.id, "two broken", approver, now);
+  expect(await codeOf(approveCount(id, "two broken", approver, now))).toBe("counted-elsewhere");
+  expect(await Promise.all([both, set].map((one) => figures(one)))).toMatchObject([{ onHand: 8 }, { onHand: 8 }]);
+  // Counted again it is of now.
+  await sendBack(id, [both, set]);
+  for (const productId of [both, set]) await countLine(id, productId, { pieces: 7 }, counter, now);
+  await countLine(id, later, { pieces: 10 }, counter, now);
+  await handIn(id, counter, now);
+  await approveCount(id, "one more", approver, now);
+  expect(await Promise.all(ids.map((one) => figures(one)))).toMatchObject([
+    { onHand: 7 },
+    { onHand: 7 },
+    { onHand: 10 },
+  ]);
+});
+
+it("asks about very many pieces, whether they are found, come, leave or go elsewhere", async () => {
+  const { id, ids } = await counting([10]);
+  const [productId] = ids as [string];
+  const asked = { code: "confirmation-needed", fields: [{ code: "many-pieces", params: { quantity: 100_000 } }] };
+  await expect(countLine(id, productId, { pieces: 100_000 }, counter, now)).rejects.toMatchObject(asked);
+  const confirmed = ["many-pieces" as const];
+  await countLine(id, productId, { pieces: 100_000, confirmed }, counter, now);
+  const many = {
+    warehouseId: mainWarehouseId,
+    lines: [{ productId, productCode: "P", quantity: 100_000 }],
+    reason: "why",
+  };
+  const load = { ...many, cause: "adjustment" as const };
+  await expect(addLoad(load, now)).rejects.toMatchObject(asked);
+  await addLoad({ ...load, confirmed }, now);
+  const unload = { ...many, cause: "adjustment" as const, as: "done" as const };
+  await expect(addUnload(unload, now)).rejects.toMatchObject(asked);
+  await expect(transferGoods({ ...many, toWarehouseId: "elsewhere" }, now)).rejects.toMatchObject(asked);
+  expect(await addUnload({ ...unload, confirmed }, now)).not.toHaveProperty("confirmed");
+  await addLoad({ ...load, lines: [{ productId, productCode: "P", quantity: 19_999 }] }, now);
 });

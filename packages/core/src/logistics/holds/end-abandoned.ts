@@ -1,6 +1,6 @@
-import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { table } from "../../platform/table.ts";
-import { instant } from "../../platform/time.ts";
+import { rowsOfIndex } from "../../platform/storing/read-apart.ts";
+import { instant, type Instant } from "../../platform/time.ts";
+import { eachApart } from "../../platform/work/each-apart.ts";
 import { holdsUnderWay, StockHoldEntity } from "./hold.table.ts";
 import { abandonedAfterMs, finishHold } from "./move-in-steps.ts";
 
@@ -8,17 +8,12 @@ import { abandonedAfterMs, finishHold } from "./move-in-steps.ts";
 export async function endAbandonedHolds(now: Date): Promise<number> {
   const before = instant(new Date(now.getTime() - abandonedAfterMs));
   let ended = 0;
-  let next: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table
-      .build(QueryCommand)
-      .query({ index: "gsi1", partition: holdsUnderWay, range: { lt: before } })
-      .entities(StockHoldEntity)
-      .options(next ? { exclusiveStartKey: next } : {})
-      .send();
-    for (const hold of Items) await finishHold(hold, now);
-    ended += Items.length;
-    next = LastEvaluatedKey;
-  } while (next);
+  await eachApart(holdsBefore(before), async (hold) => {
+    await finishHold(hold, now);
+    ended += 1;
+  });
   return ended;
 }
+
+const holdsBefore = (before: Instant) =>
+  rowsOfIndex(StockHoldEntity, { index: "gsi1", partition: holdsUnderWay, range: { lt: before } });

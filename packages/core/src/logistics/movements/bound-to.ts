@@ -2,7 +2,7 @@ import { Problem } from "../../platform/problems.ts";
 import type { Movement } from "./movement.ts";
 
 /** What a movement may belong to: it goes on there, and is not changed by itself. */
-export const movementBonds = ["order", "shipment", "return", "purchase", "transfer"] as const;
+export const movementBonds = ["order", "shipment", "return", "purchase", "transfer", "serial"] as const;
 export type MovementBond = (typeof movementBonds)[number];
 
 /** What a movement belongs to, if to anything. A shipment says more than the order that it is of. */
@@ -11,7 +11,8 @@ export function boundTo(movement: Movement): MovementBond | undefined {
   if (movement.orderId) return "order";
   if (movement.returnId) return "return";
   if (movement.purchaseId) return "purchase";
-  return movement.counterpart ? "transfer" : undefined;
+  if (movement.counterpart) return "transfer";
+  return movement.serial ? "serial" : undefined;
 }
 
 /** Demands that a movement belongs to nothing, or to what is `allowed`. Problem: movement-bound {of}. */

@@ -3,7 +3,7 @@ import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { $add } from "dynamodb-toolbox/entity/actions/update";
 import { IncomingEntity, StockEntity, WarehouseStockEntity } from "../stock.table.ts";
-import { countsFor, mainWarehouseId, none, type Figures, type Movement } from "./movement.ts";
+import { countsFor, isFact, mainWarehouseId, none, type Figures, type Movement } from "./movement.ts";
 import { movementWrite } from "./movement-writes.ts";
 
 /** A movement as it was read, absent where it is new, and as it is from now on. Its lines may differ: what is split off is a change of its own. */
@@ -37,7 +37,7 @@ export function ledgerWrites(changes: readonly MovementChange[], seen?: SeenStoc
       }
     }
   }
-  const isCounted = changes.some(({ after }) => after.cause === "count");
+  const isCounted = changes.some(({ after }) => isFact(after));
   const others = [...places.values()].filter(({ warehouseId }) => warehouseId !== mainWarehouseId);
   const elsewhere = new Map<string, number>();
   for (const { productId, figures } of others)

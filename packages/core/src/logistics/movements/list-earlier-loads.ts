@@ -1,6 +1,7 @@
 import { UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { once } from "../../platform/storing/once.ts";
 import { conditionFailed } from "../../platform/storing/transaction.ts";
+import { eachApart } from "../../platform/work/each-apart.ts";
 import { everyMovement } from "./every-movement.ts";
 import type { Movement } from "./movement.ts";
 import { MovementEntity, movementKeys } from "./movement.table.ts";
@@ -11,10 +12,10 @@ export const listEarlierLoads = (): Promise<number> => once("incoming-loads", wi
 /** What `listEarlierLoads` does once: it bears being done again. */
 export async function withIncomingPlaces(): Promise<number> {
   let count = 0;
-  for await (const movement of everyMovement()) {
+  await eachApart(everyMovement(), async (movement) => {
     const isListed = movement.gsi2pk !== undefined || movementKeys(movement).gsi2pk === undefined;
     if (!isListed) count += await listed(movement);
-  }
+  });
   return count;
 }
 

@@ -39,6 +39,7 @@ export const MovementEntity = kept(
       reverses: string().optional(),
       reversedBy: string().optional(),
       counterpart: string().optional(),
+      serial: string().optional(),
       reason: string().optional(),
       reference: string().optional(),
       withoutSerials: string().optional(),

@@ -16,6 +16,7 @@ export const movementCauses = [
   "transfer",
   "count",
   "scrap",
+  "repair",
   "correction",
 ] as const;
 export type MovementCause = (typeof movementCauses)[number];
@@ -58,6 +59,8 @@ export interface Movement {
   reversedBy?: string | undefined;
   /** The other half of a transfer between warehouses. */
   counterpart?: string | undefined;
+  /** The one piece that it is of, by its serial: what becomes of it says the piece (`changeSerial`). */
+  serial?: string | undefined;
   /** Why, in somebody's words. */
   reason?: string | undefined;
   /** What the other side calls it: a supplier's transport document, a container. */
@@ -89,6 +92,10 @@ export interface Figures {
 }
 
 export const none: Figures = { onHand: 0, available: 0, incoming: 0 };
+
+/** Whether it says what is so already: what a count finds missing, or is broken, is missing also where it was promised. */
+export const isFact = ({ cause, serial }: Pick<Movement, "cause" | "serial">): boolean =>
+  cause === "count" || serial !== undefined;
 
 type Standing = Pick<Movement, "direction" | "state">;
 

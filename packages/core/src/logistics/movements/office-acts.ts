@@ -2,6 +2,8 @@ import { newIdAt } from "../../platform/ids.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import type { CivilDate } from "../../platform/time.ts";
+import { demandUsualPieces } from "../demand-usual-pieces.ts";
+import type { PiecesWarning } from "../stock-warnings.ts";
 import { demandOpenWarehouse, demandWarehouse } from "../warehouses/warehouses.ts";
 import { demandUnbound } from "./bound-to.ts";
 import {
@@ -27,6 +29,8 @@ interface Said {
   lines: readonly MovedLine[];
   reason?: string | undefined;
   reference?: string | undefined;
+  /** Codes of figures that are meant though they are unusual. */
+  confirmed?: readonly PiecesWarning[] | undefined;
 }
 
 export interface NewLoad extends Said {
@@ -40,8 +44,9 @@ const first = ([movement]: readonly { after: Movement }[]): Movement => {
   return movement.after;
 };
 
-/** Goods that have come, or are to come on a day. Problems: forecast-in-past, the field `warehouseId`. */
-export async function addLoad({ forecastOn, ...said }: NewLoad, now: Date): Promise<Movement> {
+/** Goods that have come, or are to come on a day. Problems: forecast-in-past, confirmation-needed, the field `warehouseId`. */
+export async function addLoad({ forecastOn, confirmed, ...said }: NewLoad, now: Date): Promise<Movement> {
+  demandUsualPieces(said.lines, confirmed);
   await demandOpenWarehouse(said.warehouseId);
   const planned = { ...said, id: newIdAt(now) };
   const after = forecastOn ? forecastLoad({ ...planned, forecastOn }, now) : doneLoad(planned, now);
@@ -84,8 +89,9 @@ export interface NewUnload extends Said {
 
 const unloadOf = { done: doneUnload, booked: bookedUnload, forecast: forecastUnload } as const;
 
-/** Goods that leave, are kept, or are to leave. Problems: insufficient-stock, the field `warehouseId`. */
-export async function addUnload({ as, ...said }: NewUnload, now: Date): Promise<Movement> {
+/** Goods that leave, are kept, or are to leave. Problems: insufficient-stock, confirmation-needed, the field `warehouseId`. */
+export async function addUnload({ as, confirmed, ...said }: NewUnload, now: Date): Promise<Movement> {
+  demandUsualPieces(said.lines, confirmed);
   await demandWarehouse(said.warehouseId);
   const after = unloadOf[as]({ ...said, id: newIdAt(now) }, now);
   await writeMovements([{ after }]);
@@ -129,8 +135,9 @@ export interface Transfer extends Said {
   toWarehouseId: string;
 }
 
-/** Goods go from one warehouse to another, in one transaction: what leaves, and what comes. Problems: insufficient-stock, fields of the warehouses. */
-export async function transferGoods({ toWarehouseId, ...said }: Transfer, now: Date): Promise<Movement[]> {
+/** Goods go from one warehouse to another, in one transaction: what leaves, and what comes. Problems: insufficient-stock, confirmation-needed, fields of the warehouses. */
+export async function transferGoods({ toWarehouseId, confirmed, ...said }: Transfer, now: Date): Promise<Movement[]> {
+  demandUsualPieces(said.lines, confirmed);
   if (toWarehouseId === said.warehouseId) throw invalid({ field: "toWarehouseId", code: "same-warehouse" });
   await Promise.all([demandWarehouse(said.warehouseId), demandOpenWarehouse(toWarehouseId, "toWarehouseId")]);
   const [leaves, comes] = [newIdAt(now), newIdAt(now)];

@@ -5,7 +5,7 @@ import { readAll } from "../../platform/storing/read-all.ts";
 import { cancellationReasons, conditionFailedAt, type Write } from "../../platform/storing/transaction.ts";
 import { StockEntity, WarehouseStockEntity } from "../stock.table.ts";
 import { ledgerWrites, type MovementChange } from "./ledger-writes.ts";
-import { countsFor, mainWarehouseId } from "./movement.ts";
+import { countsFor, isFact, mainWarehouseId } from "./movement.ts";
 
 /** As many writes as a transaction of the database takes. */
 const mostWrites = 100;
@@ -36,7 +36,7 @@ function fallsOf(changes: readonly MovementChange[]): Need[] {
         falls.set(key, {
           ...fall,
           onHand: fall.onHand + sign * quantity * piece.onHand,
-          available: fall.available + (movement.cause === "count" ? 0 : sign * quantity * piece.available),
+          available: fall.available + (isFact(movement) ? 0 : sign * quantity * piece.available),
         });
       }
     }

@@ -1,6 +1,7 @@
 import { isLet } from "../../platform/machine.ts";
 import { Problem } from "../../platform/problems.ts";
 import { customerActs, type CustomerAct } from "./act-codes.ts";
+import { isWaived } from "../../payments/index.ts";
 import { orderMachine } from "../order-machine.ts";
 import type { Order, ShipmentState } from "../order.ts";
 import { openTotal } from "../papers/invoiced.ts";
@@ -54,7 +55,7 @@ const demands: Readonly<Record<CustomerAct, (order: Facts) => void>> = {
   },
   pay: (order) => {
     demandPayable(order);
-    const due = order.transactions.some(({ status, superseded }) => status === "pending_payment" && !superseded);
+    const due = order.transactions.some((one) => one.status === "pending_payment" && !one.superseded && !isWaived(one));
     if (!due) throw impossible(order.status, "pay");
   },
   move: (order) => {

@@ -1,9 +1,9 @@
 import { bookingWarnings, isAtBank, type Share } from "../../payments/index.ts";
-import { demandConfirmed } from "../../platform/confirmed.ts";
+import { demandConfirmed } from "../../platform/confirming/confirmed.ts";
 import { romeDate } from "../../platform/time.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { transferOf } from "../ledger/transfers.ts";
-import type { Order } from "../order.ts";
+import { askedIn, type Order } from "../order.ts";
 import type { BankEntry } from "./bank-entry.table.ts";
 
 /**
@@ -28,7 +28,7 @@ export async function demandAnswers(
         { settledOn: entry.bookedOn, amount, reference },
         {
           placedOn: romeDate(new Date(order.placedOn)),
-          total: order.amounts.total,
+          total: askedIn(order.amounts),
           due: payment?.amount,
           open: 0,
           atBank: payment && isAtBank(payment) ? payment.presented : undefined,

@@ -78,12 +78,19 @@ export interface Sale extends Pick<Order, "userId" | "companyId" | "address"> {
   customer: Pick<Order["customer"], "name" | "email" | "companyName">;
   /** The number on which the sale's VAT rests, else the company's. */
   vatNumber?: string | undefined;
+  /** Of a public body: the code that the sale keeps. */
+  publicBody?: string | undefined;
 }
+
+/** Where a company's documents go: a public body's to the code of the sale, else to its own of now, any other's to what it has given. */
+export const codeOf = (company: Company | undefined, sold: string | undefined): string | undefined =>
+  sold ?? company?.publicBody ?? company?.electronicBillingCode;
 
 /** Whom an order's documents name, by the number on which its VAT rests. */
 export const saleOf = (order: Pick<Order, (keyof Sale & keyof Order) | "amounts" | "customer">): Sale => ({
   ...order,
   vatNumber: order.amounts.treatment.proof?.number ?? order.customer.vatNumber,
+  publicBody: order.amounts.treatment.publicBody,
 });
 
 /** Whom an invoice of a sale names, as these records have them, and where it goes. */
@@ -103,6 +110,6 @@ export function buyerOf(sale: Sale, { user, address, company }: Records): Named 
   });
   return {
     buyer,
-    recipient: recipientOf(buyer.countryCode, { code: company?.electronicBillingCode, pec: company?.pec }),
+    recipient: recipientOf(buyer.countryCode, { code: codeOf(company, sale.publicBody), pec: company?.pec }),
   };
 }

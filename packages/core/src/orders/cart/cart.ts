@@ -49,11 +49,16 @@ export const taxFactsOf = (user: User, now: Date): TaxFacts => ({
   verified: user.accountType === "business" && user.companyVerified,
   vatNumber: user.companyVat?.number ?? countryOf(user.locale)?.code,
   check: user.companyVat?.check,
+  publicBody: user.companyVat?.publicBody,
   now,
 });
 
 /** The user with today's word of the register on their company's number, which is asked when it would change what is paid. */
-export function withVatProof(user: User, cart: Cart, now: Date): Promise<User> | User {
+export function withVatProof(
+  user: User,
+  cart: Pick<Cart, "address" | "locale" | "reducedVat">,
+  now: Date,
+): Promise<User> | User {
   const buyer = { ...taxFactsOf(user, now), reducedVat: cart.reducedVat };
   return needsCheck(destinationOf(cart), buyer, now) ? withCheckedVat(user, now) : user;
 }

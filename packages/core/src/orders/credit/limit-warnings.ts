@@ -1,4 +1,4 @@
-import type { Warning } from "../../platform/confirmed.ts";
+import type { Warning } from "../../platform/confirming/confirmed.ts";
 import type { Cents } from "../../platform/money.ts";
 
 export const limitWarningCodes = ["limit-tenfold", "limit-large", "limit-ended"] as const;

@@ -4,7 +4,7 @@ import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { UpdateItemCommand, $remove } from "dynamodb-toolbox/entity/actions/update";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { loadCompany } from "../../accounts/index.ts";
-import { demandConfirmed } from "../../platform/confirmed.ts";
+import { demandConfirmed } from "../../platform/confirming/confirmed.ts";
 import type { Cents } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
 import { table } from "../../platform/table.ts";

@@ -2,6 +2,7 @@ import { ConditionCheck } from "dynamodb-toolbox/entity/actions/transactCheck";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { once } from "../../platform/storing/once.ts";
 import { cancellationReasons } from "../../platform/storing/transaction.ts";
+import { eachApart } from "../../platform/work/each-apart.ts";
 import { everyOrder } from "../finding/every-order.ts";
 import type { Order } from "../order.ts";
 import { OrderEntity } from "../order.table.ts";
@@ -14,7 +15,9 @@ import { dayWrites } from "./order-days.table.ts";
 export const dateEarlierOrders = (now: Date): Promise<number> =>
   once("order-days-and-documents", async () => {
     let count = 0;
-    for await (const order of everyOrder(now)) count += await dated(order);
+    await eachApart(everyOrder(now), async (order) => {
+      count += await dated(order);
+    });
     return count;
   });
 

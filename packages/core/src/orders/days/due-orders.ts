@@ -1,5 +1,5 @@
 import { rowsOfShards } from "../../platform/sharded-list/read.ts";
-import { readAll } from "../../platform/storing/read-all.ts";
+import { portionsOf, readApart } from "../../platform/storing/read-apart.ts";
 import type { CivilDate } from "../../platform/time.ts";
 import type { Order } from "../order.ts";
 import { OrderEntity } from "../order.table.ts";
@@ -8,27 +8,15 @@ import { collectedOrders, debitedOrders, endingOrders, lateOrders, OrderDaysEnti
 /** Orders of one read: each may have hundreds of lines. */
 const atOnce = 50;
 
-/** The orders of a list as they are now, in its sequence: whoever reads them asks their rules, since a list follows its items a moment later. */
+/** The orders of a list as they are now, in its sequence: whoever reads them asks their rules, since a list follows its items a moment later. What can't be read is thrown once all others were given. */
 async function* ordersOf(rows: AsyncIterable<{ orderId: string }>): AsyncGenerator<Order> {
-  let some: string[] = [];
-  const read = async () => {
-    const orders = new Map(
-      (
-        await readAll(
-          OrderEntity,
-          some.map((id) => ({ id })),
-        )
-      ).map((order) => [order.id, order]),
-    );
-    const found = some.flatMap((id) => orders.get(id) ?? []);
-    some = [];
-    return found;
+  const read = async (some: readonly { orderId: string }[]) => {
+    const keys = some.map(({ orderId: id }) => ({ id }));
+    const { items, failures } = await readApart(OrderEntity, keys);
+    const orders = new Map(items.map((order) => [order.id, order]));
+    return { items: keys.flatMap(({ id }) => orders.get(id) ?? []), failures };
   };
-  for await (const { orderId } of rows) {
-    some.push(orderId);
-    if (some.length === atOnce) yield* await read();
-  }
-  yield* await read();
+  for await (const some of portionsOf(rows, atOnce, read)) yield* some;
 }
 
 /** With this day. */

@@ -1,6 +1,7 @@
 import { Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import { romeDate } from "../../platform/time.ts";
+import { eachApart } from "../../platform/work/each-apart.ts";
 import { transactionMachine, type Transaction } from "../../payments/index.ts";
 import { withTransaction } from "../change-order.ts";
 import { paymentFailed } from "../events.ts";
@@ -78,19 +79,17 @@ async function goOn({ id }: Order, payment: Transaction, now: Date): Promise<boo
 export async function debitMandates(now: Date): Promise<{ debited: number; waiting: number }> {
   const today = romeDate(now);
   const count = { debited: 0, waiting: 0 };
-  const failures: unknown[] = [];
-  for await (const order of ordersToDebit(today)) {
-    if (order.status !== "pendingPayment" || !isFree(order)) continue;
-    for (const payment of order.transactions) {
+  await eachApart(ordersToDebit(today), async (order) => {
+    if (order.status !== "pendingPayment" || !isFree(order)) return;
+    await eachApart(order.transactions, async (payment) => {
       const run = isToDebit(payment, today) ? debit : isNotedDebit(payment) ? goOn : undefined;
       try {
         if (await run?.(order, payment, now)) count.debited += 1;
       } catch (error) {
-        if (error instanceof Problem && error.code === "provider-unavailable") count.waiting += 1;
-        else failures.push(error);
+        if (!(error instanceof Problem && error.code === "provider-unavailable")) throw error;
+        count.waiting += 1;
       }
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} debits could not be asked for`);
+    });
+  });
   return count;
 }

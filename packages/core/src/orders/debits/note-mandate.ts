@@ -15,6 +15,7 @@ import { GuardEntity } from "../../platform/storing/guard.table.ts";
 import { cancellationReasons, conditionFailedAt } from "../../platform/storing/transaction.ts";
 import { instant, romeDate, type CivilDate } from "../../platform/time.ts";
 import { BankMandateEntity } from "./bank-mandate.table.ts";
+import { tellRevoked } from "./revoked-debits.ts";
 import { findMandate, mandateWrite } from "./stored-mandate.ts";
 
 /** As it stands on the signed paper. */
@@ -100,7 +101,10 @@ export async function noteMandate(companyId: string, typed: Signed, now: Date) {
   return mandateOf(companyId, now);
 }
 
-/** The company or the house has cancelled its mandate: nothing more is debited by it. The same again changes nothing. Problems: not-found, version-conflict. */
+/**
+ * The company or the house has cancelled its mandate: nothing more is debited by it, and what waits at the bank for a later day is to be recalled. The same again
+ * changes nothing. Problems: not-found, version-conflict.
+ */
 export async function cancelMandate(companyId: string, now: Date) {
   const mandate = await findMandate(companyId);
   if (!mandate) throw new Problem("not-found");
@@ -112,5 +116,6 @@ export async function cancelMandate(companyId: string, now: Date) {
       throw error;
     }
   }
+  await tellRevoked(mandate, mandate.cancelledOn ?? romeDate(now), now);
   return mandateOf(companyId, now);
 }

@@ -15,6 +15,7 @@ import { moneyBackOf } from "../payment/money-back.ts";
 import { listOrders, orderView, type OrderFilters, type OrderView } from "./list-orders.ts";
 import { paymentNamedBy } from "./named-by.ts";
 import { dueDocumentsOf } from "./orders-to-invoice.ts";
+import { awaitedTransfers } from "./waiting.ts";
 import { withTransactionIds } from "../payment/transactions.ts";
 import { vatChangeView } from "../vat-change/vat-change-view.ts";
 import { withdrawalView, withdrawnPieces } from "../withdrawal/withdrawal.ts";
@@ -34,6 +35,7 @@ export const orderRow = (order: OrderView) => ({
 /** The same for a colleague, with what it offers them. */
 const officeRow = (order: OrderView, actor: OfficeActor) => ({
   ...orderRow(order),
+  awaited: awaitedTransfers(order),
   officeActs: officeActsOf(order, actor),
 });
 

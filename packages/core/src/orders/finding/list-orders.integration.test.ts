@@ -7,6 +7,7 @@ import type { Receipt } from "../../payments/index.ts";
 import { bookingOf, keyOfReference } from "../ledger/stored-receipts.ts";
 import { notedBooking, transferOf } from "../ledger/transfers.ts";
 import { officeActsOf } from "../acts/office-acts.ts";
+import { listRows } from "./back-office.ts";
 import { listOrders, orderView, type OrderFilters } from "./list-orders.ts";
 import { fulfilments, type Order } from "../order.ts";
 import { placeEarlierOrders } from "./place-earlier-orders.ts";
@@ -97,6 +98,17 @@ it("lists what waits for somebody, the oldest of all months first, and counts th
   expect(transfers).toContain("W4");
   expect(transfers).not.toContain("W5");
   expect(before.transfers).toEqual({ count: transfers.length, more: false });
+  // What is still to come is said, whatever of the order had come before.
+  const [first] = transfer;
+  const half = [
+    { ...first!, status: "paid" as const, amount: 76_040 },
+    { ...first!, seq: 2, amount: 31_985 },
+    { ...first!, seq: 3, amount: 999, method: "card" as const },
+    { ...first!, seq: 4, amount: 998, superseded: true },
+  ];
+  await put("W6", { status: "pendingPayment", transactions: half });
+  const rows = await listRows({ id: "admin", roles: ["admin"] }, { waiting: "transfer", limit: 50 }, now);
+  expect(rows.items.find(({ id }) => id === "W6")).toMatchObject({ awaited: 31_985 });
   const proposed = { reason: "Ceduta", proposedBy: "A1", proposedOn: "2026-06-01T09:00:00.000Z" };
   const giving = transfer.map((one) => ({ ...one, giftProposal: { ...proposed, amount: one.amount } }));
   await put("W6", { status: "pendingPayment", transactions: giving });

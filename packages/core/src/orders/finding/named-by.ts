@@ -2,11 +2,11 @@ import { notationOf, readMoney } from "../../platform/reading/index.ts";
 import { isNearly } from "../../platform/text/nearly.ts";
 import { nameWords, plainName } from "../../platform/text/plain-name.ts";
 import { telephoneFinder } from "../../platform/text/telephone.ts";
-import { pickup, type Order } from "../order.ts";
+import { askedIn, pickup, type Order } from "../order.ts";
 
 /** What a search reads of an order. */
 type Named = Pick<Order, "userId" | "number" | "customer" | "address" | "lines" | "transactions"> & {
-  amounts: Pick<Order["amounts"], "total">;
+  amounts: Pick<Order["amounts"], "total" | "vatAmount" | "treatment">;
 };
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
@@ -50,7 +50,10 @@ export function namedBy(text: string): (order: Named) => boolean {
       (telephone !== undefined && isTelephone?.(telephone)) ||
       (plain.length >= shortestCode && lines.some(({ productCode }) => letters(productCode).includes(plain))) ||
       (plain !== "" && transactions.some(({ settlementRef = "" }) => letters(settlementRef).includes(plain))) ||
-      sums.some((cents) => cents === amounts.total || transactions.some(({ amount }) => amount === cents)) ||
+      sums.some(
+        (cents) =>
+          cents === amounts.total || cents === askedIn(amounts) || transactions.some(({ amount }) => amount === cents),
+      ) ||
       isNameOf(name, words) ||
       isNameOf(companyName, words)
     );

@@ -27,20 +27,17 @@ export function readOrdersToInvoice() {
 /** Whether it is due a document by what it knows itself. */
 export const isToBeInvoiced = (order: Order): boolean => dueDocument(order, isSplit(order)) !== undefined;
 
-/** Six characters are a public body's, which pays the VAT itself (domain-rules 1.1, row 9). */
-const bodysCode = 6;
-
-/** Which document each of some orders is due and by when; whether its buyer is a public body its company says. */
+/** Which document each of some orders is due and by when; whether its buyer is a public body the order says, or its company by now. */
 export async function dueDocumentsOf(orders: readonly Order[]): Promise<Map<string, DueDocument | undefined>> {
   const ids = orders.flatMap(({ companyId }) => companyId ?? []);
   const companies = await readAll(
     CompanyEntity,
     ids.map((id) => ({ id })),
   );
-  const bodies = new Set(
-    companies.filter(({ electronicBillingCode }) => electronicBillingCode?.length === bodysCode).map(({ id }) => id),
+  const bodies = new Set(companies.filter(({ publicBody }) => publicBody !== undefined).map(({ id }) => id));
+  return new Map(
+    orders.map((order) => [order.id, dueDocument(order, isSplit(order) || bodies.has(order.companyId ?? ""))]),
   );
-  return new Map(orders.map((order) => [order.id, dueDocument(order, bodies.has(order.companyId ?? ""))]));
 }
 
 /** How many are due a document, up to so many. */

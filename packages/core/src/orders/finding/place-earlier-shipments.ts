@@ -3,6 +3,7 @@ import { ConditionCheck } from "dynamodb-toolbox/entity/actions/transactCheck";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { once } from "../../platform/storing/once.ts";
 import { conditionFailedAt } from "../../platform/storing/transaction.ts";
+import { eachApart } from "../../platform/work/each-apart.ts";
 import type { Order } from "../order.ts";
 import { OrderEntity } from "../order.table.ts";
 import { ShipmentRowEntity, shipmentRowsOf } from "../sending/shipment-row.table.ts";
@@ -17,7 +18,9 @@ export const placeEarlierShipments = (now: Date): Promise<number> => once("shipm
 /** What `placeEarlierShipments` does once: it bears being done again. */
 export async function withShipmentRows(now: Date): Promise<number> {
   let count = 0;
-  for await (const order of everyOrder(now)) count += await placed(order);
+  await eachApart(everyOrder(now), async (order) => {
+    count += await placed(order);
+  });
   return count;
 }
 

@@ -6,6 +6,7 @@ import { untilWritten } from "../../platform/storing/until-written.ts";
 import { instant } from "../../platform/time.ts";
 import { withTransaction } from "../change-order.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
+import { openGiftProposal } from "../finding/waiting.ts";
 import { receiptSeen } from "../ledger/record-receipt.ts";
 import type { Order } from "../order.ts";
 import { markedWith } from "../ledger/marked-by-hand.ts";
@@ -16,7 +17,7 @@ import { writeOrder } from "../stored-order.ts";
 /**
  * Somebody of the office marks a payment as paid: at once up to 10,000 € of an instalment, and of an order by one person, else as a proposal that
  * another administrator confirms (domain-rules 8.1), after the same checks and questions. Until then nothing is booked. What a bank's statement or the provider tells
- * is no such mark. Problems: those of `markPaid`.
+ * is no such mark. Problems: those of `markPaid`, decision-waits while somebody would waive the payment.
  */
 export const markByHand = (
   actor: Pick<User, "id">,
@@ -29,8 +30,10 @@ export const markByHand = (
     const { order, transaction } = await loadTransaction(id);
     const amount = mark.amount ?? transaction.amount;
     const marked = { amount, by: actor.id, receipts: await receiptsOf(order) };
-    if ((await isMarkedSo(order, transaction, mark)) || markedWith(order, transaction, marked) <= markedByOne)
-      return markPaid(id, method, mark, now);
+    const isRepeated = await isMarkedSo(order, transaction, mark);
+    // Whether its money came or is waived is one question: who answers it first is answered first.
+    if (!isRepeated && openGiftProposal(transaction)) throw new Problem("decision-waits");
+    if (isRepeated || markedWith(order, transaction, marked) <= markedByOne) return markPaid(id, method, mark, now);
     const { settledOn, settlementRef, confirmed = [] } = mark;
     const { markProposal: known } = transaction;
     const isSame =

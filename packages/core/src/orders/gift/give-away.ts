@@ -1,4 +1,11 @@
-import { takesTwo, type GiftProposal, type Transaction } from "../../payments/index.ts";
+import {
+  bookingWarningCodes,
+  takesTwo,
+  transactionMachine,
+  type Gift,
+  type GiftProposal,
+  type Transaction,
+} from "../../payments/index.ts";
 import type { User } from "../../platform/access.ts";
 import {
   confirmedBy,
@@ -10,10 +17,12 @@ import {
 import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
-import { instant } from "../../platform/time.ts";
-import { withTransaction } from "../change-order.ts";
-import { withoutIntent } from "../ledger/open-intents.ts";
-import type { Order } from "../order.ts";
+import { instant, romeDate } from "../../platform/time.ts";
+import { withPayment, withTransaction } from "../change-order.ts";
+import { openMarkProposal } from "../finding/waiting.ts";
+import { receiptSeen } from "../ledger/record-receipt.ts";
+import { bookTakenMoney, stopIntents } from "../ledger/stop-intents.ts";
+import { hasEnded, type Order } from "../order.ts";
 import { goodsInvoice } from "../papers/invoiced.ts";
 import { writeOrder } from "../stored-order.ts";
 import { loadTransaction } from "../payment/settle-transaction.ts";
@@ -26,10 +35,10 @@ interface GiftWish {
 }
 
 /**
- * A payment that the house waives (domain-rules 4.6): at once where all gifts of its order stay within 500 €, else by two administrators, of
+ * A payment that the house waives, which settles it (domain-rules 4.6): at once where all gifts of its order stay within 500 €, else by two administrators, of
  * whom one proposes and another confirms; who has proposed takes it back by refusing. Until then nothing changes. The same act again answers
  * what the first has made. Problems: not-found, invalid-input without a reason, invalid-transition, already-invoiced for the goods' invoice
- * has said that they are sold, own-proposal, version-conflict where it isn't what was seen.
+ * has said that they are sold, decision-waits where somebody has marked its money as come, own-proposal, version-conflict where it isn't what was seen.
  */
 export const giveAway = (
   actor: Pick<User, "id">,
@@ -45,10 +54,13 @@ export const giveAway = (
     return proposed(order, transaction, { reason, by: actor.id, now });
   });
 
-function demandGivable(order: Order, { status, superseded, method }: Transaction): void {
+function demandGivable(order: Order, transaction: Transaction): void {
+  const { status, superseded, method } = transaction;
   if (status !== "pending_payment" || superseded || method === "gift") {
     throw new Problem("invalid-transition", { state: superseded ? "superseded" : status, action: "give-away" });
   }
+  if (hasEnded(order)) throw new Problem("invalid-transition", { state: order.status, action: "give-away" });
+  if (openMarkProposal(transaction)) throw new Problem("decision-waits");
   if (goodsInvoice(order)) throw new Problem("already-invoiced");
 }
 
@@ -62,15 +74,42 @@ const giftsWith = ({ transactions }: Order, { seq, amount }: Transaction): Cents
 const written = (order: Order, changed: Transaction, now: Date): Promise<Order> =>
   writeOrder({ before: order, after: withTransaction(order, changed), now });
 
-const given = (order: Order, transaction: Transaction, gift: Transaction["gift"], now: Date): Promise<Order> =>
-  writeOrder({
+/**
+ * What is given away is settled at once (domain-rules 4.6): nobody is asked for it any more. Its receipt was no money; struck out, it is asked for
+ * again. What its payer has paid by card this very moment counts first: version-conflict.
+ */
+async function given(order: Order, transaction: Transaction, gift: Gift, now: Date): Promise<Order> {
+  await bookTakenMoney([transaction], now);
+  const settledOn = romeDate(now);
+  const reference = `Omaggio ${order.number}.${transaction.seq}`;
+  const confirmed = bookingWarningCodes;
+  const { receipt, noted } = await receiptSeen(
+    order,
+    { settledOn, reference, amount: transaction.amount, confirmed },
+    { method: "gift", transaction, referenceField: "reason", now },
+  ).catch((error: unknown) => {
+    // Another has given the very same away in between: what they have written answers.
+    if (error instanceof Problem && error.code === "receipt-known") throw new Problem("version-conflict");
+    throw error;
+  });
+  const paid: Transaction = {
+    ...transactionMachine.after(transaction, "mark-paid", "back-office"),
+    method: "gift",
+    gift,
+    giftProposal: undefined,
+    settledOn,
+    settlementRef: reference,
+  };
+  const written = await writeOrder({
     before: order,
-    after: {
-      ...withTransaction(order, withoutIntent({ ...transaction, method: "gift", gift, giftProposal: undefined })),
-      method: "gift",
-    },
+    after: { ...withPayment(order, paid), method: "gift" },
+    receipts: [[undefined, receipt]],
+    also: [noted],
     now,
   });
+  await stopIntents([transaction]);
+  return written;
+}
 
 interface Proposing {
   reason: string;

@@ -1,4 +1,5 @@
 import { once } from "../../platform/storing/once.ts";
+import { eachApart } from "../../platform/work/each-apart.ts";
 import { everyOrder } from "../finding/every-order.ts";
 import { receiptsOf } from "./earlier-orders.ts";
 
@@ -9,10 +10,10 @@ import { receiptsOf } from "./earlier-orders.ts";
 export const bookEarlierOrders = (now: Date): Promise<number> =>
   once("receipts", async () => {
     let count = 0;
-    for await (const order of everyOrder(now)) {
-      if (!order.transactions.some(({ status, refundDue }) => status === "paid" || refundDue)) continue;
+    await eachApart(everyOrder(now), async (order) => {
+      if (!order.transactions.some(({ status, refundDue }) => status === "paid" || refundDue)) return;
       await receiptsOf(order);
       count += 1;
-    }
+    });
     return count;
   });

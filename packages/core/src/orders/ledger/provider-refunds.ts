@@ -1,28 +1,24 @@
 import { Stripe } from "stripe";
-import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
-import { table } from "../../platform/table.ts";
+import { rowsOfIndex } from "../../platform/storing/read-apart.ts";
 import { instant, romeDate } from "../../platform/time.ts";
+import { eachApart } from "../../platform/work/each-apart.ts";
 import {
   cardProvider,
-  chargedBack,
   reconciled,
   refundedOf,
-  transactionMachine,
   underWayOf,
   withOutcome,
   type ProviderRefund,
   type Receipt,
   type Refund,
 } from "../../payments/index.ts";
-import { withTransaction } from "../change-order.ts";
 import type { Order } from "../order.ts";
-import { writeOrder } from "../stored-order.ts";
+import { bookChargeBack, bookWon, isTakenBack } from "./disputes.ts";
 import { openReceipts, ReceiptEntity } from "./receipt.table.ts";
 import { loadReceipt, receiptId } from "./stored-receipts.ts";
 import { writeReceipt } from "./write-receipt.ts";
-import { paymentFailed } from "../events.ts";
 
 const stateOf = ({ status }: Stripe.Refund): ProviderRefund["state"] =>
   status === "succeeded" ? "done" : status === "failed" || status === "canceled" ? "failed" : "asked";
@@ -99,7 +95,7 @@ export async function settleUnknown(known: Receipt, now: Date): Promise<Receipt>
   return receipt;
 }
 
-/** Brings what is known of a receipt in line with the provider's charge: refunds also made there, and a charge-back, once. */
+/** Brings what is known of a receipt in line with the provider's charge: refunds also made there, a charge-back, and one that was won back, each once. */
 export async function followCharge(
   order: Order | undefined,
   known: Receipt,
@@ -111,7 +107,9 @@ export async function followCharge(
   const isAwaited = known.refunds.some(({ way, state }) => way === "provider" && state === "asked");
   const differs = isAwaited || charge.amount_refunded !== refundedOf(known);
   const receipt = differs ? await followRefunds(known, now) : known;
-  if (charge.disputed && receipt.chargedBack === 0) await bookChargeBack(order, receipt, now);
+  const isTaken = await isTakenBack(charge, receipt.key);
+  if (isTaken && receipt.chargedBack === 0) await bookChargeBack(order, receipt, now);
+  if (!isTaken && receipt.chargedBack > 0) await bookWon(order, receipt, now);
 }
 
 async function followRefunds(known: Receipt, now: Date): Promise<Receipt> {
@@ -121,46 +119,16 @@ async function followRefunds(known: Receipt, now: Date): Promise<Receipt> {
   return change(known, (current) => reconciled(current, answered), now);
 }
 
-/** Row 15 of domain-rules 5.1: what the money paid has failed. */
-async function bookChargeBack(order: Order | undefined, receipt: Receipt, now: Date): Promise<void> {
-  const after = chargedBack(receipt);
-  const paid = order?.transactions.find(({ settlementRef }) => settlementRef === receipt.intentId);
-  if (!order || paid?.status !== "paid") {
-    await writeReceipt({ before: receipt, after, by: "provider", now });
-    return;
-  }
-  const failed = withTransaction(order, transactionMachine.after(paid, "charge-back", "provider"));
-  await writeOrder({
-    before: order,
-    after: { ...failed, troubled: true },
-    receipts: [[receipt, after]],
-    events: [paymentFailed.of({ orderId: order.id, seq: paid.seq })],
-    by: "provider",
-    now,
-  });
-}
-
 /** Every receipt that somebody still has to look at, the oldest first: what the schedules walk. */
-export async function* openReceiptsOf(): AsyncGenerator<Receipt> {
-  let exclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table
-      .build(QueryCommand)
-      .query({ index: "gsi3", partition: openReceipts })
-      .entities(ReceiptEntity)
-      .options({ limit: 50, ...(exclusiveStartKey && { exclusiveStartKey }) })
-      .send();
-    yield* Items;
-    exclusiveStartKey = LastEvaluatedKey;
-  } while (exclusiveStartKey);
-}
+export const openReceiptsOf = (): AsyncGenerator<Receipt> =>
+  rowsOfIndex(ReceiptEntity, { index: "gsi3", partition: openReceipts });
 
 /** Asks the provider about every refund whose end isn't known; how many are known now. */
 export async function settleRefunds(now: Date): Promise<number> {
   let count = 0;
-  for await (const receipt of openReceiptsOf()) {
-    if (!receipt.intentId || underWayOf(receipt) === 0) continue;
+  await eachApart(openReceiptsOf(), async (receipt) => {
+    if (!receipt.intentId || underWayOf(receipt) === 0) return;
     if (underWayOf(await settleUnknown(receipt, now)) === 0) count += 1;
-  }
+  });
   return count;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Entity, item, list, number, string } from "dynamodb-toolbox";
+import { Entity, boolean, item, list, number, string } from "dynamodb-toolbox";
 import { keptFor } from "../../platform/personal-data.ts";
 import { table } from "../../platform/table.ts";
 import {
@@ -43,6 +43,7 @@ export const ReceiptEntity = kept(
       receivedOn: string(),
       receivedBy: string(),
       chargedBack: number(),
+      troubledBefore: boolean().optional(),
       reversal: stored(storedReversal).optional(),
       refunds: list(stored(storedRefund)),
       ibans: stored(byName(z.string())).optional().meta(fiscal),

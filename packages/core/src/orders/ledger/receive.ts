@@ -12,6 +12,7 @@ import { instant, romeDate } from "../../platform/time.ts";
 import { withPayment, withTransaction } from "../change-order.ts";
 import { hasEnded, type Order } from "../order.ts";
 import { writeOrder } from "../stored-order.ts";
+import { isTakenBack } from "./disputes.ts";
 import { bookAlone } from "./stored-receipts.ts";
 import { paymentFailed, paymentReceived, paymentToReturn } from "../events.ts";
 
@@ -48,8 +49,8 @@ const methodOf = ({ transaction, intent }: Received): PaymentMethod => {
  */
 export async function receive(received: Received): Promise<void> {
   const { orderId, order, transaction, seq, intent, now } = received;
-  const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : undefined;
-  const disputed = charge?.disputed === true;
+  const charge = typeof intent.latest_charge === "object" ? (intent.latest_charge ?? undefined) : undefined;
+  const disputed = await isTakenBack(charge, intent.id);
   const why = reasonAgainst(received);
   const amount = intent.amount_received;
   const receipt: Receipt = {
@@ -71,6 +72,7 @@ export async function receive(received: Received): Promise<void> {
     receivedOn: instant(now),
     receivedBy: "provider",
     chargedBack: disputed ? amount : 0,
+    ...(disputed && order && { troubledBefore: order.troubled }),
     refunds: [],
   };
   if (!order) {

@@ -1,5 +1,5 @@
 import { writer } from "../../platform/authorship.ts";
-import { demandConfirmed } from "../../platform/confirmed.ts";
+import { demandConfirmed } from "../../platform/confirming/confirmed.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { instant, isCivilDate, romeDate } from "../../platform/time.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
@@ -12,7 +12,7 @@ import {
   type Receipt,
   type Transaction,
 } from "../../payments/index.ts";
-import { hasEnded, type Order } from "../order.ts";
+import { askedIn, hasEnded, type Order } from "../order.ts";
 import { openAmountOf } from "../payment/open-payments.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { receiptsOf } from "./earlier-orders.ts";
@@ -50,7 +50,7 @@ export async function receiptSeen(order: Order, seen: Seen, how: How) {
   if (isKnown(seen, known)) throw new Problem("receipt-known");
   const warnings = bookingWarnings(seen, {
     placedOn: romeDate(new Date(order.placedOn)),
-    total: order.amounts.total,
+    total: askedIn(order.amounts),
     due: transaction?.amount,
     open: openAmountOf(order),
     atBank: transaction && isAtBank(transaction) ? transaction.presented : undefined,

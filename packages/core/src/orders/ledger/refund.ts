@@ -1,5 +1,5 @@
 import { writer } from "../../platform/authorship.ts";
-import { demandConfirmed } from "../../platform/confirmed.ts";
+import { demandConfirmed } from "../../platform/confirming/confirmed.ts";
 import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { instant, romeDate } from "../../platform/time.ts";

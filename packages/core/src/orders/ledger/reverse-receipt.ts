@@ -2,6 +2,7 @@ import { writer } from "../../platform/authorship.ts";
 import { instant, romeDate, plusDays } from "../../platform/time.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import {
+  isWaived,
   reversed,
   statusOf,
   transactionMachine,
@@ -73,5 +74,6 @@ function withoutMoney(order: Order, paid: Transaction | undefined, now: Date): O
   const waiting = order.transactions.map((one) => (one === paid ? open : one));
   const transactions = joined(waiting, open);
   const troubled = order.troubled || order.fulfilment !== "none";
-  return { ...order, transactions, status: statusOf(transactions), troubled };
+  const method = isWaived(order) ? open.method : order.method;
+  return { ...order, transactions, method, status: statusOf(transactions), troubled };
 }

@@ -2,11 +2,12 @@ import { findUser, ownersOf, wantsOrderMails } from "../../accounts/index.ts";
 import { wordingFor, type LettersFor, type Letter, type Post, type Wording } from "../../mail/index.ts";
 import { dueBackOfEnded, dueBackOfWithdrawal } from "../payment/due-back-for.ts";
 import type * as events from "../events.ts";
-import type { Order } from "../order.ts";
+import { askedIn, type Order } from "../order.ts";
 import { loadOrder } from "../stored-order.ts";
 import { approvalLetter, declinedLetter } from "./approval-letters.ts";
 import { bankDebitLetter } from "./debit-letters.ts";
 import { vatRaisedLetter } from "./vat-letters.ts";
+import { recallLetter } from "./recall-letter.ts";
 import { preparedLetter, totalChangedLetter } from "./total-letters.ts";
 import {
   failedLetter,
@@ -75,6 +76,7 @@ export const orderLetters: LettersFor<typeof events> = {
   "order-declined": toBuyer((wording, order, { reason }) => declinedLetter(wording, order, reason)),
   "order-ready": toBuyerWhoWants((wording, order) => stageLetter(wording, order, "order-ready")),
   "shipment-sent": toBuyerWhoWants((wording, order, { shipmentId }) => shipmentLetter(wording, order, shipmentId)),
+  "serials-recalled": toBuyer((wording, order, recalled) => recallLetter(wording, order, recalled)),
   "order-delivered": toBuyerWhoWants((wording, order) => stageLetter(wording, order, "order-delivered")),
   "order-failed": toBuyer(async (wording, order) =>
     stageLetter(wording, order, "order-failed", await dueBackOfEnded(order)),
@@ -89,7 +91,7 @@ export const orderLetters: LettersFor<typeof events> = {
   "order-total-changed": toBuyer((wording, order, changed) => totalChangedLetter(wording, order, changed)),
   "withdrawal-declared": receiptOfWithdrawal,
   "payment-received": toBuyerWhoWants((wording, order, { seq }) =>
-    receivedLetter(wording, order, paymentOf(order, seq)?.amount ?? order.amounts.total),
+    receivedLetter(wording, order, paymentOf(order, seq)?.amount ?? askedIn(order.amounts)),
   ),
   "payment-failed": toBuyer((wording, order, { seq }) => failedLetter(wording, order, paymentOf(order, seq))),
   "payment-reminder": toBuyer((wording, order, { lateDays }) => reminderLetter(wording, order, lateDays)),

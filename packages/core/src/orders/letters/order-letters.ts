@@ -5,9 +5,18 @@ import { note, paragraph, type Block, type Letter, type Wording } from "../../ma
 import { linePrices } from "../amounts.ts";
 import { wordsFor } from "../papers/document-words.ts";
 import { shipmentsOf } from "../sending/order-shipments.ts";
-import { hasLeft, type Order, type OrderLine, type Withdrawal } from "../order.ts";
+import {
+  askedIn,
+  hasLeft,
+  isShippable,
+  paidAtReadyNotice,
+  type Order,
+  type OrderLine,
+  type Withdrawal,
+} from "../order.ts";
 import { goodsAmong } from "../offer/offered.ts";
 import { priceWords, taxNotes, vatNumberOf, versionLine } from "../papers/paper-facts.ts";
+import { splitRows } from "../papers/summary-rows.ts";
 import { summaryOf } from "../summary.ts";
 import { lineNameWith } from "../plan/plan-line.ts";
 import { isConsumers } from "../withdrawal/withdrawal.ts";
@@ -40,12 +49,21 @@ function contents(wording: Wording, order: Order): Block[] {
       facts: rows.map((step) => [words.stepOf(step), words.money(step.amount)] as const),
       total: [words.total, words.money(amounts.total)],
     },
+    ...asksNet(order, words),
     ...included.map((step) =>
       note(`${fill(words.ofWhich, { name: words.stepOf(step) })}: ${words.money(step.amount)}`),
     ),
     ...(rows.some(({ code }) => code === "rounding") ? [note(words.whyRounding)] : []),
     ...taxNotes(order, words).map(note),
   ];
+}
+
+/** Of a public body what of the total it pays to the state, and what is left to pay. */
+function asksNet({ amounts }: Pick<Order, "amounts">, words: ReturnType<typeof wordsFor>): Block[] {
+  const [vat, asked] = splitRows(amounts, words);
+  if (!vat || !asked) return [];
+  const row = ({ label, amount }: typeof vat) => [label, words.money(amount)] as const;
+  return [{ kind: "facts", facts: [row(vat)], total: row(asked) }];
 }
 
 /** What a line is called: of a service nobody is the brand. */
@@ -106,7 +124,7 @@ export function placedLetter(wording: Wording, order: Order): Letter {
   const { placed, order: about } = wording.texts;
   return {
     subject: fill(placed.subject, { number: order.number }),
-    preview: wordsOf(wording, order).money(order.amounts.total),
+    preview: wordsOf(wording, order).money(askedIn(order.amounts)),
     heading: placed.heading,
     blocks: [
       paragraph(`${fill(placed.subject, { number: order.number })}.`),
@@ -217,7 +235,7 @@ export function failedLetter(wording: Wording, order: Order, failed: Transaction
     failed?.failureCode === chargeBack ? texts.chargedBack : texts.failed;
   // What had gone back before can't be taken back.
   const taken = failed && failed.amount - (failed.refunded ?? 0);
-  const amount = wordsOf(wording, order).money(taken ?? amounts.total);
+  const amount = wordsOf(wording, order).money(taken ?? askedIn(amounts));
   return {
     subject: fill(subject, { number }),
     preview,
@@ -233,7 +251,7 @@ export function reminderLetter(wording: Wording, order: Order, lateDays: number)
   const late = fillCount(text, wording.language, { number, count: lateDays });
   return {
     subject: fill(subject, { number }),
-    preview: wordsOf(wording, order).money(order.amounts.total),
+    preview: wordsOf(wording, order).money(askedIn(order.amounts)),
     heading,
     blocks: [paragraph(`${late} ${ignore}`), ...transfer(wording, order)],
     action: toOrder(wording, order),
@@ -255,10 +273,14 @@ export function stageLetter(wording: Wording, order: Order, stage: keyof typeof 
     blocks:
       stage === "order-failed"
         ? [...(reason ? [paragraph(reason)] : []), ...comesBack(wording, order, back)]
-        : transfer(wording, order),
+        : [...(waitsForMoney(order, stage) ? [paragraph(texts.stages.awaitsMoney)] : []), ...transfer(wording, order)],
     action: toOrder(wording, order),
   };
 }
+
+/** What is ready and leaves once it is paid: its letter says what is waited for. */
+const waitsForMoney = (order: Order, stage: keyof typeof stages): boolean =>
+  stage === "order-ready" && paidAtReadyNotice(order.termsOfPayment) && !isShippable(order);
 
 /** A shipment of the order has left: with whom, and where it can be followed. */
 export function shipmentLetter(wording: Wording, order: Order, shipmentId: string): Letter {

@@ -1,7 +1,10 @@
 import type { Cents } from "../../platform/money.ts";
 import type { VatGroup, VatTreatment } from "../../tax/index.ts";
 
-/** "rounding" is a row of a gross sum alone: what VAT that is worked out once differs by (`summaryOf`). */
+/**
+ * Two are rows of a gross sum alone (`summaryOf`): "rounding", what VAT that is worked out once differs by, and "credited-before", by how much the VAT
+ * of what was credited at another rate differs from that of the lines.
+ */
 export const priceSteps = [
   "products",
   "waste-disposal-tax",
@@ -10,6 +13,7 @@ export const priceSteps = [
   "coupon",
   "vat",
   "rounding",
+  "credited-before",
 ] as const;
 
 /** A step of the price: what was added or taken off and why; the steps add up to the total. */
@@ -33,3 +37,11 @@ export interface Amounts {
   steps: PriceStep[];
   treatment: VatTreatment;
 }
+
+/** Cents that the buyer is asked for: the total, of a public body without the VAT, which it pays to the state (art. 17-ter DPR 633/72). */
+export const askedIn = ({
+  total,
+  vatAmount,
+  treatment,
+}: Pick<Amounts, "total" | "vatAmount"> & { treatment: Pick<VatTreatment, "publicBody"> }): Cents =>
+  treatment.publicBody === undefined ? total : total - vatAmount;

@@ -1,8 +1,8 @@
 import { isDelayed } from "../../payments/index.ts";
 import { romeDate, plusDays, type CivilDate } from "../../platform/time.ts";
 import { hasEnded, hasLeft, type Order } from "../order.ts";
-import { deferredBy, firstLeftOn } from "./went-with.ts";
-import { goodsInvoice, takenBackBy } from "./invoiced.ts";
+import { deferredBy, firstLeftOn, wentWith } from "./went-with.ts";
+import { goodsInvoice, isForBody, isForGoods, takenBackBy } from "./invoiced.ts";
 import type { DueType } from "./issued.ts";
 import { allCameBack } from "./pieces-back.ts";
 import { livePaid, whatCame } from "./what-came.ts";
@@ -37,11 +37,11 @@ type Facts = Pick<
 >;
 
 /**
- * Whether a document of it ever asked for no VAT: a public body's, which is what an order alone knows of its buyer. One that was credited
+ * Whether it was placed by a public body, or a document of it ever asked for no VAT: that is what an order alone knows of its buyer. One that was credited
  * whole still tells it, though it stands no more (`standsSplit`): what such a buyer has paid, and pays, is the net.
  */
-export const isSplit = ({ invoices = [] }: Pick<Order, "invoices">): boolean =>
-  invoices.some(({ split }) => split === true);
+export const isSplit = (order: Pick<Order, "amounts" | "invoices">): boolean =>
+  isForBody(order) || (order.invoices ?? []).some(({ split }) => split === true);
 
 const live = ({ transactions }: Facts) => transactions.filter(({ superseded }) => !superseded);
 const isWaived = (order: Facts): boolean =>
@@ -106,5 +106,14 @@ export function dueDocument(order: Facts, split: boolean): DueDocument | undefin
 /** The goods' invoice in place of one that was taken back as a whole. */
 function dueAnew(order: Facts, { date, cause, total }: NonNullable<ReturnType<typeof takenBackBy>>) {
   if (cause !== undefined || total === 0 || allCameBack(order)) return undefined;
-  return due(isWaived(order) ? "TD27" : "TD01", date);
+  return due(isWaived(order) ? "TD27" : typeAnew(order), date);
+}
+
+/**
+ * The type of the goods' invoice in place of one that was taken back: of the same sale, so that of a deferred one it is deferred too, and names the transport
+ * documents of what is still with its buyer; an immediate one stays immediate.
+ */
+export function typeAnew(order: Pick<Order, "invoices" | "shipments">): "TD01" | "TD24" {
+  const before = order.invoices?.findLast(({ type }) => isForGoods(type));
+  return before?.type === "TD24" && wentWith(order).length > 0 ? "TD24" : "TD01";
 }

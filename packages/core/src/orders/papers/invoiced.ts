@@ -1,9 +1,18 @@
-import type { Cents } from "../../platform/money.ts";
+import { sumOf, type Cents } from "../../platform/money.ts";
 import type { Order } from "../order.ts";
 import type { DocumentType, IssuedDocument, IssuedGroup } from "./issued.ts";
 import { withPieces } from "./returned-worth.ts";
 
 type Billed = Pick<Order, "invoices">;
+
+/** Whether an order was placed by a public body, which is asked for no VAT from the beginning (art. 17-ter DPR 633/72; domain-rules 1.1, row 9). */
+export const isForBody = ({ amounts }: Pick<Order, "amounts">): boolean => amounts.treatment.publicBody !== undefined;
+
+/** Cents that the buyer of an order is asked for, for a part of it by rate: with VAT, of a public body without. */
+export const askedFor = (order: Pick<Order, "amounts">, groups: readonly IssuedGroup[]): Cents => {
+  const isNet = isForBody(order);
+  return sumOf(groups.map(({ taxable, vat }) => taxable + (isNet ? 0 : vat)));
+};
 
 /** Whether it takes off what an invoice charged. */
 export const isCredit = (type: DocumentType): boolean => type === "TD04";
@@ -81,6 +90,9 @@ export const standsSplit = (order: Billed): boolean => livingInvoices(order).som
 /** The credit note that took the goods' invoice back, where none has taken its place since. */
 export const takenBackBy = (order: Billed): IssuedDocument | undefined =>
   goodsInvoice(order) ? undefined : standingOf(order).takenBack;
+
+/** The credit notes of pieces, or of a part of the price: what they took off is off for good, at the rates that it had then. */
+export const lastingCredits = (order: Billed): readonly IssuedDocument[] => standingOf(order).lasting;
 
 /** The credit notes since the invoices that stand. */
 export function creditsOf(order: Billed): IssuedDocument[] {

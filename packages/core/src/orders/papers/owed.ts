@@ -1,22 +1,19 @@
-import { portion, sumOf, type Cents } from "../../platform/money.ts";
+import { sumOf, type Cents } from "../../platform/money.ts";
 import type { Order } from "../order.ts";
-import { askedByDocuments, goodsInvoice, invoicedOf, isCredit, standsSplit } from "./invoiced.ts";
-import { loweredGroups } from "./lowered.ts";
+import { askedByDocuments, goodsInvoice, invoicedOf, isCredit, isForBody, standsSplit } from "./invoiced.ts";
 import { priceOf, returnedOff, takenOff } from "./taken-off.ts";
 
-/** What deposits of a public body have asked for, and what is left without its VAT: what the order asks of it in all, before any return. */
+/** What deposits of a public body have asked for, and what is left of what it keeps, without its VAT: what the order asks of it in all. */
 function netOwed(order: Order): Cents {
-  const whole = loweredGroups(order);
-  const net = sumOf(whole.map(({ taxable }) => taxable));
-  const rest = net - sumOf([...invoicedOf(order).values()].map(({ taxable }) => taxable));
-  const gross = net + sumOf(whole.map(({ vat }) => vat));
-  return askedByDocuments(order) + rest - portion(net, returnedOff(order), gross);
+  const netOf = (groups: Iterable<{ taxable: Cents }>): Cents => sumOf([...groups].map(({ taxable }) => taxable));
+  return askedByDocuments(order) + netOf(takenOff(order).kept) - netOf(invoicedOf(order).values());
 }
 
 /** Whether an order may ask for less than it was placed for: withdrawn from, returned, credited, or of a public body. */
 export const mayOweLess = (order: Order): boolean =>
   (order.withdrawals ?? []).length > 0 ||
   returnedOff(order) > 0 ||
+  isForBody(order) ||
   (order.invoices ?? []).some(({ type, split }) => split || isCredit(type));
 
 /**
@@ -27,5 +24,5 @@ export const mayOweLess = (order: Order): boolean =>
 export function owedOf(order: Order): Cents {
   const owed = priceOf(order) - sumOf(takenOff(order).withdrawn);
   if (goodsInvoice(order)) return Math.min(owed, askedByDocuments(order));
-  return standsSplit(order) ? Math.min(owed, netOwed(order)) : owed;
+  return isForBody(order) || standsSplit(order) ? Math.min(owed, netOwed(order)) : owed;
 }

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { exampleOrder } from "../../../../../tests/support/example-order.ts";
 import { chargedReasons } from "../../tax/vat.ts";
+import { languages } from "../../platform/locale.ts";
 import { wordsFor } from "./document-words.ts";
 import type { Order } from "../order.ts";
-import { customerLines, priceWords, taxNotes } from "./paper-facts.ts";
+import { customerLines, offeredTaxNotes, priceWords, taxNotes } from "./paper-facts.ts";
 
 const words = wordsFor("it", "it");
 const company = { name: "Ada Neri", email: "ada@example.com", language: "it" as const, companyName: "Sole Nuovo" };
@@ -54,6 +55,18 @@ it.each(chargedReasons)("has a word for %s, and none where nothing is charged by
 it("names the law of a supply without VAT, and not how the seller declares another country's", () => {
   expect(taxNotes(taxed(intraCommunity), words)).toEqual(["Non imponibile art. 41 DL 331/93"]);
   expect(taxNotes(taxed({ rule: "one-stop-shop", legalText: "OSS" }), words)).toEqual([]);
+});
+
+it.each([
+  ["domestic-reduced", /^IVA ridotta/],
+  ["intra-community", /inversione contabile/],
+  ["export", /esportata/],
+] as const)("says in words in an offer why %s costs less VAT, in every language", (rule, said) => {
+  const offer = taxed({ rule, legalText: "law" });
+  expect(offeredTaxNotes(offer, words)).toEqual(["law", expect.stringMatching(said)]);
+  const told = languages.map((language) => offeredTaxNotes(offer, wordsFor(language, "it"))[1]);
+  expect(new Set(told).size).toBe(languages.length);
+  expect(offeredTaxNotes(taxed({ rule: "domestic" }), words)).toEqual([]);
 });
 
 it.each([

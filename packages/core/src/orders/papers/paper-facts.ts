@@ -27,7 +27,10 @@ export const customerLines = (order: Taxed, words: DocumentWords): string[] => {
 };
 
 /** Which version of which quotation was accepted, with the beginning of the code that its page and PDF show; nothing of an order without one. */
-export const versionLine = ({ quotation }: Pick<Order, "quotation">, words: DocumentWords): string | undefined =>
+export const versionLine = (
+  { quotation }: { quotation?: Pick<NonNullable<Order["quotation"]>, "number" | "version" | "hash"> | undefined },
+  words: DocumentWords,
+): string | undefined =>
   quotation &&
   fill(words.ofVersion, { number: quotation.number, version: quotation.version, code: shortHash(quotation.hash) });
 
@@ -57,4 +60,13 @@ export function taxNotes({ amounts: { treatment } }: Pick<Order, "amounts">, wor
     ...(law ? [law] : []),
     ...(charged ? [[words.whyVat[charged.says], ...(charged.mends ? [words.whyVat.mend] : [])].join(" ")] : []),
   ];
+}
+
+const isGranted = (rule: string, words: DocumentWords): rule is keyof DocumentWords["grantedVat"] =>
+  Object.hasOwn(words.grantedVat, rule);
+
+/** What an offer says of its VAT: as an order's papers, and in words why it has less than the full rate, or none. */
+export function offeredTaxNotes({ amounts }: Pick<Order, "amounts">, words: DocumentWords): string[] {
+  const { rule } = amounts.treatment;
+  return [...taxNotes({ amounts }, words), ...(isGranted(rule, words) ? [words.grantedVat[rule]] : [])];
 }

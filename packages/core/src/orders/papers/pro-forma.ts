@@ -76,7 +76,7 @@ function drawAmounts(pdf: PDFKit.PDFDocument, order: Order, words: DocumentWords
   const { left, right } = pdf.page.margins;
   const width = mm(80);
   const x = pdf.page.width - right - width;
-  drawSums(pdf, summaryRows(summary, order.amounts.total, words), { width, money: words.money });
+  drawSums(pdf, summaryRows(summary, order.amounts, words), { width, money: words.money });
   if (summary.rows.some(({ code }) => code === "rounding"))
     pdf.fillColor(grey).text(words.whyRounding, x, pdf.y, { width }).fillColor(ink);
   for (const text of taxNotes(order, words)) pdf.moveDown(0.5).text(text, left);

@@ -1,7 +1,7 @@
 import { sumOf, type Cents } from "../../platform/money.ts";
 import { romeDate } from "../../platform/time.ts";
 import type { Order, WithdrawnPieces } from "../order.ts";
-import { isForGoods, loweredBy, openTotal, returnedPieces, takenBackBy } from "./invoiced.ts";
+import { askedFor, isForBody, isForGoods, loweredBy, openTotal, returnedPieces, takenBackBy } from "./invoiced.ts";
 import type { IssuedGroup, LeftOut } from "./issued.ts";
 import { atRatesOfNow, keptOf, loweredGroups, sameRates } from "./lowered.ts";
 import { partWithin } from "./part-within.ts";
@@ -80,6 +80,13 @@ export const withUnbilled = <O extends Pick<Order, "withdrawals" | "returns">>(
   ],
 });
 
+/** The same of a public body, whose payments are of nets. */
+function netBack(order: Sold, sold: readonly IssuedGroup[], asked: Cents): Cents {
+  const whole = loweredGroups(order);
+  const off = askedFor(order, whole) - askedFor(order, sold);
+  return Math.min(off, asked - (askedFor(order, whole) - off));
+}
+
 /**
  * What an order's next invoice has to leave out because it came off without a document, cents with VAT: `off`. Of what was paid so much of it went back, or
  * goes back, as the payments ask for beyond the rest: `wentBack`. `total` is what all its documents come to by then, `sold` the same by rate; `done` where
@@ -90,7 +97,7 @@ export function cameOff(order: Sold) {
   const off = totalOf(loweredGroups(order)) - totalOf(sold);
   const total = order.amounts.total - loweredBy(order) - off;
   const asked = order.transactions.reduce((sum, { amount, superseded }) => (superseded ? sum : sum + amount), 0);
-  const wentBack = Math.max(0, Math.min(off, asked - total));
+  const wentBack = Math.max(0, isForBody(order) ? netBack(order, sold, asked) : Math.min(off, asked - total));
   return { sold, total, wentBack, done: off > 0 && (total <= 0 || totalOf(sold) < openTotal(order)) };
 }
 

@@ -19,19 +19,26 @@ export interface WentWith {
   number: string;
   /** Its own day. */
   on: CivilDate;
+  /** The day on which its goods left, never before its own. */
+  leftOn: CivilDate;
   productIds: readonly string[];
 }
 
 /** The transport documents with which an order's goods have left, in the order of their days. */
 export const wentWith = (order: Pick<Order, "shipments">): WentWith[] =>
   shipmentsGone(order)
-    .flatMap(({ transportDocument, lines }) =>
-      transportDocument ? [{ ...transportDocument, productIds: lines.map(({ productId }) => productId) }] : [],
-    )
+    .flatMap(({ transportDocument, lines, shippedOn }) => {
+      if (!transportDocument) return [];
+      const { on } = transportDocument;
+      const left = shippedOn ? romeDate(new Date(shippedOn)) : on;
+      return [
+        { ...transportDocument, leftOn: left < on ? on : left, productIds: lines.map(({ productId }) => productId) },
+      ];
+    })
     .toSorted((a, b) => (a.on === b.on ? a.number.localeCompare(b.number) : a.on < b.on ? -1 : 1));
 
 /**
- * The days of the transport documents of an order whose invoice is a deferred one (TD24; art. 21 c. 4 letter a DPR 633/72, domain-rules 1.5): all its goods have left,
+ * The days on which goods left, by the transport documents of an order whose invoice is a deferred one (TD24; art. 21 c. 4 letter a DPR 633/72, domain-rules 1.5): all its goods have left,
  * each shipment with its document, before any money came that asks for an invoice (`paidOn`): what left after it was paid in advance, and paying was its operation (art. 6 c. 4). Undefined where the operation is another one.
  */
 export function deferredBy(
@@ -40,7 +47,8 @@ export function deferredBy(
 ): { first: CivilDate; last: CivilDate } | undefined {
   if (!isGone(order)) return undefined;
   const documents = wentWith(order);
-  const [first, last] = [documents[0]?.on, documents.at(-1)?.on];
+  const days = documents.map(({ leftOn }) => leftOn).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || documents.length < shipmentsGone(order).length) return undefined;
   return paidOn !== undefined && paidOn < last ? undefined : { first, last };
 }

@@ -4,6 +4,7 @@ import { secret } from "../../platform/secret.ts";
 import { Problem } from "../../platform/problems.ts";
 import {
   cardProvider,
+  isWaived,
   providerMethodOf,
   transactionId,
   transactionMachine,
@@ -23,7 +24,7 @@ export function dueTransaction(order: Order, now: Date): Transaction {
   demandPayable(order);
   demandOfferOpen(order, now);
   const due = transactions.find(
-    ({ status, superseded }) => !superseded && status !== "paid" && status !== "processing_payment",
+    (one) => !one.superseded && !isWaived(one) && one.status !== "paid" && one.status !== "processing_payment",
   );
   if (!due) throw new Problem("invalid-transition", { action: "create-intent" });
   transactionMachine.demand(due, "create-intent", "customer");

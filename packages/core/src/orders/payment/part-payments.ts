@@ -22,6 +22,8 @@ export function withRest(transactions: readonly Transaction[], whole: Transactio
     refundedBefore: undefined,
     markProposal: whole.markProposal && whole.markProposal.amount <= amount ? whole.markProposal : undefined,
     markDecision: undefined,
+    // A gift was proposed of the whole.
+    giftProposal: undefined,
   };
   return [...transactions, rest];
 }

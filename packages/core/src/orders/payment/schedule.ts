@@ -1,7 +1,7 @@
 import { instant, romeDate, plusDays } from "../../platform/time.ts";
 import { buildSchedule, statusOf, upfrontDays, type Transaction } from "../../payments/index.ts";
 import { confirmedOn as confirmedOnOf } from "../due-dates.ts";
-import type { Order } from "../order.ts";
+import { askedIn, type Order } from "../order.ts";
 
 type Payable = Pick<Order, "id" | "userId" | "termsOfPayment" | "method" | "amounts" | "paymentNoticeDate">;
 
@@ -21,8 +21,8 @@ const fresh = ({ id, userId, method }: Payable, amount: number, now: Date) =>
 /** One per instalment of the terms (domain-rules 5.1, row 1). */
 export function transactionsOf(order: Payable, now: Date, confirmedOn = romeDate(now)): Transaction[] {
   const { termsOfPayment, amounts, paymentNoticeDate: noticedOn } = order;
-  const schedule = buildSchedule(termsOfPayment, amounts.total, { confirmedOn, noticedOn });
-  return schedule.map((instalment) => ({ ...instalment, ...fresh(order, amounts.total, now) }));
+  const schedule = buildSchedule(termsOfPayment, askedIn(amounts), { confirmedOn, noticedOn });
+  return schedule.map((instalment) => ({ ...instalment, ...fresh(order, askedIn(amounts), now) }));
 }
 
 const lastSeq = ({ transactions }: Order): number => Math.max(0, ...transactions.map(({ seq }) => seq));

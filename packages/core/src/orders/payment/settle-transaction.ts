@@ -91,6 +91,7 @@ async function markedPaid(id: string, method: PaymentMethod | undefined, mark: S
     settledOn,
     settlementRef,
     markProposal: undefined,
+    giftProposal: undefined,
     ...(mark.by && { markDecision: mark.by }),
   };
   const seen = { settledOn, reference: settlementRef, amount: paid, confirmed, bankEntry };

@@ -7,6 +7,8 @@ import { orderTotalChanged } from "../events.ts";
 import { setReceiverAddress } from "../sending/set-receiver-address.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { giveAway } from "../gift/give-away.ts";
+import { receiptsOf } from "../ledger/earlier-orders.ts";
+import { reverseReceipt } from "../ledger/reverse-receipt.ts";
 import { changeMethod, changeTerms } from "./change-payment.ts";
 import { failOrder } from "./fail-order.ts";
 import { markPaid } from "./settle-transaction.ts";
@@ -66,9 +68,16 @@ it("raises nothing that the house has decided to waive: it is decided anew at wh
   const dearer = { shipmentCost: 90_000, reason };
   await expect(setShipmentCost(`${id}.1`, dearer, now)).rejects.toMatchObject({
     code: "invalid-transition",
-    params: { state: "gift" },
+    params: { state: "paid" },
   });
-  expect(await loadOrder(id)).toEqual(given);
+  expect((await loadOrder(id)).version).toBe(given.version);
+  const [receipt] = await receiptsOf(given);
+  await reverseReceipt(`${id}.${receipt?.key}`, "Va rifatto con la spedizione", now);
+  // As a gift stood that was decided before it settled its payment.
+  const asked = await loadOrder(id);
+  const waived = asked.transactions.map((one) => ({ ...one, method: "gift" as const }));
+  await writeOrder({ before: asked, after: { ...asked, transactions: waived }, now });
+  await expect(setShipmentCost(`${id}.1`, dearer, now)).rejects.toMatchObject({ params: { state: "gift" } });
   await changeMethod(`${id}.1`, { method: "manual_wire_transfer" }, now);
   await setShipmentCost(`${id}.1`, dearer, now);
   const proposed = await giveAway({ id: "ADMIN1" }, `${id}.2`, { reason: why }, now);

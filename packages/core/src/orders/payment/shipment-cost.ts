@@ -7,7 +7,7 @@ import { withTransaction } from "../change-order.ts";
 import { creditForMore } from "../credit/credit-facts.ts";
 import { orderTotalChanged } from "../events.ts";
 import { withoutIntent } from "../ledger/open-intents.ts";
-import { hasEnded, type Amounts, type Order } from "../order.ts";
+import { askedIn, hasEnded, type Amounts, type Order } from "../order.ts";
 import { demandUninvoiced } from "../papers/demand-uninvoiced.ts";
 import { agreedBy } from "../placing/approval.ts";
 import { writeOrder } from "../stored-order.ts";
@@ -78,7 +78,7 @@ const hasBegun = ({ transactions }: Order): boolean =>
  */
 function repaid(order: Order, transaction: Transaction, amounts: Amounts, now: Date): Partial<Order> {
   if (!hasBegun(order)) return rescheduled({ ...order, amounts }, now);
-  const amount = transaction.amount + amounts.total - order.amounts.total;
+  const amount = transaction.amount + askedIn(amounts) - askedIn(order.amounts);
   if (amount < 1) throw new Problem("amount-not-allowed", { amount: transaction.amount, beside: 0 });
   const { transactions, status } = withTransaction(order, withoutIntent({ ...transaction, amount }));
   return { transactions, status };
@@ -104,10 +104,11 @@ export async function setShipmentCost(id: string, { shipmentCost, reason }: Ship
   demandOpen(order, transaction);
   demandNoGift(order, transaction);
   const amounts = amountsWithShipping(order, shipmentCost);
-  const difference = amounts.total - order.amounts.total;
+  const difference = askedIn(amounts) - askedIn(order.amounts);
   const changed: Order = { ...order, amounts, ...(difference !== 0 && repaid(order, transaction, amounts, now)) };
   const after = difference > 0 ? { ...changed, ...(await agreedByBuyer(order, changed, now)) } : changed;
   const creditLimit = order.companyId ? await creditForMore(order, after, now) : undefined;
+  // The letter says the totals with VAT, of a public body too.
   const told = { orderId: order.id, before: order.amounts.total, amount: amounts.total, reason };
   const events = difference === 0 ? [] : [orderTotalChanged.of(told)];
   return writeOrder({ before: order, after, creditLimit, events, now });

@@ -1,5 +1,6 @@
 import { romeDate, type CivilDate } from "../../platform/time.ts";
 import { unlessChanged } from "../../platform/storing/unless-changed.ts";
+import { eachApart } from "../../platform/work/each-apart.ts";
 import { statusOf, transactionMachine, type Transaction } from "../../payments/index.ts";
 import { expireApproval, hasWaitedTooLong } from "../placing/approve-order.ts";
 import { lateDaysOf } from "../due-dates.ts";
@@ -48,7 +49,7 @@ export function reminderDue(order: Order, now: Date): (typeof reminderDays)[numb
 /** Ends the orders that nobody paid for, or approved, in time; answers how many. */
 export async function expireUnpaidOrders(now: Date): Promise<number> {
   let count = 0;
-  for await (const order of ordersThatEnd(romeDate(now))) {
+  await eachApart(ordersThatEnd(romeDate(now)), async (order) => {
     if (order.status === "awaitingApproval") {
       if (hasWaitedTooLong(order, now) || order.lines.some((line) => hasEndedOffer(line, now)))
         count += await unlessChanged(() => expireApproval(order, now));
@@ -56,7 +57,7 @@ export async function expireUnpaidOrders(now: Date): Promise<number> {
     } else if (isExpired(order, now) && !papersStand(order) && (await intentsCanceled(order))) {
       count += await unlessChanged(() => expire(order, now));
     }
-  }
+  });
   return count;
 }
 
@@ -73,10 +74,10 @@ function expire(order: Order, now: Date): Promise<Order> {
 /** Announces one reminder per order and step of late days; answers how many. */
 export async function remindLatePayers(now: Date): Promise<number> {
   let count = 0;
-  for await (const order of ordersThatAreLate(romeDate(now))) {
+  await eachApart(ordersThatAreLate(romeDate(now)), async (order) => {
     const step = reminderDue(order, now);
     if (step !== undefined) count += await unlessChanged(() => remind(order, step, now));
-  }
+  });
   return count;
 }
 

@@ -60,7 +60,9 @@ async function taxedToday(order: Order, owner: User, now: Date): Promise<Order["
   const { treatment: today } = amountsOf(cart, taxFactsOf(user, now));
   const { treatment } = order.amounts;
   if (treatment.proof && !today.proof) throw new Problem("vat-number-unconfirmed");
-  const alike = (["rule", "standard", "reduced"] as const).every((fact) => today[fact] === treatment[fact]);
+  const alike = (["rule", "standard", "reduced", "publicBody"] as const).every(
+    (fact) => today[fact] === treatment[fact],
+  );
   if (!alike) throw new Problem("prices-changed");
   return { ...order.amounts, treatment: today };
 }

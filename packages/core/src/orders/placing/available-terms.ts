@@ -15,7 +15,7 @@ import { romeDate } from "../../platform/time.ts";
 import { amountsOf } from "../amounts.ts";
 import { openOrderOf, taxFactsOf } from "../cart/cart.ts";
 import { creditFactsOf } from "../credit/credit-facts.ts";
-import { destinationOf, type Cart } from "../order.ts";
+import { askedIn, destinationOf, type Cart } from "../order.ts";
 
 /**
  * The terms that a plan opens (domain-rules 4.1): deposit and booking, two fifths or half of the order now and the rest in thirty days
@@ -53,7 +53,7 @@ export function mayChooseTerms(
  */
 export async function availableTerms(user: User, now: Date, order?: Cart) {
   const [cart, facts] = await Promise.all([order ?? openOrderOf(user, now), creditFactsOf(user.companyId)]);
-  const { total } = amountsOf(cart, taxFactsOf(user, now));
+  const total = askedIn(amountsOf(cart, taxFactsOf(user, now)));
   const answers = termsCodes
     .filter((code) => mayChooseTerms(user, code, cart.agreedTerms))
     .map((code) => {

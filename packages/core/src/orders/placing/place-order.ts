@@ -13,6 +13,7 @@ import {
   conditionFailedAt,
   onlyConflicted,
   orVersionConflict,
+  type Write,
 } from "../../platform/storing/transaction.ts";
 import { overConflicts } from "../../platform/storing/over-conflicts.ts";
 import { asksForCredit, depositOf, mayPayWith, statusOf, type PaymentMethod } from "../../payments/index.ts";
@@ -35,7 +36,7 @@ import { planSavingWrites } from "../plan/plan-savings.ts";
 import { demandOffersStand } from "../offer/offered.ts";
 import { offerTakenUp } from "../offer/standing-offer.ts";
 import { unlocking } from "../offer/unlocking.ts";
-import { orderNumber, quantityProblem, type Amounts, type Cart, type Order } from "../order.ts";
+import { askedIn, orderNumber, quantityProblem, type Amounts, type Cart, type Order } from "../order.ts";
 import { OpenOrderEntity, OrderEntity, OrderNumberEntity, indexKeysOf } from "../order.table.ts";
 import { certificateWrites } from "../reduced-vat/certificate-writes.ts";
 import { asTaxed, withStandingCertificate } from "../reduced-vat/certified-cart.ts";
@@ -78,13 +79,30 @@ export async function placeOrder(
   if (open.id !== orderId) return ownOrder(caller, orderId);
   const cart = await withStandingCertificate(caller, open, now);
   const user = await withVatProof(caller, cart, now);
-  const { offers, openOrder, account, address, company } = await loadOffers(
+  const read = await loadOffers(
     cart.lines.map(({ productId }) => productId),
     user,
     now,
     { placed: true },
   );
-  if (openOrder?.id !== orderId) return ownOrder(user, orderId);
+  if (read.openOrder?.id !== orderId) return ownOrder(user, orderId);
+  return placeCart(cart, user, read, { method, expectedTotal }, endOf(cart), now);
+}
+
+type Read = Pick<Awaited<ReturnType<typeof loadOffers>>, "offers" | "account" | "address" | "company">;
+
+/**
+ * The same of a cart that was read with today's offers, wherever it came from: `ended` is the write that goes with the order's, so that
+ * the cart is placed once; where its condition fails the placement is a version-conflict, or the order of the cart's id where that stands.
+ */
+export async function placeCart(
+  cart: Cart,
+  user: User,
+  { offers, account, address, company }: Read,
+  { method, expectedTotal }: Placement,
+  ended: Write,
+  now: Date,
+): Promise<Order> {
   demandOffersStand(cart.lines, now);
   const { lines: today, changes } = await syncedLines(cart, offers, user, now);
   const lines = linesAt({ ...cart, lines: today }, now);
@@ -103,7 +121,7 @@ export async function placeOrder(
   );
   await demandInvoiceable(saleOf(order), { user: account, address, company });
   const withoutPlan = await asWithoutPlan(order, cart, offers, user, now);
-  return write(await withFirstOrderCheck(undefined, { ...order, withoutPlan }, now), cart, user, now);
+  return write(await withFirstOrderCheck(undefined, { ...order, withoutPlan }, now), { cart, ended }, user, now);
 }
 
 /** What a subscriber's order would cost at the prices of who has no plan, from the same offers. A request where it has kits. */
@@ -125,16 +143,16 @@ type Offers = Awaited<ReturnType<typeof loadOffers>>["offers"];
 /** The limit (cents) on whose credit goods leave before they are paid; undefined for an order that needs none. */
 async function creditLimitFor(order: Order, now: Date): Promise<Cents | undefined> {
   if (!asksForCredit(order.termsOfPayment, order.method)) return undefined;
-  const amount = order.approval ? order.amounts.total : raised(undefined, order);
+  const amount = order.approval ? askedIn(order.amounts) : raised(undefined, order);
   return (await demandCredit(order.companyId, amount, now)).limit;
 }
 
-async function write(order: Order, cart: Cart, user: User, now: Date): Promise<Order> {
+async function write(order: Order, { cart, ended }: { cart: Cart; ended: Write }, user: User, now: Date) {
   const creditLimit = await creditLimitFor(order, now);
   const beside = [...writesBeside(order, now, creditLimit), ...offerTakenUp(order)];
   const stock = await stockWrites(undefined, order, mostWrites - 2 - beside.length, now);
   try {
-    await overConflicts(() => execute(...ends(order, cart), ...stock.writes, ...beside));
+    await overConflicts(() => execute(beginning(order), ended, ...stock.writes, ...beside));
     return order;
   } catch (error) {
     await stock.undo();
@@ -181,7 +199,7 @@ function checkPlaceable(cart: Cart, amounts: Amounts, user: User, method: Paymen
   if (!mayChooseTerms(user, cart.termsOfPayment, cart.agreedTerms)) throw new Problem("terms-not-allowed");
   if (cart.anonymousPackaging) demandPackaging(user);
   if (cart.packagingWish) demandCustomPackaging(user);
-  const facts = { amount: depositOf(cart.termsOfPayment, amounts.total), termsOfPayment: cart.termsOfPayment };
+  const facts = { amount: depositOf(cart.termsOfPayment, askedIn(amounts)), termsOfPayment: cart.termsOfPayment };
   if (!mayPayWith(method, user, facts)) throw new Problem("method-not-allowed");
   demandMandate(method, {});
   for (const line of cart.lines) {
@@ -231,15 +249,15 @@ function orderOf(cart: Cart, amounts: Amounts, user: Customer, method: PaymentMe
 }
 
 /** The order begins and the cart ends: what a refusal says first. */
-const ends = (order: Order, cart: Cart) =>
-  [
-    OrderEntity.build(PutTransaction)
-      .item({ ...order, lines: [...order.lines], transactions: [...order.transactions], ...indexKeysOf(order) })
-      .options({ condition: { attr: "id", exists: false } }),
-    OpenOrderEntity.build(DeleteTransaction)
-      .key({ userId: order.userId })
-      .options({ condition: { attr: "version", eq: cart.version } }),
-  ] as const;
+const beginning = (order: Order): Write =>
+  OrderEntity.build(PutTransaction)
+    .item({ ...order, lines: [...order.lines], transactions: [...order.transactions], ...indexKeysOf(order) })
+    .options({ condition: { attr: "id", exists: false } });
+
+const endOf = ({ userId, version }: Cart): Write =>
+  OpenOrderEntity.build(DeleteTransaction)
+    .key({ userId })
+    .options({ condition: { attr: "version", eq: version } });
 
 /** What is written with an order beside its pieces, the coupon's use first. */
 const writesBeside = (order: Order, now: Date, creditLimit: Cents | undefined) => [

@@ -5,6 +5,7 @@ import { romeDate } from "../../platform/time.ts";
 import { amountsOf } from "../amounts.ts";
 import { emptyCart, taxFactsOf } from "../cart/cart.ts";
 import { lineOf, loadOffers } from "../cart/cart-lines.ts";
+import { askedIn } from "../order.ts";
 import { closedTerms, payPlans } from "./pay-plans.ts";
 
 /**
@@ -17,7 +18,7 @@ export async function payPlansOfProduct(user: User, productId: string, quantity:
   if (!offered?.product.visibility) throw new Problem("not-found");
   const line = lineOf(offered, quantity, user);
   if (!line) throw new Problem("price-not-found");
-  const { total } = amountsOf({ ...emptyCart(user, now), lines: [line] }, taxFactsOf(user, now));
+  const total = askedIn(amountsOf({ ...emptyCart(user, now), lines: [line] }, taxFactsOf(user, now)));
   return {
     total,
     on: romeDate(now),

@@ -71,7 +71,10 @@ async function confirmedAnew(order: Order, caller: User, now: Date): Promise<Ord
   // Whether the pieces are there is the write's to say.
   const others = changes.filter(({ code }) => code !== "less-stock");
   const { treatment, total } = order.amounts;
-  const alike = today.total === total && today.treatment.rule === treatment.rule;
+  const alike =
+    today.total === total &&
+    today.treatment.rule === treatment.rule &&
+    today.treatment.publicBody === treatment.publicBody;
   if (others.length > 0 || !alike) throw new Problem("prices-changed", { changes: others });
   await demandTermsOf(order);
   const confirmed = {

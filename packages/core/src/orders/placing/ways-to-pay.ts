@@ -1,6 +1,6 @@
 import type { User } from "../../platform/access.ts";
 import { romeDate } from "../../platform/time.ts";
-import { creditDecision, methodOf, parseTransactionId, waysToPay } from "../../payments/index.ts";
+import { creditDecision, isWaived, methodOf, parseTransactionId, waysToPay } from "../../payments/index.ts";
 import { withTransaction } from "../change-order.ts";
 import { creditFactsOf } from "../credit/credit-facts.ts";
 import { raised } from "../credit/credit-writes.ts";
@@ -12,7 +12,7 @@ import { demandPayable } from "../withdrawal/withdrawal.ts";
 
 /**
  * The ways in which a transaction may be paid now, and of those that are refused why: the same rules that decide when one of
- * them is chosen. None where nothing waits for payment: it is paid or being paid, was replaced, or its order has ended. Three
+ * them is chosen. None where nothing waits for payment: it is paid or being paid, was replaced or is waived, or its order has ended. Three
  * requests, one for who has no company.
  */
 export async function waysOf(user: User, id: string, now: Date) {
@@ -21,7 +21,7 @@ export async function waysOf(user: User, id: string, now: Date) {
   demandPayable(order);
   demandOfferOpen(order, now);
   const transaction = transactionOf(order, seq);
-  if (transaction.status !== "pending_payment" || transaction.superseded) return { items: [] };
+  if (transaction.status !== "pending_payment" || transaction.superseded || isWaived(transaction)) return { items: [] };
   const facts = await creditFactsOf(order.companyId);
   const { amount } = transaction;
   const { termsOfPayment } = order;

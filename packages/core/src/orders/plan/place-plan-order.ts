@@ -124,7 +124,7 @@ export async function planOrder(caller: User, sale: PlanSale, method: PlanMethod
     reducedVat: false,
     createdOn: instant(now),
   };
-  const user = await withVatProof(caller, { ...head, version: 1, status: "open" }, now);
+  const user = await withVatProof(caller, head, now);
   const amounts = amountsOfPlan(head.lines, user, home, now);
   const transactions = transactionsOf({ ...head, method, amounts }, now);
   const named = company ? namedOnDocuments(company) : undefined;

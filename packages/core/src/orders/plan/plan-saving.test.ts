@@ -17,7 +17,7 @@ function orderOf({ lines, refunded }: Facts): Order {
   const bare = lines.map(({ productId, unit, quantity, off }) => line(productId, unit + off, quantity));
   return {
     lines: own,
-    amounts: { total: 1000, couponAmount: 0, shipmentCost: 0 },
+    amounts: { total: 1000, vatAmount: 180, couponAmount: 0, shipmentCost: 0, treatment: {} },
     status: "paid",
     placedOn: "2026-11-20T10:00:00Z",
     transactions: [{ amount: 1000, refunded, status: "paid" }],

@@ -3,7 +3,7 @@ import type { Plan } from "../../plans/index.ts";
 import { sumOf, type Cents } from "../../platform/money.ts";
 import { romeDate } from "../../platform/time.ts";
 import { goodsOf } from "../coupon/order-coupon.ts";
-import { hasEnded, lineNet, type Order, type OrderLine, type WithoutPlan } from "../order.ts";
+import { askedIn, hasEnded, lineNet, type Order, type OrderLine, type WithoutPlan } from "../order.ts";
 
 interface Priced {
   lines: readonly OrderLine[];
@@ -74,6 +74,6 @@ export function planSaving(order: Facts): Cents {
   const { withoutPlan, status, cancelledOn, amounts } = order;
   if (!withoutPlan || status !== "paid" || hasEnded(order) || cancelledOn !== undefined) return 0;
   const all = whole(order, withoutPlan);
-  const paid = amounts.total > 0 ? share(all, paidAndKept(order), amounts.total) : all;
+  const paid = askedIn(amounts) > 0 ? share(all, paidAndKept(order), askedIn(amounts)) : all;
   return nearerToNothing(onKept(order, withoutPlan, all), paid);
 }

@@ -1,7 +1,7 @@
 import { findCertificate, usesOf, type Certificate } from "../../certificates/index.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import { orderVatRaised } from "../events.ts";
-import { hasEnded, type Order } from "../order.ts";
+import { askedIn, hasEnded, type Order } from "../order.ts";
 import { withOneMore } from "../payment/schedule.ts";
 import { findOrder, writeOrder } from "../stored-order.ts";
 import { retaxed } from "./retaxed.ts";
@@ -31,7 +31,8 @@ async function applyTo(orderId: string, certificate: Certificate, now: Date): Pr
 
 async function atFullRate(order: Order, { status }: Certificate, now: Date): Promise<void> {
   const amounts = retaxed(order, false);
-  const difference = amounts.total - order.amounts.total;
+  // A public body pays the other rate's VAT to the state as well: nothing more is asked of it.
+  const difference = askedIn(amounts) - askedIn(order.amounts);
   const certificate = order.certificate && { ...order.certificate, status };
   const dearer = difference > 0 && order.status !== "awaitingApproval";
   const after: Order = {

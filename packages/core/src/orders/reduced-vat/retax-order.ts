@@ -3,10 +3,12 @@ import { Problem } from "../../platform/problems.ts";
 import { chargedInItaly, unprovenSupply, type VatTreatment } from "../../tax/index.ts";
 import { destinationOf } from "../amounts.ts";
 import type { Order } from "../order.ts";
+import { lastingCredits } from "../papers/invoiced.ts";
+import type { IssuedGroup } from "../papers/issued.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { confirmedTreatment } from "../vat-change/confirmed-treatment.ts";
 import { copyOf } from "./certified-cart.ts";
-import { isDomestic, taxedUnder, treatmentAtHome } from "./retaxed.ts";
+import { asCharged, isDomestic, taxedUnder, treatmentAtHome } from "./retaxed.ts";
 import type { RetaxTarget } from "./retax-targets.ts";
 
 /**
@@ -39,7 +41,7 @@ const isUntaxed = ({ rule, standard }: VatTreatment): boolean => rule !== "block
  */
 function fullFor(order: Order): VatTreatment {
   if (!mayHaveItalian(order)) return order.amounts.treatment;
-  return treatmentAtHome(order, false) ?? chargedInItaly();
+  return treatmentAtHome(order, false) ?? chargedInItaly(order.amounts.treatment.publicBody);
 }
 
 /**
@@ -89,13 +91,21 @@ export async function treatmentFor(
 
 /**
  * Gives an order that was invoiced otherwise another treatment (domain-rules 1.2: by the office alone, after everything was credited); one before
- * treatments were said has the reduced rate. An order that has it stays as it is. Problems: not-found, not-eligible, version-conflict.
+ * treatments were said has the reduced rate. What was credited for good before keeps the VAT that it was credited with: `anew` is what the invoice that
+ * follows charges, rate by rate. An order that has the treatment stays as it is. Problems: not-found, not-eligible, version-conflict.
  */
-export async function retaxOrder(orderId: string, asked: VatTreatment | undefined, now: Date): Promise<void> {
+export async function retaxOrder(
+  orderId: string,
+  { treatment: asked, anew }: { treatment: VatTreatment | undefined; anew: readonly IssuedGroup[] },
+  now: Date,
+): Promise<void> {
   const before = await loadOrder(orderId);
   const treatment = asked ?? reducedFor(before);
   if (before.amounts.treatment.rule === treatment.rule) return;
-  const after = { ...retaxedOrder(before, treatment), ...(await certifiedAs(before, treatment, now)) };
+  const retaxed = retaxedOrder(before, treatment);
+  const lasting = lastingCredits(before).flatMap(({ groups }) => groups);
+  const amounts = lasting.length > 0 ? asCharged(retaxed.amounts, [...anew, ...lasting]) : retaxed.amounts;
+  const after = { ...retaxed, amounts, ...(await certifiedAs(before, treatment, now)) };
   await writeOrder({ before, after, by: "system", now });
 }
 

@@ -1,3 +1,4 @@
+import { chargeBack, dishonouredCode } from "../../payments/index.ts";
 import { machine } from "../../platform/machine.ts";
 import { Problem } from "../../platform/problems.ts";
 import { orderMachine } from "../order-machine.ts";
@@ -24,6 +25,7 @@ type Facts = Pick<
   | "invoiceNumber"
   | "method"
   | "shipments"
+  | "failedReason"
 >;
 
 /** A subscription's month lies in no warehouse. */
@@ -166,9 +168,25 @@ export const isToBeSent = (order: Facts): boolean =>
   holdsOf(order).every((hold) => passableHolds.some((passable) => passable === hold));
 
 /**
+ * Whether money that had come was taken back by its payer's bank (a dispute, a debit or receipt that came back) and nobody has ended the order: its
+ * goods may have gone, or a plan's days, and no list of what is to be sent would tell of it. Until somebody lets it go, or other money pays.
+ */
+const owesAgain = ({ troubled, status, failedReason, transactions }: Facts): boolean =>
+  troubled &&
+  status === "failed" &&
+  failedReason === undefined &&
+  transactions.some(
+    (one) =>
+      !one.superseded &&
+      one.status === "failed" &&
+      (one.failureCode === chargeBack || one.failureCode === dishonouredCode),
+  );
+
+/**
  * Whether it stays until somebody has looked at it: it goes on, or has failed and keeps its pieces, which no schedule frees then. Also one
  * whose invoice was taken back, wherever its goods are: nothing else would tell that its money has no document.
  */
 export const isStopped = (order: Facts): boolean =>
   (isOpen(order) && awaitsInvoice(order)) ||
+  owesAgain(order) ||
   (order.troubled && !isGone(order) && (isOpen(order) || (order.status === "failed" && order.reserved)));

@@ -7,7 +7,7 @@ import { taxFactsOf } from "../cart/cart.ts";
 import { creditForMore } from "../credit/credit-facts.ts";
 import { goesElsewhere, withCheck } from "../checks/order-check.ts";
 import { demandAct } from "../acts/customer-acts.ts";
-import { pickup, type Amounts, type Order } from "../order.ts";
+import { askedIn, pickup, type Amounts, type Order } from "../order.ts";
 import { demandUninvoiced, isInvoiced } from "../papers/demand-uninvoiced.ts";
 import { rescheduled, withOneMore } from "../payment/schedule.ts";
 import { isShippingSet } from "../payment/shipment-cost.ts";
@@ -54,10 +54,10 @@ async function redirected(order: Order, user: User, addressId: string, now: Date
   return writeOrder({ before: order, after, creditLimit, now });
 }
 
-/** What was frozen stays: tariffs of the day of placing, and the register's answer that the order keeps. */
+/** What was frozen stays: tariffs of the day of placing, the register's answer that the order keeps, and whether its buyer is a public body. */
 function factsOfPlacing({ amounts: { treatment }, placedOn }: Order, user: User) {
-  const { proof } = treatment;
-  const facts = taxFactsOf(user, new Date(placedOn));
+  const { proof, publicBody } = treatment;
+  const facts = { ...taxFactsOf(user, new Date(placedOn)), publicBody };
   return proof ? { ...facts, verified: true, vatNumber: proof.number, check: proof } : facts;
 }
 
@@ -68,7 +68,7 @@ function taxedAlike(a: Amounts["treatment"], b: Amounts["treatment"]): boolean {
 
 /** Amounts and transactions of an order whose shipping costs something else now. */
 function repriced(order: Order, amounts: Amounts, now: Date): Partial<Order> {
-  const difference = amounts.total - order.amounts.total;
+  const difference = askedIn(amounts) - askedIn(order.amounts);
   if (difference === 0 || (difference < 0 && isInvoiced(order))) return {};
   demandUninvoiced(order, "receiver-address");
   if (order.status === "awaitingApproval") return { amounts };

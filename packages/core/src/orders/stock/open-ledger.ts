@@ -9,6 +9,7 @@ import { Problem } from "../../platform/problems.ts";
 import { rowsOfShards } from "../../platform/sharded-list/read.ts";
 import { once } from "../../platform/storing/once.ts";
 import { cancellationReasons, conditionFailedAt, onlyConflicted } from "../../platform/storing/transaction.ts";
+import { eachApart, inSequence } from "../../platform/work/each-apart.ts";
 import { everyOrder } from "../finding/every-order.ts";
 import { goodsAmong } from "../offer/offered.ts";
 import { hasLeft, type Order } from "../order.ts";
@@ -25,9 +26,16 @@ export const openLedger = (now: Date): Promise<number> => once("stock-movements"
 /** What `openLedger` does once: it bears being done again. */
 export async function withMovements(now: Date): Promise<number> {
   let count = 0;
-  for await (const { id } of rowsOfShards(productsList, ProductRowEntity))
-    count += await untilItStands(() => opened(id, now));
-  for await (const order of everyOrder(now)) count += await untilItStands(() => booked(order.id));
+  await inSequence(
+    () =>
+      eachApart(rowsOfShards(productsList, ProductRowEntity), async ({ id }) => {
+        count += await untilItStands(() => opened(id, now));
+      }),
+    () =>
+      eachApart(everyOrder(now), async (order) => {
+        count += await untilItStands(() => booked(order.id));
+      }),
+  );
   return count;
 }
 

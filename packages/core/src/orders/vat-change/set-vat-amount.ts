@@ -18,8 +18,8 @@ import type { Amounts, Order } from "../order.ts";
 import { agreedByBuyer } from "../payment/shipment-cost.ts";
 import { openOf, withLess } from "../payment/less.ts";
 import { rescheduled, withOneMore } from "../payment/schedule.ts";
+import { askedFor } from "../papers/invoiced.ts";
 import { stillSold } from "../papers/still-sold.ts";
-import { totalOf } from "../papers/taken-off.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 import { amountsUnder, treatmentAsPlaced, vatChangeMachine, vatChoicesOf, vatFactsOf } from "./vat-change.ts";
 import { causeOf, type VatChoice, type VatDecision } from "./vat-decision.ts";
@@ -128,7 +128,8 @@ async function refuse(before: Order, { proposedOn }: Refuse, now: Date): Promise
  * for of an order whose invoice was taken back pieces may have come back, or the price been lowered, before.
  */
 function repaid(order: Order, amounts: Amounts, now: Date): Partial<Order> {
-  const difference = totalOf(stillSold({ ...order, amounts })) - totalOf(stillSold(order));
+  const anew = { ...order, amounts };
+  const difference = askedFor(anew, stillSold(anew)) - askedFor(order, stillSold(order));
   if (difference === 0) return {};
   const begun = order.transactions.some(
     ({ status, superseded }) => !superseded && (status === "paid" || status === "processing_payment"),

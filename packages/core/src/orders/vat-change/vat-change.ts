@@ -78,7 +78,11 @@ export const treatmentAsPlaced = ({ vatDecision, amounts }: Pick<Order, "vatDeci
  * frozen, and the law is that of the day of placing.
  */
 export function amountsUnder(order: Order, rule: VatChoice): Amounts {
-  const { placedOn } = order;
-  const treatment = rule === "as-placed" ? treatmentAsPlaced(order) : officeTreatment(rule, new Date(placedOn));
-  return taxedUnder(order, treatment);
+  const { placedOn, amounts } = order;
+  if (rule === "as-placed") return taxedUnder(order, treatmentAsPlaced(order));
+  const { publicBody } = amounts.treatment;
+  return taxedUnder(order, {
+    ...officeTreatment(rule, new Date(placedOn)),
+    ...(publicBody !== undefined && { publicBody }),
+  });
 }

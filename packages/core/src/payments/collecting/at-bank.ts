@@ -14,12 +14,14 @@ export interface Presented {
   on: CivilDate;
   /** What is asked for, cents: more than is left of the payment once a part of it has come otherwise. */
   amount: Cents;
+  /** The day on which the mandate of a debit was cancelled that was still to come: the debtor's bank would send it back as unauthorised. */
+  revokedOn?: CivilDate | undefined;
 }
 
 interface Asked {
   status: string;
   settlementRef?: string | undefined;
-  presented?: Pick<Presented, "number"> | undefined;
+  presented?: Pick<Presented, "number" | "revokedOn"> | undefined;
 }
 
 const slipsReferences = (number: string): string => `Distinta ${number} n. `;
@@ -47,6 +49,7 @@ const paidBySlip = ({ status, settlementRef = "", presented }: Asked): boolean =
 export const isAtBank = (transaction: Asked): boolean =>
   transaction.presented !== undefined && !paidBySlip(transaction);
 
-/** Whether the bank asks for what nobody owes any more: other money has paid it, or its order has ended. */
+/** Whether the bank asks for what nobody owes any more, for other money has paid it or its order has ended, or by a mandate that was cancelled. */
 export const isToRecall = (transaction: Asked): boolean =>
-  isAtBank(transaction) && (transaction.status === "paid" || transaction.status === "failed");
+  isAtBank(transaction) &&
+  (transaction.status === "paid" || transaction.status === "failed" || transaction.presented?.revokedOn !== undefined);

@@ -37,8 +37,8 @@ export interface RefusedRow {
 }
 
 export const rowKinds = ["row", "entry"] as const;
-export const refusedFields = ["date", "amount", "direction", "reference", "iban"] as const;
-export const rowFaults = ["missing", "unreadable", "unclear", "in-the-future", "too-long"] as const;
+export const refusedFields = ["date", "amount", "direction", "currency", "reference", "iban"] as const;
+export const rowFaults = ["missing", "unreadable", "unclear", "in-the-future", "too-long", "other-currency"] as const;
 
 /** A file of a bank as it was read. */
 export interface ReadStatement {

@@ -5,6 +5,7 @@ export const statementFields = [
   "sign",
   "credit",
   "debit",
+  "currency",
   "text",
   "name",
   "iban",

@@ -12,6 +12,10 @@ const kinds: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   "image/jpeg": reachesItsEnd,
   "image/webp": hasAllChunks,
   "application/pdf": (bytes) => latin(bytes, 1024).includes("%PDF-"),
+  "video/mp4": isMp4,
+  "audio/mp4": isMp4,
+  "video/webm": (bytes) => begins(bytes, "\u001aE\u00df\u00a3"),
+  "audio/mpeg": (bytes) => begins(bytes, "ID3") || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0),
   "application/pkcs7-mime": isSignedEnvelope,
   "application/xml": isXml,
   "text/xml": isXml,
@@ -19,6 +23,11 @@ const kinds: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 
 const latin = (bytes: Buffer, length: number): string => bytes.subarray(0, length).toString("latin1");
 const begins = (bytes: Buffer, text: string): boolean => latin(bytes, text.length) === text;
+
+/** A file of the ISO base media format begins with its kind. */
+function isMp4(bytes: Buffer): boolean {
+  return bytes.subarray(4, 8).toString("latin1") === "ftyp";
+}
 
 /** XML that declares no document type: what such a declaration names would be read in by who opens the file. */
 function isXml(bytes: Buffer): boolean {

@@ -42,6 +42,14 @@ export async function readObject(bucket: string, key: string, knownEtag?: string
   }
 }
 
+/** The first bytes of an object that is there, as many as are asked for or all that it has. */
+export async function readBeginning(bucket: string, key: string, bytes: number): Promise<Uint8Array> {
+  const { Body } = await storage.send(
+    new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=0-${bytes - 1}` }),
+  );
+  return (await Body?.transformToByteArray()) ?? new Uint8Array();
+}
+
 /** An object from its beginning, piece by piece; asked for when it is first read. */
 export async function* streamObject(bucket: string, key: string): AsyncGenerator<Uint8Array> {
   const { Body } = await storage.send(new GetObjectCommand({ Bucket: bucket, Key: key }));

@@ -18,6 +18,12 @@ export const uploadKinds = {
   "series-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
   "kit-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
   "publication-image": { maxBytes: 10_000_000, types: pictures, access: "admin" },
+  /** A recording, or a paper: what S3 copies within a request. */
+  "publication-media": {
+    maxBytes: 1_000_000_000,
+    types: ["video/mp4", "video/webm", "audio/mpeg", "audio/mp4", "application/pdf"],
+    access: "admin",
+  },
   "series-document": { maxBytes: 20_000_000, types: ["application/pdf"], access: "admin" },
   "order-document": {
     maxBytes: 10_000_000,

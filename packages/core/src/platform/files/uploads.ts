@@ -4,7 +4,7 @@ import { setting } from "../config.ts";
 import { newId } from "../ids.ts";
 import { Problem } from "../problems.ts";
 import { uploadKinds, type UploadKind } from "./upload-kinds.ts";
-import { headObject, readObject, storage, writeObject } from "./storage.ts";
+import { headObject, readBeginning, readObject, storage, writeObject } from "./storage.ts";
 import { isWhatItSays } from "./file-content.ts";
 
 interface Wish {
@@ -25,6 +25,10 @@ function check(user: Uploader, { kind, contentType, size }: Omit<Wish, "name">):
 
 /** Tables may be large, and are read row by row by an import that refuses them in words of its own. */
 const readByItsOwn: ReadonlySet<UploadKind> = new Set(["catalogue-table"]);
+
+/** Recordings may be larger than a function's memory: they are judged by their first bytes. */
+const judgedByBeginning: ReadonlySet<UploadKind> = new Set(["publication-media"]);
+const beginning = 1024;
 
 /** The key tells whose upload it is; the user's file name is no part of it. */
 const keyOf = (userId: string, kind: UploadKind): string => `uploads/${userId}/${kind}/${newId()}`;
@@ -66,14 +70,17 @@ export async function ownUpload(
   userId: string,
   kind: UploadKind,
   key: string,
-): Promise<{ key: string; contentType: string }> {
+): Promise<{ key: string; contentType: string; size: number }> {
   const folder = `uploads/${userId}/${kind}/`;
   if (!key.startsWith(folder) || !/^[0-9A-Z]+$/.test(key.slice(folder.length))) throw new Problem("not-found");
   const head = await headObject(setting("PRIVATE_BUCKET"), key);
   if (!head) throw new Problem("not-found");
   const contentType = head.ContentType ?? "";
-  if (readByItsOwn.has(kind)) return { key, contentType };
-  const stored = await readObject(setting("PRIVATE_BUCKET"), key);
-  if (!stored || !(await isWhatItSays(stored.bytes, contentType))) throw new Problem("unreadable-file");
-  return { key, contentType };
+  const size = head.ContentLength ?? 0;
+  if (readByItsOwn.has(kind)) return { key, contentType, size };
+  const bytes = judgedByBeginning.has(kind)
+    ? await readBeginning(setting("PRIVATE_BUCKET"), key, beginning)
+    : (await readObject(setting("PRIVATE_BUCKET"), key))?.bytes;
+  if (!bytes || !(await isWhatItSays(bytes, contentType))) throw new Problem("unreadable-file");
+  return { key, contentType, size };
 }

@@ -24,9 +24,22 @@ const CounterEntity = kept(
   { removals: "untold" },
 );
 
-/** Counts one call of an endpoint, of an account or a network (`networkOf`); over its limit it throws too-many-requests with the seconds to wait. */
-export async function limited({ method, path, rateLimit }: Limited, caller: string, now: Date): Promise<void> {
-  if (!rateLimit) return;
+/** How a caller stands in the window that goes on. */
+export interface Pace {
+  limit: number;
+  windowSeconds: number;
+  /** Calls in this window, the last one among them. */
+  used: number;
+  /** Seconds until the window ends, at least 1. */
+  resetSeconds: number;
+}
+
+/** Counts one call of something that is limited, of an account, a key or a network (`networkOf`). */
+export async function paceOf(
+  { method, path, rateLimit }: Limited & { rateLimit: NonNullable<Limited["rateLimit"]> },
+  caller: string,
+  now: Date,
+): Promise<Pace> {
   const seconds = Math.floor(now.getTime() / 1000);
   const window = Math.floor(seconds / rateLimit.windowSeconds);
   const end = (window + 1) * rateLimit.windowSeconds;
@@ -34,5 +47,15 @@ export async function limited({ method, path, rateLimit }: Limited, caller: stri
     .item({ key: `${method} ${path} ${networkOf(caller)}`, window, count: $add(1), expiresAt: end + 60 })
     .options({ returnValues: "ALL_NEW" })
     .send();
-  if ((Attributes?.count ?? 0) > rateLimit.limit) throw new Problem("too-many-requests", { retryAfter: end - seconds });
+  return { ...rateLimit, used: Attributes?.count ?? 0, resetSeconds: end - seconds };
+}
+
+/** Refuses who is over the limit: too-many-requests with the seconds to wait. */
+export function demandWithin({ used, limit, resetSeconds }: Pace): void {
+  if (used > limit) throw new Problem("too-many-requests", { retryAfter: resetSeconds });
+}
+
+/** Counts one call of an endpoint; over its limit it throws too-many-requests with the seconds to wait. */
+export async function limited({ method, path, rateLimit }: Limited, caller: string, now: Date): Promise<void> {
+  if (rateLimit) demandWithin(await paceOf({ method, path, rateLimit }, caller, now));
 }

@@ -25,12 +25,31 @@ export interface PdfStyle {
 export const grey = "#5b6b76";
 export const ink = "#1d2a33";
 
+/** A paper by itself, or one of several in a file: `draw` fills it, its pages are numbered for themselves. */
+export interface Paper {
+  style: PdfStyle;
+  draw: (pdf: PDFKit.PDFDocument) => void;
+}
+
+const formatOf = ({ label }: PdfStyle) =>
+  label
+    ? {
+        size: [mm(100), mm(150)] as [number, number],
+        margins: { top: mm(6), left: mm(6), right: mm(6), bottom: mm(18) },
+      }
+    : { size: "A4" as const, margins: { top: mm(18), left: mm(18), right: mm(18), bottom: mm(24) } };
+
 /** An A4 document, or labels, with the house's type; `draw` fills it, the pages are numbered at the end. */
-export async function drawPdf(style: PdfStyle, draw: (pdf: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
+export const drawPdf = (style: PdfStyle, draw: Paper["draw"]): Promise<Uint8Array> =>
+  drawPapers(style, [{ style, draw }]);
+
+/**
+ * Several papers in one file, each in its own format and with its own pages' numbers; `style` is the file's. A file in which one paper is another's
+ * names nobody.
+ */
+export async function drawPapers(style: PdfStyle, papers: readonly Paper[]): Promise<Uint8Array> {
   const pdf = new PDFDocument({
-    ...(style.label
-      ? { size: [mm(100), mm(150)], margins: { top: mm(6), left: mm(6), right: mm(6), bottom: mm(18) } }
-      : { size: "A4", margins: { top: mm(18), left: mm(18), right: mm(18), bottom: mm(24) } }),
+    ...formatOf(papers[0]?.style ?? style),
     // None to begin with: a font that is known by its file is read anew each time that it is asked for by its name here.
     font: "",
     bufferPages: true,
@@ -53,9 +72,15 @@ export async function drawPdf(style: PdfStyle, draw: (pdf: PDFKit.PDFDocument) =
     pdf.on("end", () => resolve(Buffer.concat(chunks)));
     pdf.on("error", reject);
   });
-  pdf.font("regular").fontSize(9).fillColor(ink);
-  draw(pdf);
-  numberPages(pdf, style);
+  for (const [at, paper] of papers.entries()) {
+    // Each page that it begins by itself has its format.
+    Object.assign(pdf.options, formatOf(paper.style));
+    if (at > 0) pdf.addPage();
+    const from = pdf.bufferedPageRange().count - 1;
+    pdf.font("regular").fontSize(9).fillColor(ink);
+    paper.draw(pdf);
+    numberPages(pdf, paper.style, from);
+  }
   pdf.end();
   return done;
 }
@@ -69,9 +94,10 @@ export const isDrawable = (picture: Uint8Array): Promise<boolean> =>
     () => false,
   );
 
-function numberPages(pdf: PDFKit.PDFDocument, { foot, page }: PdfStyle): void {
-  const { start, count } = pdf.bufferedPageRange();
-  for (let at = start; at < start + count; at++) {
+/** Numbers the pages from one on; the last one is open afterwards. */
+function numberPages(pdf: PDFKit.PDFDocument, { foot, page }: PdfStyle, from: number): void {
+  const { count } = pdf.bufferedPageRange();
+  for (let at = from; at < count; at++) {
     pdf.switchToPage(at);
     const { margins, width, height } = pdf.page;
     // Text below the margin would begin a new page.
@@ -80,7 +106,7 @@ function numberPages(pdf: PDFKit.PDFDocument, { foot, page }: PdfStyle): void {
     const options = { width: width - margins.left - margins.right, lineBreak: false };
     pdf.font("regular").fontSize(7.5).fillColor(grey);
     pdf.text(foot, margins.left, height - mm(14), options);
-    pdf.text(page(at - start + 1, count), margins.left, height - mm(14), { ...options, align: "right" });
+    pdf.text(page(at - from + 1, count - from), margins.left, height - mm(14), { ...options, align: "right" });
     margins.bottom = bottom;
   }
 }

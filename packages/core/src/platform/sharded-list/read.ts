@@ -1,6 +1,5 @@
 import type { Entity, FormattedItem } from "dynamodb-toolbox/entity";
-import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { table } from "../table.ts";
+import { queryApart, throwUnread } from "../storing/read-apart.ts";
 import { endAt, partitionsOf, placeAfter, type ShardedList } from "./list.ts";
 import { MergedShards } from "./merge.ts";
 
@@ -15,19 +14,23 @@ interface Bounds {
 const rangeOf = ({ after, before }: Bounds) =>
   after === undefined ? (before === undefined ? {} : { range: { lt: before } }) : { range: { gt: after } };
 
-function merged<E extends Entity>(list: ShardedList, entity: E, bounds: Bounds, reverse: boolean) {
+/** `unread` takes what can't be read; without it that is thrown. */
+function merged<E extends Entity>(
+  list: ShardedList,
+  entity: E,
+  bounds: Bounds,
+  { reverse = false, unread = throwUnread }: { reverse?: boolean; unread?: (failures: readonly unknown[]) => void },
+) {
   const { index } = list;
   const partitions = partitionsOf(list);
   const placeOf = (row: FormattedItem<E>) => String((row as Record<string, unknown>)[`${index}sk`]);
   const read = async (shard: number, from: Key | undefined, atMost: number) => {
     const partition = partitions[shard] ?? "";
-    const { Items = [], LastEvaluatedKey } = await table
-      .build(QueryCommand)
-      .query({ index, partition, ...rangeOf(bounds) })
-      .entities(entity as Entity)
-      .options({ reverse, limit: atMost, ...(from && { exclusiveStartKey: from }) })
-      .send();
-    return { rows: Items as FormattedItem<E>[], next: LastEvaluatedKey };
+    const query = { index, partition, ...rangeOf(bounds) };
+    const options = { reverse, limit: atMost, ...(from && { exclusiveStartKey: from }) };
+    const { rows, next, failures } = await queryApart(entity, query, options);
+    unread(failures);
+    return { rows, next };
   };
   return { rows: new MergedShards({ shards: partitions.length, read, placeOf, reverse }), placeOf };
 }
@@ -51,13 +54,16 @@ export async function pageOfShards<E extends Entity>(
   { after, limit, reverse = false }: Page,
 ): Promise<{ Items: FormattedItem<E>[]; LastEvaluatedKey: Key | undefined }> {
   const place = placeAfter(list, after);
-  const { rows, placeOf } = merged(list, entity, reverse ? { before: place } : { after: place }, reverse);
+  const { rows, placeOf } = merged(list, entity, reverse ? { before: place } : { after: place }, { reverse });
   const Items = await rows.take(limit);
   const last = Items.at(-1);
   return { Items, LastEvaluatedKey: last && !rows.ended ? endAt(list, placeOf(last)) : undefined };
 }
 
-/** Every item of a sharded list, the oldest first; those before an instant alone, or after one. Not for a request as a rule. */
+/**
+ * Every item of a sharded list, the oldest first; those before an instant alone, or after one. Not for a request as a rule. What can't be
+ * read is thrown at the end, once all others were given.
+ */
 export async function* rowsOfShards<E extends Entity>(
   list: ShardedList,
   entity: E,
@@ -67,10 +73,11 @@ export async function* rowsOfShards<E extends Entity>(
     after,
   }: { atOnce?: number } & ({ before?: string; after?: never } | { after: string; before?: never }) = {},
 ): AsyncGenerator<FormattedItem<E>> {
-  const { rows } = merged(list, entity, { before, after }, false);
+  const failures: unknown[] = [];
+  const { rows } = merged(list, entity, { before, after }, { unread: (some) => failures.push(...some) });
   for (;;) {
     const some = await rows.take(atOnce);
-    if (some.length === 0) return;
+    if (some.length === 0) return throwUnread(failures);
     yield* some;
   }
 }

@@ -7,10 +7,14 @@ const key = z.string().min(1);
 /** What Amazon SES found of a check (its documentation of receiving, "Contents of notifications"). */
 const verdict = z.object({ status: z.enum(["PASS", "FAIL", "GRAY", "PROCESSING_FAILED", "DISABLED"]) });
 
+const addressed = z.array(z.object({ emailAddress: key }));
+
 /** Messages of queues that tell no event but what is old, many at once: what each says, and what is read of it. */
 export const bulkMessages = {
   /** Whose document may be another, and whose own page is old whatever the index says. */
   "search-index": z.object({ productIds: ids, pagesOf: ids }),
+  /** Which resellers may read otherwise. */
+  "reseller-feed": z.object({ productIds: ids }),
   "user-directory": z.object({ userId: Id }),
   /** Whose order may count for something else. */
   milestones: z.object({ orderId: Id }),
@@ -18,6 +22,8 @@ export const bulkMessages = {
   "customer-figures": z.object({ orderId: Id }),
   /** Which may count for something else in the figures. */
   "quotation-figures": z.object({ quotationId: Id }),
+  /** Which may count for something else in the house's figures. */
+  figures: z.object({ kind: z.enum(["order", "user", "return", "ticket"]), id: Id }),
   /** Of which what was promised may have come, or was. */
   "kept-promises": z.object({ kind: z.enum(["order", "purchase"]), id: Id }),
   /** Of products that pieces can be sold again, that some have come into a warehouse, or that their reviews are others. */
@@ -51,6 +57,13 @@ export const bulkMessages = {
       dmarcVerdict: verdict,
       action: z.object({ objectKey: key }),
     }),
+  }),
+  /** What Amazon SES tells of a mail that was sent (its documentation, "Contents of event data"); the tags are ours. */
+  "mail-outcomes": z.object({
+    eventType: key,
+    mail: z.object({ tags: z.record(z.string(), z.array(z.string())).default({}) }),
+    bounce: z.object({ bounceType: key, bouncedRecipients: addressed }).optional(),
+    complaint: z.object({ complaintFeedbackType: z.string().optional(), complainedRecipients: addressed }).optional(),
   }),
   /** Lists that are old, and products whose kits are. */
   "list-pages": z.object({ pages: z.array(key), productIds: ids }),

@@ -38,14 +38,31 @@ export function shownChange(before: Item | undefined, after: Item | undefined) {
   return { productId: String(item["pk"]).slice("PRODUCT#".length), ownPage: shownWhole.has(entity) };
 }
 
+/** Entities whose change makes a product's row of the resellers' feed old: besides what it costs and what is there also what comes, and by when. */
+const fedEntities: ReadonlySet<string> = new Set(["Product", "Price", "Stock", "Incoming", "SupplierProduct"]);
+
+/** The product that resellers may read otherwise after a change; undefined for most changes. */
+export function fedChange(before: Item | undefined, after: Item | undefined): string | undefined {
+  const item = after ?? before;
+  const entity = String(item?.["_et"]);
+  if (!item || !fedEntities.has(entity)) return undefined;
+  if (entity === "Stock" && piecesOf(before) === piecesOf(after)) return undefined;
+  return String(item["pk"]).slice("PRODUCT#".length);
+}
+
 /** What can be sold: nobody is shown by how much a product is oversold. */
 const piecesOf = (stock: Item | undefined): number => Math.max(0, Number(stock?.["available"] ?? 0));
+
+/** Entities of which a publication's page is made; their partition is its own. */
+const ofPublication: ReadonlySet<string> = new Set(["Publication", "PublicationTexts", "Webinar"]);
 
 /** What the queue `pages` is told of a change, beside what follows the search index; undefined when no page shows it. */
 export function pagesMessageOf(item: Item): BulkMessage<"pages"> | undefined {
   if (item["_et"] === "StandOut") return { page: "home" };
   if (item["_et"] === "SeriesTexts") return { seriesId: String(item["seriesId"]) };
-  if (item["_et"] === "Publication" || item["_et"] === "PublicationTexts")
-    return { publicationId: String(item["pk"]).slice("PUBLICATION#".length) };
+  if (ofPublication.has(String(item["_et"]))) return { publicationId: String(item["pk"]).slice("PUBLICATION#".length) };
+  if (item["_et"] === "PlainTextWording") return { page: `text/${String(item["textId"])}` };
+  // What was never published stands on no page.
+  if (item["_et"] === "Question" && item["publicText"] !== undefined) return { page: "questions" };
   return item["_et"] === "Kit" ? { kitId: String(item["id"]) } : undefined;
 }

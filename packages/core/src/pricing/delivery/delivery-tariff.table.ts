@@ -1,4 +1,4 @@
-import { Entity, item, string } from "dynamodb-toolbox";
+import { Entity, item, number, string } from "dynamodb-toolbox";
 import * as z from "zod";
 import { shapeOf } from "../../platform/stored/shape.ts";
 import { kept, stored } from "../../platform/stored/stored.ts";
@@ -24,6 +24,7 @@ export const storedDeliveryTariff = shapeOf<DeliveryTariff>({
   createdOn: z.string(),
   zones: storedZones,
   surcharges: storedSurcharges,
+  freeFrom: z.number().optional(),
 });
 
 /** What the office has said that carriers take, under the day on which it begins, a few a year; its amounts never change. */
@@ -38,6 +39,7 @@ export const DeliveryTariffEntity = kept(
       until: string().optional(),
       zones: stored<DeliveryRates["zones"]>(storedZones),
       surcharges: stored<DeliveryRates["surcharges"]>(storedSurcharges),
+      freeFrom: number().optional(),
       createdOn: string(),
     }),
     computeKey: ({ id, from }: { id: string; from: string }) => ({ pk: "DELIVERYTARIFFS", sk: `${from}#${id}` }),

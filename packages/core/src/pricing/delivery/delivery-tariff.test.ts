@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { plusDays } from "../../platform/time.ts";
-import { firstTariff, tariffAmong, tariffState, type DeliveryTariff } from "./delivery-tariff.ts";
+import { firstTariff, oddRates, tariffAmong, tariffState, type DeliveryTariff } from "./delivery-tariff.ts";
 
 const tariff = (id: string, from: string, until?: string, createdOn = `${from}T00:00:00.000Z`): DeliveryTariff => ({
   ...firstTariff,
@@ -61,4 +61,19 @@ test("one counts on each day, whatever there is, and it has begun and not ended"
       expect(standing.filter((state) => state === "in-force")).toHaveLength(1);
     }),
   );
+});
+
+it("finds what is odd about amounts at its place: less for more kilograms, and next to nothing; none of the first tariff", () => {
+  expect(oddRates(firstTariff)).toEqual([]);
+  const { IT1, EU2 } = firstTariff.zones;
+  const zones = {
+    ...firstTariff.zones,
+    IT1: { ...IT1, parcel30: 80, pallet800: 5_899 },
+    EU2: { ...EU2, pallet300: 0 },
+  };
+  expect(oddRates({ zones })).toEqual([
+    { path: ["zones", "IT1", "parcel30"], code: "too-little" },
+    { path: ["zones", "IT1", "pallet800"], code: "below-lighter" },
+    { path: ["zones", "EU2", "pallet300"], code: "too-little" },
+  ]);
 });

@@ -17,6 +17,8 @@ export type DeliverySurcharge = (typeof deliverySurcharges)[number];
 export interface DeliveryRates {
   zones: Readonly<Record<DeliveryZone, Readonly<Record<DeliveryBand, Cents>>>>;
   surcharges: Readonly<Record<DeliverySurcharge, Cents>>;
+  /** Net cents of goods from which a delivery in these zones costs nothing; absent where none is free. */
+  freeFrom?: Cents | undefined;
 }
 
 /** What carriers take from a day of Rome on, from its midnight, and until the end of another where one is said. */
@@ -27,6 +29,32 @@ export interface DeliveryTariff extends DeliveryRates {
   until?: CivilDate | undefined;
   createdOn: Instant;
 }
+
+/** The least that a carrier is said to take for a consignment, net cents: less is cents typed as euros. */
+const leastRate = 100;
+/** Bands each of which costs at least what the one before it does. */
+const rising: readonly (readonly DeliveryBand[])[] = [
+  ["parcel10", "parcel30"],
+  ["pallet300", "pallet800", "pallet1200"],
+];
+
+interface OddRate {
+  path: string[];
+  code: "too-little" | "below-lighter";
+}
+
+/** What is odd about a tariff's amounts, by its place: next to nothing, or less for more kilograms. */
+export const oddRates = ({ zones }: Pick<DeliveryRates, "zones">) =>
+  deliveryZones.flatMap((zone) =>
+    deliveryBands.flatMap((band): OddRate[] => {
+      const row = rising.find((bands) => bands.includes(band)) ?? [];
+      const lighter = row[row.indexOf(band) - 1];
+      const rates = zones[zone];
+      const path = ["zones", zone, band];
+      if (rates[band] < leastRate) return [{ path, code: "too-little" }];
+      return lighter && rates[band] < rates[lighter] ? [{ path, code: "below-lighter" }] : [];
+    }),
+  );
 
 /**
  * What counts where the office has said nothing, and of what was placed or sent before it could: a SAMPLE (domain-rules 6.6, open point

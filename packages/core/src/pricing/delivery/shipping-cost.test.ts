@@ -165,6 +165,16 @@ describe("what shipping costs by the sample tariff (domain-rules 6.6)", () => {
     );
   });
 
+  it("costs nothing from the amount of goods on that the tariff says, but where tariffs end", () => {
+    const tariff = { ...firstTariff, freeFrom: 100_000 };
+    const free = [{ code: "free", amount: 0, params: {} }];
+    expect(costBy([panel(36)], { ...padua, tailLift: true }, tariff, 100_000)).toEqual(free);
+    expect(costBy([panel(36)], padua, tariff, 99_999)).toEqual(shippingCost([panel(36)], padua));
+    expect(costBy([panel(36)], padua, firstTariff, 9_999_999)).toEqual(shippingCost([panel(36)], padua));
+    expect(costBy([panel(36)], { ...padua, countryCode: "CH", postalCode: "8001" }, tariff, 100_000)).toBe("quotation");
+    expect(costBy([{ ...panel(792), byContainer: true }], padua, tariff, 9_999_999)).toBe("quotation");
+  });
+
   it("leaves exports to a quotation and asks nothing for a pickup", () => {
     expect(shippingCost([inverter], { countryCode: "CH", postalCode: "8001", tailLift: false })).toBe("quotation");
     expect(total([panel(36)], "pickup")).toBe(0);

@@ -46,17 +46,30 @@ export interface Destination {
 }
 
 export interface ShippingStep {
-  /** "agreed": what a quotation says, whatever the tariff. */
-  code: "parcels" | "pallets" | "tail-lift" | "small-vehicle" | "lithium" | "over-length" | "pickup" | "agreed";
+  /** "agreed": what a quotation says, whatever the tariff; "free": the goods come to as much as the tariff asks for. */
+  code:
+    | "parcels"
+    | "pallets"
+    | "tail-lift"
+    | "small-vehicle"
+    | "lithium"
+    | "over-length"
+    | "pickup"
+    | "free"
+    | "agreed";
   amount: Cents;
   params: Record<string, number>;
 }
 
-/** What shipping costs by a tariff, step by step and net; "quotation" where tariffs end (exports, full containers). */
+/**
+ * What shipping costs by a tariff, step by step and net; `net`: cents of the goods before a coupon, from which it may be free. "quotation" where tariffs
+ * end (exports, full containers).
+ */
 export function shippingCost(
   freight: readonly Freight[],
   destination: Destination | "pickup",
-  { zones, surcharges }: DeliveryRates,
+  { zones, surcharges, freeFrom }: DeliveryRates,
+  net: Cents = 0,
 ): ShippingStep[] | "quotation" {
   if (freight.length === 0) return [];
   // Containers come from the port, whatever the warehouse has (domain-rules 6.6).
@@ -64,6 +77,7 @@ export function shippingCost(
   if (destination === "pickup") return [{ code: "pickup", amount: 0, params: {} }];
   const zone = zoneOf(destination);
   if (!zone) return "quotation";
+  if (freeFrom !== undefined && net >= freeFrom) return [{ code: "free", amount: 0, params: {} }];
   const rates = { zone: zones[zone], surcharges };
   const steps = cheapest(
     consignment(

@@ -9,7 +9,7 @@ import { orVersionConflict } from "../../platform/storing/transaction.ts";
 import { instant } from "../../platform/time.ts";
 import { publicationTypes } from "../publication.ts";
 import { tagOf } from "../publication-words.ts";
-import { mayRead } from "../read-publications.ts";
+import { mayRead } from "../may-read.ts";
 import { PublicationFollowerEntity, PublicationSubscriptionEntity } from "./following.table.ts";
 import { topicsOf, type Followed } from "./topics.ts";
 

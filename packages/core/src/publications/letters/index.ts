@@ -5,10 +5,11 @@ import { findFollowing } from "../following/follow.ts";
 import { leaveToken } from "../following/leave.ts";
 import { follows } from "../following/topics.ts";
 import { publicationPath } from "../publication.ts";
-import { mayRead } from "../read-publications.ts";
+import { mayRead } from "../may-read.ts";
 import { textsOf } from "../reader-texts.ts";
 import { publicationsById } from "../save-publication.ts";
 import { publicationAppearedLetter } from "./publication-letters.ts";
+import { webinarPost } from "./webinar-post.ts";
 
 /**
  * The letters of publications. What counts is what holds when one leaves: nobody has it of what was withdrawn, who follows none of its
@@ -31,4 +32,5 @@ export const publicationLetters: LettersFor<typeof events> = {
     const letter = publicationAppearedLetter(wordingFor(language), name, about, leaveToken(following));
     return [{ to: { email, language }, letter }];
   },
+  "webinar-told": webinarPost,
 };

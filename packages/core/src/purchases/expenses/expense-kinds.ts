@@ -8,3 +8,7 @@ export const typedExpenseKinds = expenseKinds.filter((kind) => kind !== "goods")
 /** By what a cost is spread over an order's lines. */
 export const spreads = ["value", "weight", "pieces"] as const;
 export type Spread = (typeof spreads)[number];
+
+/** What has to be confirmed of an expense: ten times what its payee usually takes, or more. */
+export const expenseWarnings = ["unusual-amount"] as const;
+export type ExpenseWarning = (typeof expenseWarnings)[number];

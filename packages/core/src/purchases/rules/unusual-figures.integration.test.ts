@@ -70,3 +70,17 @@ it("refuses days that are slips of the keys", async () => {
   const expense = { kind: "freight" as const, on: "0001-01-01", amount: 100, payee: "Adria" };
   expect(await refusal(addExpense(expense, now))).toEqual(["invalid-input", "on too-long-ago"]);
 });
+
+it("asks about an expense ten times what its payee usually takes, and about a price a third off", async () => {
+  const payee = `Trasporti ${newId()}`;
+  const freight = { kind: "freight" as const, on: "2026-11-19", payee };
+  for (const amount of [12_000, 12_500, 13_000]) await addExpense({ ...freight, amount }, now);
+  const far = { ...freight, amount: 125_000 };
+  expect(await refusal(addExpense(far, now))).toEqual(["confirmation-needed", "amount unusual-amount"]);
+  expect(await addExpense({ ...far, confirmed: ["unusual-amount"] }, now)).toMatchObject({ amount: 125_000 });
+  const { supplierId, productId } = await supplied();
+  const at = (price: number) => createPurchase({ supplierId, lines: [{ productId, quantity: 1, price }] }, now);
+  expect(await refusal(at(10_400))).toEqual(["confirmation-needed", "lines.0.price far-price"]);
+  expect(await refusal(at(5_600))).toEqual(["confirmation-needed", "lines.0.price far-price"]);
+  expect(await at(10_399)).toMatchObject({ lines: [{ price: 10_399 }] });
+});

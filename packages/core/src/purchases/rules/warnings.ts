@@ -1,4 +1,6 @@
-import { demandConfirmed, type Warning } from "../../platform/confirmed.ts";
+import { piecesWarnings, priceWarnings } from "../../logistics/index.ts";
+import { demandConfirmed, type Warning } from "../../platform/confirming/confirmed.ts";
+import { isUnusual } from "../../platform/confirming/unusual.ts";
 import type { Cents } from "../../platform/money.ts";
 import { plusDays, type CivilDate } from "../../platform/time.ts";
 import { toolPolicy } from "./proposal.ts";
@@ -17,21 +19,9 @@ interface Asked {
   };
 }
 
-/** A price so many times another, or a part of it so small, is a slip of the keys before it is a price. */
-const farTimes = 3;
-/** Pieces from which on a line is asked about: more than a ship's twenty containers of panels. */
-const manyPieces = 20_000;
-
-/** Whether a price, net cents of a piece, has to be confirmed beside the one that is known. */
-export function priceWarnings(price: Cents | undefined, known: Cents | undefined): Warning<PurchaseWarning>[] {
-  if (price === undefined || known === undefined) return [];
-  const isFar = price >= known * farTimes || price * farTimes <= known;
-  return isFar ? [{ code: "far-price", params: { price, known } }] : [];
-}
-
-/** Whether a number of pieces has to be confirmed. */
-export const piecesWarnings = (quantity: number): Warning<PurchaseWarning>[] =>
-  quantity >= manyPieces ? [{ code: "many-pieces", params: { quantity } }] : [];
+/** Whether the pieces that a supplier confirms of an article have to be confirmed beside those that were ordered of it. */
+export const confirmedPiecesWarnings = (quantity: number, ordered: number): Warning<PurchaseWarning>[] =>
+  isUnusual(quantity, ordered) ? [{ code: "far-pieces", params: { quantity, ordered } }] : piecesWarnings(quantity);
 
 /** Why a line has to be confirmed: the supplier takes no orders of so few pieces, or delivers other numbers of them. */
 export function lineWarnings({

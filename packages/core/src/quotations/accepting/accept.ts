@@ -1,4 +1,4 @@
-import { offerStanding, openOrderOf, replacingOpenOrder, type Cart } from "../../orders/index.ts";
+import { offerStanding, openOrderOf, replacingOpenOrder, withVatProof, type Cart } from "../../orders/index.ts";
 import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
 import { demandRoom } from "../../platform/storing/room.ts";
@@ -45,6 +45,8 @@ export async function acceptQuotation(
   demandRoom("quotationAcceptances", before.acceptances.length, before.acceptances.length + 1);
   const version = await loadVersion(id, before.sent);
   const cart = await acceptedCart(user, { quotation: before, version, wishes: input.lines }, now);
+  // The order would ask the register: its cart shows what that makes of it from the first look on.
+  await withVatProof(user, cart, now);
   const { opened, writes } = replacingOpenOrder(await openOrderOf(user, now), cart);
   const kept = await keptDraft(before, now);
   const acceptance = {

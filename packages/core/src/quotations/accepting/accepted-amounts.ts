@@ -1,4 +1,4 @@
-import { cartView, grossPrices, linesAt, withVatProof, type Amounts, type Cart } from "../../orders/index.ts";
+import { askedIn, cartView, grossPrices, linesAt, withVatProof, type Amounts, type Cart } from "../../orders/index.ts";
 import { buildSchedule, termsOfPayment } from "../../payments/index.ts";
 import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
@@ -31,7 +31,7 @@ async function amountsOfChoice(buyer: User, choice: Choice, now: Date) {
   const cart = await acceptedCart(buyer, choice, now);
   // The order asks the register before anything costs no VAT: what is shown is what it will come to.
   const { amounts, grossSummary, basis } = cartView(cart, await withVatProof(buyer, cart, now), now);
-  const [first] = buildSchedule(cart.termsOfPayment, amounts.total, { confirmedOn: romeDate(now) });
+  const [first] = buildSchedule(cart.termsOfPayment, askedIn(amounts), { confirmedOn: romeDate(now) });
   const isUponOrder = termsOfPayment[cart.termsOfPayment].instalments[0]?.at === "order";
   const lines = linePrices(cart, amounts.treatment, now);
   return { amounts, grossSummary, basis, lines, dueNow: isUponOrder ? (first?.amount ?? 0) : 0 };

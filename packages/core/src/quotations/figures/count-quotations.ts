@@ -100,11 +100,11 @@ export const countQuotations = (ids: readonly string[]): Promise<void> => eachAp
 export const countEarlierQuotations = (): Promise<number> =>
   once("quotation-figures", async () => {
     let count = 0;
-    for (const status of quotationStatuses) {
-      for await (const { id } of rowsOfShards(quotationsWithStatus(status), QuotationEntity, { atOnce: 100 })) {
+    await eachApart(quotationStatuses, (status) =>
+      eachApart(rowsOfShards(quotationsWithStatus(status), QuotationEntity, { atOnce: 100 }), async ({ id }) => {
         await countQuotation(id);
         count += 1;
-      }
-    }
+      }),
+    );
     return count;
   });

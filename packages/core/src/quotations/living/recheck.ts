@@ -6,11 +6,11 @@ import { offersIn, ordersHolding, type CatalogueOffer } from "../../orders/index
 import type { User } from "../../platform/access.ts";
 import type { Locale } from "../../platform/locale.ts";
 import { rowsOfShards } from "../../platform/sharded-list/read.ts";
-import { readAll } from "../../platform/storing/read-all.ts";
+import { portionsOf, readApart, throwUnread } from "../../platform/storing/read-apart.ts";
 import { cancellationReasons } from "../../platform/storing/transaction.ts";
 import { instant } from "../../platform/time.ts";
-import { inPool } from "../../platform/work/in-pool.ts";
 import { announce } from "../../platform/work/outbox.ts";
+import { eachApart, inSequence, poolApart } from "../../platform/work/each-apart.ts";
 import { quotationUnorderable } from "../events.ts";
 import { balanceOf, type Quotation, type QuotationVersion } from "../quotation.ts";
 import { QuotationEntity, quotationsWithStatus, QuotationVersionEntity } from "../quotation.table.ts";
@@ -67,19 +67,6 @@ async function note(quotation: Quotation, verdict: Verdict, now: Date): Promise<
   }
 }
 
-/** Those that were sent, then of those that were accepted the ones of which something may still come. */
-async function* inPortions(): AsyncGenerator<Quotation[]> {
-  let portion: Quotation[] = [];
-  for await (const quotation of rowsOfShards(quotationsWithStatus("sent"), QuotationEntity, { atOnce: together })) {
-    portion.push(quotation);
-    if (portion.length < together) continue;
-    yield portion;
-    portion = [];
-  }
-  if (portion.length > 0) yield portion;
-  yield* openSaleQuotations();
-}
-
 /**
  * Asks of every open quotation whether it can still be ordered as it stands, notes what is another than in the night before, and tells
  * whoever looks after one that can't be any more, once. Requests: one for each hundred quotations and for each of their buyers, one for
@@ -88,11 +75,12 @@ async function* inPortions(): AsyncGenerator<Quotation[]> {
 export async function recheckQuotations(now: Date): Promise<{ checked: number; changed: number }> {
   const counts = { checked: 0, changed: 0 };
   const once = readOnce(now);
-  for await (const portion of inPortions()) {
+  const look = async (portion: readonly Quotation[]) => {
     const versions = new Map<string, QuotationVersion>();
     const keys = portion.map(({ id, sent }) => ({ quotationId: id, version: sent }));
-    for (const version of await readAll(QuotationVersionEntity, keys)) versions.set(version.quotationId, version);
-    await inPool(portion, beside, async (quotation) => {
+    const { items, failures } = await readApart(QuotationVersionEntity, keys);
+    for (const version of items) versions.set(version.quotationId, version);
+    await poolApart(portion, beside, async (quotation) => {
       const version = versions.get(quotation.id);
       if (!version) return;
       const { acceptances, rechecked, sent } = quotation;
@@ -102,6 +90,17 @@ export async function recheckQuotations(now: Date): Promise<{ checked: number; c
       if (!verdict || (rechecked?.verdict === verdict && rechecked.version === sent)) return;
       if (await note(quotation, verdict, now)) counts.changed += 1;
     });
-  }
+    throwUnread(failures);
+  };
+  const sent = rowsOfShards(quotationsWithStatus("sent"), QuotationEntity, { atOnce: together });
+  // Those that were sent, then of those that were accepted the ones of which something may still come.
+  await inSequence(
+    () =>
+      eachApart(
+        portionsOf(sent, together, async (items) => ({ items, failures: [] })),
+        look,
+      ),
+    () => eachApart(openSaleQuotations(), look),
+  );
   return counts;
 }

@@ -112,3 +112,20 @@ it("a private buyer reads prices with VAT, a company net ones", async () => {
   expect(asPrivate).not.toContain(money(19_000));
   expect(asPrivate).not.toContain(money(20_000));
 });
+
+it("says in words why its VAT is the reduced one, none or that of an export, and nothing more at the full rate", async () => {
+  const whole = version(2, "it");
+  const at = async (rule: "domestic-reduced" | "intra-community" | "export" | "domestic") => {
+    const treatment = { ...whole.amounts.treatment, rule };
+    return pdfText(await drawn({ ...whole, amounts: { ...whole.amounts, treatment } }));
+  };
+  const said = {
+    "domestic-reduced": "IVA ridotta sui beni",
+    "intra-community": "inversione contabile",
+    export: "esportata",
+  };
+  for (const rule of ["domestic-reduced", "intra-community", "export", "domestic"] as const) {
+    const text = await at(rule);
+    for (const [of, words] of Object.entries(said)) expect(text.includes(withoutSpaces(words))).toBe(of === rule);
+  }
+});

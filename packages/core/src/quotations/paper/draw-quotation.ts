@@ -5,6 +5,7 @@ import {
   drawPaperHead,
   grossPrices,
   linesAt,
+  offeredTaxNotes,
   summaryOf,
   summaryRows,
   wordsFor,
@@ -16,7 +17,7 @@ import { countryOf } from "../../platform/locale.ts";
 import { fill } from "../../platform/text/fill.ts";
 import { readerTag } from "../../platform/text/reader-format.ts";
 import { basisOf } from "../../pricing/index.ts";
-import { includedUnder, toldLaw } from "../../tax/index.ts";
+import { includedUnder } from "../../tax/index.ts";
 import type { QuotationLine, QuotationVersion } from "../quotation.ts";
 import { orderLineOf } from "../version/amounts.ts";
 import { peakPower, perKiloWattPeak } from "../version/differences.ts";
@@ -148,9 +149,8 @@ function drawAmounts(pdf: PDFKit.PDFDocument, { version, words }: Paper): void {
   const lines = linesAt({ locale, address, reducedVat, lines: counted }, new Date(sentOn));
   const summary = summaryOf({ lines, amounts }, basisOf(version));
   const { left } = pdf.page.margins;
-  drawSums(pdf, summaryRows(summary, amounts.total, words), { width: mm(80), money: words.money });
-  const law = toldLaw(amounts.treatment);
-  if (law) pdf.moveDown(0.5).text(law, left);
+  drawSums(pdf, summaryRows(summary, amounts, words), { width: mm(80), money: words.money });
+  for (const note of offeredTaxNotes({ amounts }, words)) pdf.moveDown(0.5).text(note, left);
   pdf.x = left;
   pdf.moveDown(1);
 }

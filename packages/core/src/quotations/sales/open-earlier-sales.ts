@@ -5,7 +5,7 @@ import { rowsOfShards } from "../../platform/sharded-list/read.ts";
 import { overConflicts } from "../../platform/storing/over-conflicts.ts";
 import { once } from "../../platform/storing/once.ts";
 import { conditionFailedAt } from "../../platform/storing/transaction.ts";
-import { inPool } from "../../platform/work/in-pool.ts";
+import { poolApart } from "../../platform/work/each-apart.ts";
 import { QuotationEntity, quotationsWithStatus } from "../quotation.table.ts";
 import type { Quotation } from "../quotation.ts";
 import { OpenSaleEntity, openSaleOf } from "./open-sale.table.ts";
@@ -23,14 +23,7 @@ export const openEarlierSales = (): Promise<number> =>
       const written = await opened(quotation);
       count += written;
     };
-    let portion: Quotation[] = [];
-    for await (const quotation of rowsOfShards(quotationsWithStatus("accepted"), QuotationEntity, { atOnce: 100 })) {
-      portion.push(quotation);
-      if (portion.length < 100) continue;
-      await inPool(portion, beside, open);
-      portion = [];
-    }
-    await inPool(portion, beside, open);
+    await poolApart(rowsOfShards(quotationsWithStatus("accepted"), QuotationEntity, { atOnce: 100 }), beside, open);
     return count;
   });
 

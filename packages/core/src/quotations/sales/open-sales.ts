@@ -1,5 +1,5 @@
 import { rowsOfShards } from "../../platform/sharded-list/read.ts";
-import { readAll } from "../../platform/storing/read-all.ts";
+import { portionsOf, readApart } from "../../platform/storing/read-apart.ts";
 import type { Quotation } from "../quotation.ts";
 import { QuotationEntity } from "../quotation.table.ts";
 import { OpenSaleEntity, openSales } from "./open-sale.table.ts";
@@ -8,15 +8,9 @@ import { OpenSaleEntity, openSales } from "./open-sale.table.ts";
 const together = 100;
 
 /** The accepted quotations of which something may still come, as they are now, a hundred at a time. */
-export async function* openSaleQuotations(): AsyncGenerator<Quotation[]> {
-  let portion: { id: string }[] = [];
-  const read = async () =>
-    (await readAll(QuotationEntity, portion)).filter((one: Quotation) => one.status === "accepted");
-  for await (const { quotationId } of rowsOfShards(openSales, OpenSaleEntity, { atOnce: together })) {
-    portion.push({ id: quotationId });
-    if (portion.length < together) continue;
-    yield await read();
-    portion = [];
-  }
-  if (portion.length > 0) yield await read();
-}
+export const openSaleQuotations = (): AsyncGenerator<readonly Quotation[]> =>
+  portionsOf(rowsOfShards(openSales, OpenSaleEntity, { atOnce: together }), together, async (some) => {
+    const keys = some.map(({ quotationId: id }) => ({ id }));
+    const { items, failures } = await readApart(QuotationEntity, keys);
+    return { items: items.filter((one: Quotation) => one.status === "accepted"), failures };
+  });

@@ -6,7 +6,7 @@ import { asksForCredit } from "../../payments/index.ts";
 import { unlessChanged } from "../../platform/storing/unless-changed.ts";
 import { cancellationReasons } from "../../platform/storing/transaction.ts";
 import { instant } from "../../platform/time.ts";
-import { inPool } from "../../platform/work/in-pool.ts";
+import { eachApart, poolApart } from "../../platform/work/each-apart.ts";
 import { quotationMachine } from "../quotation-machine.ts";
 import { QuotationEntity } from "../quotation.table.ts";
 import { balanceOf, type Quotation } from "../quotation.ts";
@@ -69,14 +69,14 @@ const letGo = ({ id, revision }: Quotation) =>
  */
 export async function watchSales(now: Date): Promise<number> {
   let count = 0;
-  for await (const portion of openSaleQuotations()) {
-    await inPool(portion, beside, async (quotation) => {
+  await eachApart(openSaleQuotations(), (portion) =>
+    poolApart(portion, beside, async (quotation) => {
       const outcome = await outcomeOf(quotation, now);
       if (outcome === "over") await letGo(quotation);
       if (outcome !== "won") return;
       const written = await unlessChanged(() => win(quotation, now));
       count += written;
-    });
-  }
+    }),
+  );
   return count;
 }

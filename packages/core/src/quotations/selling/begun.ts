@@ -4,7 +4,7 @@ import type { User } from "../../platform/access.ts";
 import { newId } from "../../platform/ids.ts";
 import { GuardEntity } from "../../platform/storing/guard.table.ts";
 import { instant } from "../../platform/time.ts";
-import { namedCustomer } from "../customer-of.ts";
+import { namedCustomer, provenBuyer } from "../customer-of.ts";
 import type { Content, Quotation } from "../quotation.ts";
 import { tariffOn } from "../../pricing/index.ts";
 import { amountsOfContent } from "../version/amounts.ts";
@@ -18,6 +18,9 @@ export async function begun(
   { ownerId, ...beside }: Beside & Pick<Quotation, "ownerId">,
   now: Date,
 ) {
+  const { locale } = customer;
+  const offer = { content: draft, locale, tariff: await tariffOn(now) };
+  const { total } = amountsOfContent(offer, await provenBuyer(customer, offer, now), now);
   const id = newId();
   const number = orderNumber(id);
   const quotation: Quotation = {
@@ -27,15 +30,14 @@ export async function begun(
     userId: customer.id,
     companyId: customer.companyId,
     customer: await namedCustomer(customer),
-    locale: customer.locale,
+    locale,
     ownerId,
     status: "draft",
     revision: 0,
     sent: 0,
     draft,
     validUntil: draft.validUntil,
-    total: amountsOfContent({ content: draft, locale: customer.locale, tariff: await tariffOn(now) }, customer, now)
-      .total,
+    total,
     productIds: [],
     acceptances: [],
     createdOn: instant(now),

@@ -12,7 +12,7 @@ import type { TermsCode } from "../../payments/index.ts";
 import { tariffOn } from "../../pricing/index.ts";
 import { amountsOfContent } from "../version/amounts.ts";
 import { draftHash } from "../version/content-hash.ts";
-import { buyerById, namedCustomer } from "../customer-of.ts";
+import { buyerById, namedCustomer, provenBuyer } from "../customer-of.ts";
 import { begun, type Beside } from "./begun.ts";
 import { isService, linesFrom, type LineInput } from "./offered-lines.ts";
 import { quotationMachine } from "../quotation-machine.ts";
@@ -139,9 +139,11 @@ const stillApproved = ({ approval }: Quotation, draft: Content): Quotation["appr
 /** The quotation with a draft; before anything was sent its sums are the draft's. */
 export async function withDraft(before: Quotation, draft: Content, customer: User, now: Date): Promise<Quotation> {
   const approval = stillApproved(before, draft);
-  if (before.sent > 0) return { ...before, draft, approval };
   const { locale } = before;
-  const { total } = amountsOfContent({ content: draft, locale, tariff: await tariffOn(now) }, customer, now);
+  // Of the next version too: the page shows what is being prepared with its sums.
+  const buyer = await provenBuyer(customer, { content: draft, locale }, now);
+  if (before.sent > 0) return { ...before, draft, approval };
+  const { total } = amountsOfContent({ content: draft, locale, tariff: await tariffOn(now) }, buyer, now);
   return { ...before, draft, approval, total, validUntil: draft.validUntil, customer: await namedCustomer(customer) };
 }
 

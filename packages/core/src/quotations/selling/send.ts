@@ -1,13 +1,13 @@
 import { reachOf, type User } from "../../platform/access.ts";
 import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
-import { demandConfirmed } from "../../platform/confirmed.ts";
+import { demandConfirmed } from "../../platform/confirming/confirmed.ts";
 import { demandRoom } from "../../platform/storing/room.ts";
 import { instant } from "../../platform/time.ts";
 import { tariffOn } from "../../pricing/index.ts";
 import { amountsOfContent } from "../version/amounts.ts";
 import { draftHash, versionHash } from "../version/content-hash.ts";
-import { buyerById, namedCustomer } from "../customer-of.ts";
+import { buyerById, namedCustomer, provenBuyer } from "../customer-of.ts";
 import { quotationApprovalAsked, quotationApprovalGiven, quotationApprovalRefused, quotationSent } from "../events.ts";
 import { belowFloor, hasFloor } from "./floors.ts";
 import { highPrices } from "./high-prices.ts";
@@ -104,9 +104,10 @@ export async function sendQuotation(
       confirmed,
     })),
   );
-  const buyer = await buyerById(before.userId, now);
+  const offer = { content: draft, locale: before.locale };
+  const buyer = await provenBuyer(await buyerById(before.userId, now), offer, now);
   const tariff = await tariffOn(now);
-  const { total } = amountsOfContent({ content: draft, locale: before.locale, tariff }, buyer, now);
+  const { total } = amountsOfContent({ ...offer, tariff }, buyer, now);
   if (seen && seen.total !== total) throw new Problem("version-conflict");
   const contentHash = draftHash(draft);
   const agreed = before.approval?.state === "given" && before.approval.contentHash === contentHash;

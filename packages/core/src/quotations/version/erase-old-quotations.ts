@@ -5,6 +5,7 @@ import { deleteObjects } from "../../platform/files/storage.ts";
 import { rowsOfShards } from "../../platform/sharded-list/read.ts";
 import { table } from "../../platform/table.ts";
 import type { CivilDate } from "../../platform/time.ts";
+import { eachApart } from "../../platform/work/each-apart.ts";
 import { CountedQuotationEntity, QuotationOpeningEntity } from "../figures/figures.table.ts";
 import { OwnOfferEntity } from "../own-offer/own-offer.table.ts";
 import { pdfKeys } from "../paper/quotation-pdf.ts";
@@ -28,12 +29,12 @@ const isOver = ({ status, createdOn, sentOn, closedOn, acceptances }: Quotation,
  */
 export async function eraseQuotationsOf(month: string, limit: CivilDate): Promise<number> {
   let erased = 0;
-  for await (const quotation of rowsOfShards(quotationsOfMonth(month), QuotationEntity, { atOnce: 50 })) {
-    if (!isOver(quotation, limit)) continue;
+  await eachApart(rowsOfShards(quotationsOfMonth(month), QuotationEntity, { atOnce: 50 }), async (quotation) => {
+    if (!isOver(quotation, limit)) return;
     await eraseBeside(quotation.id);
     await QuotationEntity.build(DeleteItemCommand).key({ id: quotation.id }).send();
     erased += 1;
-  }
+  });
   return erased;
 }
 

@@ -97,3 +97,14 @@ export function misfitOf(serial: string, shapes: SerialShapes): Misfit | undefin
   const { beginning, places } = near ?? commonest;
   return { is: near ? "other-beginning" : "other-form", beginning, length: places.length };
 }
+
+/** The form of what lies between two serials of one length: that of both, and whatever the model's own of that length have shown. */
+export function compareForms(from: string, to: string, shapes: SerialShapes): string {
+  const ends = placesOfBoth(placesOf(from), placesOf(to));
+  const own = shapes.find(({ places }) => places.length === ends.length);
+  return own ? placesOfBoth(ends, own.places) : ends;
+}
+
+/** Whether a serial has the signs of a form in its places. */
+export const isOfForm = (serial: string, form: string): boolean =>
+  serial.length === form.length && placesOfBoth(form, placesOf(serial)) === form;

@@ -24,3 +24,7 @@ export const rowFaults = [
 
 export const listFaults = [...unreadableReasons, ...otherKinds, ...rowFaults] as const;
 export type ListFault = (typeof listFaults)[number];
+
+/** What becomes of what earlier lists of the delivery have announced: it stays, or the new list is the one that holds. */
+export const earlierLists = ["add", "replace"] as const;
+export type EarlierLists = (typeof earlierLists)[number];

@@ -1,3 +1,4 @@
+import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { findMovement, type Movement } from "../../logistics/index.ts";
@@ -36,13 +37,19 @@ export async function palletsFor(movement: Movement): Promise<Pallet[]> {
   return found;
 }
 
-/** Writes a pallet over what was read of it; version 0 is a new one. Problem: version-conflict. */
+/** Writes a pallet over what was read of it; version 0 is a new one, and one with no piece left is gone. Problem: version-conflict. */
 export async function writePallet(pallet: Pallet): Promise<void> {
-  const { version } = pallet;
+  const { version, movementId, sscc } = pallet;
+  const condition =
+    version === 0 ? { attr: "sscc" as const, exists: false } : { attr: "version" as const, eq: version };
   try {
+    if (pallet.pieces.length === 0) {
+      await PalletEntity.build(DeleteItemCommand).key({ movementId, sscc }).options({ condition }).send();
+      return;
+    }
     await PalletEntity.build(PutItemCommand)
       .item({ ...pallet, pieces: [...pallet.pieces], missing: [...pallet.missing], version: version + 1 })
-      .options({ condition: version === 0 ? { attr: "sscc", exists: false } : { attr: "version", eq: version } })
+      .options({ condition })
       .send();
   } catch (error) {
     if (conditionFailed(error)) throw new Problem("version-conflict");

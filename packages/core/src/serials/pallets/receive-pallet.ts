@@ -70,23 +70,47 @@ export async function receivePallet(
   const pallet = (await palletsFor(movement)).find((one) => one.sscc === sscc);
   if (!pallet) throw new Problem("not-found");
   const there = pallet.pieces.filter(({ code }) => !scan.missing.includes(code));
-  const again = pallet.receivedOn !== undefined;
-  if (again) {
-    const counted = pallet.pieces.length - pallet.missing.length;
-    return { again, received: counted, refused: [], lines: linesOf(movement, await scannedFor(movementId)) };
-  }
+  if (pallet.receivedOn !== undefined) return receivedBefore(movement, pallet);
   if (movement.direction !== "load" || !isOpen(movement))
     throw new Problem("movement-not-open", { state: movement.state });
   demandSamples(pallet, scan);
   const refused = await receivePieces(movement, there, now);
   const lost = new Set([...scan.missing, ...refused.map(({ code }) => code)]);
-  await writePallet({ ...pallet, missing: [...lost], receivedOn: instant(now) });
+  try {
+    await writePallet({ ...pallet, missing: [...lost], receivedOn: instant(now) });
+  } catch (error) {
+    const other = (await palletsFor(movement)).find((one) => one.sscc === sscc);
+    // Somebody else has received it meanwhile: their word on it stands.
+    if (other?.receivedOn !== undefined) return receivedBefore(movement, other);
+    throw error;
+  }
   return {
-    again,
+    again: false,
     received: pallet.pieces.length - lost.size,
     refused,
     lines: linesOf(movement, await scannedFor(movementId)),
   };
+}
+
+const receivedBefore = async (movement: Movement, { pieces, missing }: Pallet): Promise<ReceivedPallet> => ({
+  again: true,
+  received: pieces.length - missing.length,
+  refused: [],
+  lines: linesOf(movement, await scannedFor(movement.id)),
+});
+
+/** Those of some pieces that don't stand in the movement yet: who receives the same pallet at once may have taken them. */
+async function stillOpen(movement: Movement, pieces: readonly PalletPiece[]): Promise<readonly PalletPiece[]> {
+  const stored = await readAll(
+    SerialEntity,
+    pieces.map(({ code, productId }) => ({ code, productId })),
+  );
+  const taken = new Set(
+    stored
+      .filter(({ movementId, state }) => movementId === movement.id && state === "in_stock")
+      .map(({ code, productId }) => keyOf(code, productId)),
+  );
+  return pieces.filter(({ code, productId }) => !taken.has(keyOf(code, productId)));
 }
 
 /** Receives pieces of a list by the hundred; where one of them stands in the way, each by itself. */
@@ -104,7 +128,7 @@ async function receivePieces(movement: Movement, pieces: readonly PalletPiece[],
       const plain = some.flatMap(({ code }) => serials.get(keyOf(code, productId)) ?? []);
       const isPlain = plain.length === some.length && plain.every(({ state }) => state === "expected");
       if (isPlain && (await isWritten(movement, plain, now))) continue;
-      for (const { code } of some) {
+      for (const { code } of await stillOpen(movement, some)) {
         try {
           await scanSerial(
             movement.id,

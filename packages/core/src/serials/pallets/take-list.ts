@@ -1,4 +1,6 @@
 import { isOpen, mostOf, movementsById, readMovement } from "../../logistics/index.ts";
+import { demandConfirmed } from "../../platform/confirming/confirmed.ts";
+import { sumOf } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
 import { decidedAnew } from "../../platform/storing/decided-anew.ts";
 import { readAll } from "../../platform/storing/read-all.ts";
@@ -7,9 +9,11 @@ import type { Serial } from "../serial.ts";
 import { SerialEntity } from "../serial.table.ts";
 import { announce, announcedFor } from "./announce.ts";
 import { articleOf, judgeList, keyOf, type ComingArticle, type Judged, type KnownPiece } from "./judge-list.ts";
+import type { EarlierLists } from "./list-faults.ts";
 import { palletsOf, writePallet } from "./pallets.ts";
 import type { Pallet, PalletPiece } from "./pallet.ts";
 import { readList, type ListRow } from "./read-list.ts";
+import { demandUnscanned, withdrawUnnamed } from "./withdraw-list.ts";
 
 export interface TakenList {
   rows: Judged[];
@@ -46,13 +50,24 @@ async function standingPieces(known: ReadonlyMap<string, Serial>): Promise<Reado
   );
 }
 
+/** Demands a word on what stands of earlier lists where the new one brings other pieces. Problem: confirmation-needed at `earlier`, as `list-there`. */
+function demandWord(judged: readonly Judged[], announced: number, earlier: EarlierLists | undefined): void {
+  const isOther = judged.some(({ outcome, fault }) => outcome === "accepted" || fault === "beyond");
+  if (earlier !== undefined || announced === 0 || !isOther) return;
+  demandConfirmed([
+    { field: "earlier", warnings: [{ code: "list-there", params: { announced } }], confirmed: undefined },
+  ]);
+}
+
 /**
  * Takes a supplier's list of the serials that a movement is to bring: each row by itself, those that are good are announced, on their pallets. The same
- * list again changes nothing. Problems: not-found, movement-not-open, unreadable-table, unknown-columns.
+ * list again changes nothing. A list that holds instead of the earlier ones takes back what those alone have announced, while nobody has scanned of
+ * it; one without a good row takes nothing back. Problems: not-found, movement-not-open, unreadable-table, unknown-columns, confirmation-needed where
+ * another list stands and nobody has said what becomes of it, list-scanned.
  */
 export async function takeList(
   movementId: string,
-  { name, bytes }: { name: string; bytes: Uint8Array },
+  { name, bytes, earlier }: { name: string; bytes: Uint8Array; earlier?: EarlierLists | undefined },
   now: Date,
 ): Promise<TakenList> {
   const movement = await readMovement(movementId);
@@ -63,24 +78,35 @@ export async function takeList(
     productsOf(movement.lines.map(({ productId }) => productId)),
     announcedFor(movementId),
   ]);
-  const articles = movement.lines.map(({ productId, quantity, productCode = "" }) => ({
+  const coming = movement.lines.map(({ productId, quantity, productCode = "" }) => ({
     productId,
     productCode: products.get(productId)?.productCode ?? productCode,
     most: mostOf(quantity),
     announced: counts.get(productId) ?? 0,
   }));
-  const known = await piecesKnown(rows, articles);
+  const known = await piecesKnown(rows, coming);
   const pieces = await standingPieces(known);
   const pallets = await palletsOf(movementId);
+  if (earlier === "replace") await demandUnscanned(movementId, pallets);
+  const named = [...known.values()].filter(({ announcedFor: its }) => its === movementId);
+  const articles =
+    earlier === "replace"
+      ? coming.map((one) => ({ ...one, announced: named.filter((piece) => piece.productId === one.productId).length }))
+      : coming;
   const received = new Set(pallets.filter(({ receivedOn }) => receivedOn !== undefined).map(({ sscc }) => sscc));
   const judged = judgeList(rows, { movementId, articles, pieces, received });
+  demandWord(judged, sumOf([...counts.values()]), earlier);
+  const isReplaced = earlier === "replace" && judged.some(({ piece }) => piece !== undefined);
+  const gone = isReplaced
+    ? await withdrawUnnamed(movement, pallets, new Set(named.map((piece) => keyOf(piece.code, piece.productId))))
+    : new Set<string>();
   const announced = await announce(judged, { movement, articles, products, known, now });
-  const numbers = await onPallets(movementId, announced);
+  const numbers = await onPallets(movementId, announced, gone);
   return { rows: announced, pallets: numbers };
 }
 
-/** Puts the pieces on their pallets, and off those that they stood on before; how many pallets the list names. */
-async function onPallets(movementId: string, judged: readonly Judged[]): Promise<number> {
+/** Puts the pieces on their pallets, and off those that they stood on before, or that are `gone`; how many pallets the list names. */
+async function onPallets(movementId: string, judged: readonly Judged[], gone: ReadonlySet<string>): Promise<number> {
   const meant = new Map<string, string | undefined>();
   const named = new Map<string, PalletPiece[]>();
   for (const { piece } of judged) {
@@ -96,7 +122,7 @@ async function onPallets(movementId: string, judged: readonly Judged[]): Promise
       if (before?.receivedOn) return [];
       const stays = (before?.pieces ?? []).filter(({ code, productId }) => {
         const key = keyOf(code, productId);
-        return !meant.has(key) || meant.get(key) === sscc;
+        return !gone.has(key) && (!meant.has(key) || meant.get(key) === sscc);
       });
       const there = new Set(stays.map(({ code, productId }) => keyOf(code, productId)));
       const comes = (named.get(sscc) ?? []).filter(({ code, productId }) => !there.has(keyOf(code, productId)));

@@ -52,15 +52,28 @@ function comeBy(before: Standing | undefined, movement: Movement, now: Date): St
 
 function goneBy(before: Standing | undefined, movement: Movement, now: Date): Standing {
   const { id, warehouseId, shipmentId, orderId } = movement;
-  const { state = "in_stock" } = before ?? {};
+  const { state = "in_stock" } = cameBackWith(movement, before) ? { state: "in_stock" as const } : (before ?? {});
   if (state === "shipped") throw new Problem("serial-shipped", whereTo(before));
-  if (state === "returned" || state === "scrapped") throw new Problem("serial-out-of-use", { state });
+  if (state === "returned" || state === "repaired" || state === "scrapped")
+    throw new Problem("serial-out-of-use", { state });
   if (state === "in_stock" && before?.warehouseId !== undefined && before.warehouseId !== warehouseId) {
     throw new Problem("serial-elsewhere", { warehouseId: before.warehouseId });
   }
   const gone = { movementId: id, unloadId: id, unloadedOn: instant(now), shipmentId, orderId };
   return { ...serialMachine.after({ ...before, state }, "unload", "warehouse"), ...gone };
 }
+
+/** What took a piece away: its shipment; an order's first has the order's own id, and isn't named by its first movement. */
+const wayOf = ({ shipmentId, orderId }: Pick<Standing, "shipmentId" | "orderId">): string | undefined =>
+  shipmentId ?? orderId;
+
+/** A shipment that is sent again has another movement: what had left with the former one came back with it. */
+const cameBackWith = (movement: Movement, before: Standing | undefined): boolean =>
+  movement.cause === "order" &&
+  before?.state === "shipped" &&
+  before.unloadId !== movement.id &&
+  wayOf(movement) !== undefined &&
+  wayOf(before) === wayOf(movement);
 
 const whereTo = (before: Standing | undefined) => ({ shipmentId: before?.shipmentId, orderId: before?.orderId });
 

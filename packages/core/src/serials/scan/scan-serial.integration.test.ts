@@ -199,7 +199,7 @@ it("forgets a scan for a movement that was cancelled", async () => {
   });
 });
 
-it("takes a piece back, and lets it leave again only when it was put back or repaired", async () => {
+it("takes a piece back, and lets it leave again only when it was put back", async () => {
   const product = await inverter();
   const go = await toGo([product, 1]);
   await scan(go, "BACK0001");
@@ -216,6 +216,8 @@ it("takes a piece back, and lets it leave again only when it was put back or rep
   expect(await changeSerial("BACK0001", { action: "repair", reason: "Ventola cambiata" }, now)).toMatchObject({
     state: "repaired",
   });
+  expect(await codeOf(scan(next, "BACK0001"))).toBe("serial-out-of-use");
+  await changeSerial("BACK0001", { action: "restock", reason: "Provata" }, now);
   expect(await scan(next, "BACK0001")).toMatchObject({ serial: { state: "shipped", unloadId: next.id } });
   expect(await codeOf(changeSerial("BACK0001", { action: "scrap", reason: "Rotto" }, now))).toBe(
     "serial-on-other-movement",

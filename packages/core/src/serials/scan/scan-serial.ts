@@ -4,7 +4,7 @@ import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $add } from "dynamodb-toolbox/entity/actions/update";
 import type { StoredProduct } from "../../catalogue/index.ts";
 import { findMovement, isOpen, movementStands, readMovement, type Movement } from "../../logistics/index.ts";
-import { demandConfirmed } from "../../platform/confirmed.ts";
+import { demandConfirmed } from "../../platform/confirming/confirmed.ts";
 import { Problem } from "../../platform/problems.ts";
 import { overConflicts } from "../../platform/storing/over-conflicts.ts";
 import { cancellationReasons } from "../../platform/storing/transaction.ts";

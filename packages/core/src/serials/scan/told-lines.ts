@@ -1,6 +1,7 @@
 import { ProductEntity } from "../../catalogue/index.ts";
 import { placesOf, type MovedLine } from "../../logistics/index.ts";
 import { readAll } from "../../platform/storing/read-all.ts";
+import { byWalk } from "../../platform/text/by-walk.ts";
 import { needsSerials } from "../serial.ts";
 import { scannedFor } from "./read-scan.ts";
 
@@ -19,26 +20,9 @@ export interface ToldLine {
   place?: string | undefined;
 }
 
-/** In the order of a walk: by place as people count ("A-2" before "A-10"), what lies nowhere last, then by code. */
-const walked = new Intl.Collator("it", { numeric: true, sensitivity: "base" });
-
-const byPlace = (a: ToldLine, b: ToldLine): number => {
-  if (a.place === undefined || b.place === undefined) {
-    if (a.place !== b.place) return a.place === undefined ? 1 : -1;
-    return walked.compare(a.productCode, b.productCode);
-  }
-  return walked.compare(a.place, b.place) || walked.compare(a.productCode, b.productCode);
-};
-
-/** The lines of a movement in the order in which they are walked to; two requests, and two for each hundred articles. */
-export async function toldLines(
-  movementId: string,
-  warehouseId: string,
-  lines: readonly MovedLine[],
-): Promise<ToldLine[]> {
-  const ids = lines.map(({ productId }) => productId);
-  const [counts, places, found] = await Promise.all([
-    scannedFor(movementId),
+/** What articles are called in a warehouse and where they lie there; two requests for each hundred. */
+export async function articlesAt(warehouseId: string, ids: readonly string[]) {
+  const [places, found] = await Promise.all([
     placesOf(ids, warehouseId),
     readAll(
       ProductEntity,
@@ -46,19 +30,37 @@ export async function toldLines(
     ),
   ]);
   const products = new Map(found.map((product) => [product.id, product]));
+  return (productId: string, productCode = ""): Omit<ToldLine, "quantity" | "scanned"> => {
+    const product = products.get(productId);
+    return {
+      productId,
+      productCode: product?.productCode ?? productCode,
+      brand: product?.brand ?? "",
+      name: product?.fields.name ?? productId,
+      needsSerials: product !== undefined && needsSerials(product.category, product.series.typology),
+      place: places.get(productId),
+    };
+  };
+}
+
+/** The lines of a movement in the order in which they are walked to; two requests, and two for each hundred articles. */
+export async function toldLines(
+  movementId: string,
+  warehouseId: string,
+  lines: readonly MovedLine[],
+): Promise<ToldLine[]> {
+  const [counts, articleOf] = await Promise.all([
+    scannedFor(movementId),
+    articlesAt(
+      warehouseId,
+      lines.map(({ productId }) => productId),
+    ),
+  ]);
   return lines
-    .map(({ productId, quantity, productCode = "" }) => {
-      const product = products.get(productId);
-      return {
-        productId,
-        quantity,
-        productCode: product?.productCode ?? productCode,
-        brand: product?.brand ?? "",
-        name: product?.fields.name ?? productId,
-        scanned: counts.get(productId) ?? 0,
-        needsSerials: product !== undefined && needsSerials(product.category, product.series.typology),
-        place: places.get(productId),
-      };
-    })
-    .toSorted(byPlace);
+    .map(({ productId, quantity, productCode }) => ({
+      ...articleOf(productId, productCode),
+      quantity,
+      scanned: counts.get(productId) ?? 0,
+    }))
+    .toSorted(byWalk);
 }

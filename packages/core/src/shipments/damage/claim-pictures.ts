@@ -6,6 +6,7 @@ import { newId } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
 import type { TransportDocument } from "../papers/transport-document.ts";
 import type { DamagePicture } from "./claim.ts";
+import { countUpload } from "./paper-counts.ts";
 import { documentOfToken } from "./page-token.ts";
 import { loadClaim } from "./stored-claim.ts";
 
@@ -14,9 +15,12 @@ const kind = "damage-picture";
 /** Whoever has the paper uploads for its document, and for no other one. */
 const uploaderOf = ({ id }: Pick<TransportDocument, "id">) => ({ id: `document-${id}`, roles: [] });
 
-/** A form that posts one picture. Problems: token-invalid, file-too-large, unsupported-media-type. */
+/** A form that posts one picture; a paper has so many of them, whoever asks. Problems: token-invalid, limit-reached, file-too-large, unsupported-media-type. */
 export async function presignDamagePicture(token: string, wish: { name: string; contentType: string; size: number }) {
-  return presignUpload(uploaderOf(await documentOfToken(token)), { kind, ...wish });
+  const document = await documentOfToken(token);
+  const form = await presignUpload(uploaderOf(document), { kind, ...wish });
+  await countUpload(document);
+  return form;
 }
 
 /** The uploads as the claim's own pictures: what becomes of the uploads afterwards changes nothing. Problems: not-found, unreadable-file. */

@@ -12,14 +12,16 @@ import { headObject } from "../../platform/files/storage.ts";
 import { storeUpload } from "../../platform/files/uploads.ts";
 import { newSecret } from "../../platform/ids.ts";
 import { daysLater } from "../../platform/time.ts";
-import { keepOfShipment } from "../keep-shipment.ts";
+import { setLabel } from "../keep-shipment.ts";
 import { shipmentLetters } from "../letters/index.ts";
 import { eraseTransportDocumentsOf } from "../papers/erase-old-documents.ts";
 import { annulTransportDocument, issueTransportDocument } from "../papers/issue-for-shipment.ts";
 import { standingDocument } from "../papers/stored-document.ts";
 import { deliverShipment, handOver, setShipmentReady } from "../send-shipment.ts";
 import { loadShipment } from "../stored-shipment.ts";
-import { damagePictureUrl } from "./claim-pictures.ts";
+import { mostClaims } from "./claim.ts";
+import { damagePictureUrl, presignDamagePicture } from "./claim-pictures.ts";
+import { countUpload, mostUploads } from "./paper-counts.ts";
 import { damagePage } from "./damage-page.ts";
 import { countOpenClaims, listClaims } from "./list-claims.ts";
 import { carrierClaimPdf } from "./draw-carrier-claim.ts";
@@ -44,7 +46,7 @@ async function issued(quantity = 4) {
   await markPaid(`${id}.1`, "manual_wire_transfer", mark, now);
   await setShipmentReady(id, true, now);
   await issueTransportDocument(id, {}, now);
-  await keepOfShipment(id, { label: true }, now);
+  await setLabel(id, true, now);
   const document = await standingDocument(id);
   return { id, productId, document, token: document.damageToken ?? "" };
 }
@@ -145,6 +147,24 @@ it("refuses what the paper doesn't say, and another paper's pictures, at the fie
   const text = await storeUpload(own, "damage-picture", { bytes: Buffer.from("no picture"), contentType: "image/png" });
   const faked = told(other.productId, { pictures: [{ key: text, name: "finta.png" }] });
   await expect(tellDamage(other.token, faked, now)).rejects.toMatchObject(refused("unreadable-file"));
+});
+
+it("takes no more reports of a paper than it may have, however many come at once", async () => {
+  const { id, productId, token } = await shipped();
+  await deliverShipment(id, now);
+  for (let nth = 0; nth < mostClaims - 2; nth += 1) await tellDamage(token, told(productId), now);
+  const atOnce = await Promise.allSettled(Array.from({ length: 8 }, () => tellDamage(token, told(productId), now)));
+  expect(atOnce.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+  for (const one of atOnce) if (one.status === "rejected") expect(one.reason).toMatchObject(refused("limit-reached"));
+  expect(await claimsOf(id)).toHaveLength(mostClaims);
+});
+
+it("gives so many forms for pictures of a paper, whoever asks", async () => {
+  const { token, document } = await shipped();
+  const wish = { name: "vetro.png", contentType: "image/png", size: png.length };
+  await presignDamagePicture(token, wish);
+  for (let nth = 1; nth < mostUploads; nth += 1) await countUpload(document);
+  await expect(presignDamagePicture(token, wish)).rejects.toMatchObject(refused("limit-reached"));
 });
 
 it("is written to the carrier with its letter, settled, and told to its buyer", async () => {

@@ -2,6 +2,7 @@ import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { setting } from "../../platform/config.ts";
 import { deleteObjects } from "../../platform/files/storage.ts";
 import { DamageClaimEntity } from "./claim.table.ts";
+import { eraseCountsOf } from "./paper-counts.ts";
 import { claimsOf } from "./stored-claim.ts";
 
 /** Erases what was told of the goods of one of a shipment's documents, with its pictures. May be repeated. */
@@ -12,4 +13,5 @@ export async function eraseClaimsOf(shipmentId: string, place: number): Promise<
     if (keys.length > 0) await deleteObjects(setting("PRIVATE_BUCKET"), keys);
     await DamageClaimEntity.build(DeleteItemCommand).key({ shipmentId, id: claim.id }).send();
   }
+  await eraseCountsOf({ shipmentId, place });
 }

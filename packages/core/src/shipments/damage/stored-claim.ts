@@ -5,7 +5,7 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import type { ItemChange } from "../../accounts/index.ts";
 import { historyOf } from "../../orders/index.ts";
 import { Problem } from "../../platform/problems.ts";
-import { cancellationReasons, onlyConflicted } from "../../platform/storing/transaction.ts";
+import { cancellationReasons, onlyConflicted, type Write } from "../../platform/storing/transaction.ts";
 import { table } from "../../platform/table.ts";
 import type { Announced } from "../../platform/work/event.ts";
 import { announce } from "../../platform/work/outbox.ts";
@@ -55,18 +55,19 @@ export const toldInHistory = ({ id, documentNumber, damage }: DamageClaim): Item
   ],
 });
 
-/** Writes a claim with what it announces, a new one with its entry in its order's history. Problem: version-conflict. */
+/** Writes a claim with what it announces and whatever stands beside, a new one with its entry in its order's history. Problem: version-conflict. */
 export async function writeClaim(
   before: DamageClaim | undefined,
   after: DamageClaim,
   events: readonly Announced[],
   now: Date,
+  also: readonly Write[] = [],
 ): Promise<DamageClaim> {
   const { claim, write } = claimWrite(before, after);
   const { orderId } = claim;
   const history = before ? [] : historyOf({ orderId, beside: [toldInHistory(claim)], by: "system", now });
   try {
-    await execute(write, ...history, ...events.map((one) => announce(one, now)));
+    await execute(write, ...also, ...history, ...events.map((one) => announce(one, now)));
   } catch (error) {
     if (cancellationReasons(error).some(Boolean) || onlyConflicted(error)) throw new Problem("version-conflict");
     throw error;

@@ -14,6 +14,7 @@ import { takeDamagePictures } from "./claim-pictures.ts";
 import { basisOf, cameOn } from "./damage-page.ts";
 import { carrierDeadline } from "./deadline.ts";
 import { documentOfToken } from "./page-token.ts";
+import { oneMoreTold } from "./paper-counts.ts";
 import { claimsOf, claimWrite, findClaim, toldInHistory, writeClaim } from "./stored-claim.ts";
 
 /** What whoever has the paper tells. */
@@ -128,7 +129,8 @@ async function tell(
   const after = { ...facts, pictures: await takeDamagePictures(document, told.pictures) };
   await count();
   const events = [damageTold.of({ shipmentId, claimId: told.id })];
-  if (!isUnderWay(before, document)) return writeClaim(undefined, after, events, now);
+  const counted = oneMoreTold(document, earlier.length);
+  if (!isUnderWay(before, document)) return writeClaim(undefined, after, events, now, [counted]);
   const { claim, write } = claimWrite(undefined, after);
   const { damage, reservation } = told;
   const kind = damage === "visible" || damage === "hidden" ? ("damaged" as const) : ("other" as const);
@@ -137,7 +139,7 @@ async function tell(
     after: summaryOf(shipmentMachine.after(before, "report", "system")),
     file: { problem: { kind, reason: reservation, on: instant(now) } },
     events,
-    also: [write],
+    also: [write, counted],
     beside: [toldInHistory(claim)],
     actor: "system",
     now,

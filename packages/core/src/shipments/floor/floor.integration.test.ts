@@ -7,8 +7,14 @@ import { mark } from "../../../../../tests/support/transfer.ts";
 import { markPaid } from "../../orders/payment/settle-transaction.ts";
 import { loadOrder, shipmentsOf, writeOrder } from "../../orders/index.ts";
 import { cancelShipment, sendRest, splitShipment } from "../arrange-shipments.ts";
-import { keepOfShipment, setHold } from "../keep-shipment.ts";
+import { setLabel, setHold } from "../keep-shipment.ts";
 import { loadShipment } from "../stored-shipment.ts";
+import { drawPicking } from "./draw-picking.ts";
+import { pickingList } from "./picking-list.ts";
+import { walkFor } from "./picking.ts";
+import { pdfText } from "../../../../../tests/support/pdf-text.ts";
+import { putPlace } from "../../logistics/places/places.ts";
+import { mainWarehouseId } from "../../logistics/index.ts";
 import { warehouseDay } from "./day.ts";
 import { warehouseShipment } from "./warehouse-view.ts";
 import { listShipments } from "../list-shipments.ts";
@@ -32,7 +38,7 @@ it("is picked and handed over once by two at once, and whoever comes second read
   expect(states(await Promise.all([1, 2, 3].map(() => setPicked(id, true, now))))).toEqual(["ready", "ready", "ready"]);
   await expect(leave(id, now)).rejects.toMatchObject({ code: "transport-document-missing" });
   await issueTransportDocument(id, {}, now);
-  await keepOfShipment(id, { label: true }, now);
+  await setLabel(id, true, now);
   expect(states(await Promise.all([1, 2, 3].map(() => leave(id, now))))).toEqual(["shipped", "shipped", "shipped"]);
   // Whoever picked it in a dead spot and comes back when it has left.
   expect(await setPicked(id, true, now)).toMatchObject({ state: "shipped" });
@@ -43,11 +49,11 @@ it("is found by its carrier and its customer, however they are typed, and no pic
   const id = await paid();
   await setPicked(id, true, now);
   const carrier = { name: "Società Trasporti Forlì", adr: true, tailLift: true };
-  await expect(scheduleShipment(id, { date: "2027-11-21", carrier }, now)).rejects.toMatchObject({
+  await expect(scheduleShipment(id, { date: "2027-11-21", carrier, seen: {} }, now)).rejects.toMatchObject({
     code: "invalid-input",
     fields: [{ field: "date", code: "too-far" }],
   });
-  await scheduleShipment(id, { date: "2026-11-23", carrier }, now);
+  await scheduleShipment(id, { date: "2026-11-23", carrier, seen: {} }, now);
   const found = async (text: string) =>
     (await listShipments({ status: "scheduled", text, limit: 50 }, now)).items.map((row) => row.id);
   const [row] = (await listShipments({ status: "scheduled", limit: 50 }, now)).items;
@@ -106,7 +112,34 @@ it("tells why it isn't to be picked: not paid, or held by the office", async () 
   expect(await warehouseShipment(await loadShipment(id))).toMatchObject({ block: "not-released" });
   await markPaid(`${id}.1`, "manual_wire_transfer", mark, now);
   expect((await warehouseShipment(await loadShipment(id))).block).toBeUndefined();
-  await setHold(id, "hold", "Cliente in ferie", now);
+  await setHold(id, { which: "hold", reason: "Cliente in ferie" }, now);
   expect(await listedOf(id)).toMatchObject([{ block: "held", held: "Cliente in ferie" }]);
   expect(await warehouseShipment(await loadShipment(id))).toMatchObject({ block: "held", hold: "Cliente in ferie" });
+});
+
+it("gives one walk for what nothing blocks: by place, summed, parted by shipment, on paper too", async () => {
+  const [near, far] = [await product(50), await product(50)];
+  const buys = async (productId: string, pieces: number) => {
+    const { id } = await (await readyCart(productId, pieces)).place();
+    await markPaid(`${id}.1`, "manual_wire_transfer", mark, now);
+    return id;
+  };
+  const [one, two, other] = [await buys(far, 3), await buys(far, 4), await buys(near, 1)];
+  const held = await buys(near, 9);
+  await setHold(held, { which: "hold", reason: "Cliente in ferie" }, now);
+  await putPlace(far, mainWarehouseId, "B-12");
+  await putPlace(near, mainWarehouseId, "B-2");
+  const all = await pickingList({ warehouseId: mainWarehouseId, ids: [one, two, other, held] }, now);
+  expect(all.shipments.map(({ id }) => id).toSorted()).toEqual([one, two, other].toSorted());
+  expect(walkFor(all.shipments)).toMatchObject([
+    { productId: near, place: "B-2", quantity: 1, of: [{ shipmentId: other }] },
+    { productId: far, place: "B-12", quantity: 7, of: [{ quantity: 3 }, { quantity: 4 }] },
+  ]);
+  const text = await pdfText(await drawPicking(all, "it", now));
+  for (const word of ["B-2", "B-12", "Preso", ...all.shipments.map(({ orderNumber }) => `Ordine${orderNumber}`)])
+    expect(text).toContain(word);
+  await setPicked(two, true, now);
+  const rest = await pickingList({ warehouseId: mainWarehouseId, ids: [one, two] }, now);
+  expect(rest.shipments.map(({ id }) => id)).toEqual([one]);
+  await expect(pickingList({ warehouseId: "nowhere" }, now)).rejects.toMatchObject({ code: "not-found" });
 });

@@ -3,7 +3,7 @@ import type { Party } from "../../invoicing/index.ts";
 import { mainWarehouseId } from "../../logistics/index.ts";
 import { pickup, type DeliveryAddress, type Order, type OrderShipment } from "../../orders/index.ts";
 import { invalid, Problem, type FieldProblem } from "../../platform/problems.ts";
-import { romeDate, type CivilDate, type Instant } from "../../platform/time.ts";
+import { dayStart, instant, plusDays, romeDate, type CivilDate, type Instant } from "../../platform/time.ts";
 import { dangerousOf, type Described } from "./dangerous-goods.ts";
 import type {
   Cause,
@@ -23,7 +23,8 @@ export interface Said {
   by: TransportedBy;
   cause: Cause;
   terms: TransportTerms;
-  transportStart: Instant;
+  /** Known at the hand-over at the latest. */
+  transportStart?: Instant | undefined;
   plate?: string | undefined;
   notes?: string | undefined;
   /** The day that it bears; the series' last, or today, where nobody says it. */
@@ -87,6 +88,31 @@ export function dateOf(wanted: CivilDate | undefined, lastOn: CivilDate | undefi
   return wanted;
 }
 
+const isBefore = (start: Instant, date: CivilDate): boolean => romeDate(new Date(start)) < date;
+
+/** How many days after its hand-over a transport begins at the latest: goods that a driver takes on before days on which no lorry drives. */
+const mostDaysOn = 7;
+
+const isTooFar = (start: Instant, from: CivilDate): boolean => romeDate(new Date(start)) > plusDays(from, mostDaysOn);
+
+/**
+ * When goods set out that are handed over: as it is said now, else as the document says, else now, or the beginning of its day where that is later. Problem: invalid-input at
+ * the field `transportStart` of a moment before the document's day, or more than a week ahead.
+ */
+export function setOut(
+  { date, transportStart }: Pick<TransportContent, "date" | "transportStart">,
+  said: Instant | undefined,
+  now: Date,
+): Instant {
+  if (said !== undefined && isBefore(said, date)) throw invalid({ field: "transportStart", code: "too-small" });
+  if (said !== undefined && isTooFar(said, romeDate(now))) throw invalid({ field: "transportStart", code: "too-big" });
+  const [at, day] = [instant(now), dayStart(date)];
+  if (said !== undefined) return said;
+  // What was meant to set out on a day that is over sets out now.
+  const isOver = transportStart !== undefined && romeDate(new Date(transportStart)) < romeDate(now);
+  return transportStart !== undefined && !isOver ? transportStart : at < day ? day : at;
+}
+
 /** Whoever drives is named, weights are possible, and it is issued before the goods go (DPR 472/1996, art. 1). */
 function demandWhole({ packages, by, carrier, transportStart }: Said, date: CivilDate): void {
   const { count, pallets, grossGrams, netGrams } = packages;
@@ -95,7 +121,8 @@ function demandWhole({ packages, by, carrier, transportStart }: Said, date: Civi
     pallets > count && { field: "packages.pallets", code: "too-big" },
     grossGrams < netGrams && { field: "packages.grossGrams", code: "too-small" },
     by === "carrier" && !carrier?.name.trim() && { field: "carrier", code: "required" },
-    romeDate(new Date(transportStart)) < date && { field: "transportStart", code: "too-small" },
+    transportStart !== undefined && isBefore(transportStart, date) && { field: "transportStart", code: "too-small" },
+    transportStart !== undefined && isTooFar(transportStart, date) && { field: "transportStart", code: "too-big" },
   ];
   const found = faults.filter((fault) => fault !== false);
   if (found.length > 0) throw invalid(...found);
@@ -120,11 +147,11 @@ export function documentOf(
   const { order, shipment, buyer, products, warehouse = mainPlace } = sent;
   const { packages, carrier, by, cause, terms, transportStart, plate, notes } = said;
   const to = shipment.address ?? order.address;
-  const { anonymousPackaging, customer, locale, number: orderNumber, customerReference } = order;
+  const { anonymousPackaging, customer, locale, number: orderNumber, customerReference, quotation } = order;
   return {
     number,
     date,
-    transportStart,
+    ...(transportStart && { transportStart }),
     cause,
     terms,
     by,
@@ -142,6 +169,9 @@ export function documentOf(
     locale,
     orderNumber,
     ...(customerReference && { customerReference }),
+    ...(quotation && {
+      quotation: { number: quotation.number, version: quotation.version, hash: quotation.hash },
+    }),
     ...(notes && { notes }),
   };
 }

@@ -1,7 +1,7 @@
-import type { DocumentWords } from "../../orders/index.ts";
+import { versionLine, type DocumentWords } from "../../orders/index.ts";
 import { drawQrCode } from "../../platform/pdf/codes.ts";
 import { drawFieldRow, fieldRowHeight, type Field } from "../../platform/pdf/field-rows.ts";
-import { drawField, drawPdf, drawTable, grey, ink, keepTogether, mm } from "../../platform/pdf/pdf.ts";
+import { drawField, drawPapers, drawTable, grey, ink, keepTogether, mm, type Paper } from "../../platform/pdf/pdf.ts";
 import { fill } from "../../platform/text/fill.ts";
 import {
   dangerousText,
@@ -21,11 +21,17 @@ import { transportWords } from "./words/index.ts";
 
 /** The PDF of a document, of its snapshot alone: in Italian, as the law's readers need it, and in the buyer's language. It has no price. */
 export function drawTransportDocument(document: TransportDocument, copy: Copy): Promise<Uint8Array> {
+  const paper = transportPaper(document, copy);
+  return drawPapers(paper.style, [paper]);
+}
+
+/** The same as one paper of several. */
+export function transportPaper(document: TransportDocument, copy: Copy): Paper {
   const { content, issuedOn, annulled, damageToken } = document;
   const reader = readerOf(content);
   const title = `${transportWords.it.title} ${content.number}`;
   const style = { title, foot: title, page: reader.words.pageOf, on: new Date(issuedOn) };
-  return drawPdf({ ...style, ...(isHidden(content, copy) && { anonymous: true }) }, (pdf) => {
+  const draw = (pdf: PDFKit.PDFDocument): void => {
     drawHead(pdf, document, reader, copy);
     const address = !annulled && damageToken && !isHidden(content, copy) ? damageAddress(damageToken) : undefined;
     const below = packagesHeight(pdf, content, reader) + (address ? damageHeight : 0) + footHeight;
@@ -33,7 +39,8 @@ export function drawTransportDocument(document: TransportDocument, copy: Copy): 
     drawPackages(pdf, content, reader);
     if (address) drawDamage(pdf, content, address);
     drawFoot(pdf, reader, document);
-  });
+  };
+  return { style: { ...style, ...(isHidden(content, copy) && { anonymous: true }) }, draw };
 }
 
 function drawHead(pdf: PDFKit.PDFDocument, document: TransportDocument, reader: Reader, copy: Copy): void {
@@ -67,7 +74,7 @@ function drawHead(pdf: PDFKit.PDFDocument, document: TransportDocument, reader: 
   ]);
   drawFieldRow(pdf, [
     [heads.date, [words.day(date)]],
-    [both("start"), [words.moment(transportStart)]],
+    [both("start"), [transportStart ? words.moment(transportStart) : openMoment]],
     [both("cause"), [bothCauses]],
     [both("port"), [both(terms)]],
   ]);
@@ -75,9 +82,12 @@ function drawHead(pdf: PDFKit.PDFDocument, document: TransportDocument, reader: 
     [both("by"), [by === "carrier" ? both("carrier") : both(by === "sender" ? "bySender" : "byRecipient")]],
     ...(carrier ? [[both("carrier"), carrierLines(carrier, words)] satisfies Field] : []),
     ...(plate ? [[both("plate"), [plate]] satisfies Field] : []),
-    [both("order"), referenceLines(content)],
+    [both("order"), referenceLines(content, copy, words)],
   ]);
 }
+
+/** Room for a day and an hour, where nobody has said yet when the goods set out: whoever hands them over writes it. */
+const openMoment = "__ /__ /____  __:__";
 
 const carrierLines = ({ name, vatNumber, address }: NonNullable<TransportContent["carrier"]>, words: DocumentWords) => [
   name,
@@ -85,10 +95,16 @@ const carrierLines = ({ name, vatNumber, address }: NonNullable<TransportContent
   ...(vatNumber ? [words.named(words.vatNumber, vatNumber)] : []),
 ];
 
-const referenceLines = ({ orderNumber, customerReference }: TransportContent): string[] => [
-  orderNumber,
-  ...(customerReference ? [customerReference] : []),
-];
+/** Where the goods come of a quotation, which version of it was accepted, by the code of its page and PDF; in the reseller's name that is nobody else's. */
+function referenceLines(content: TransportContent, copy: Copy, words: DocumentWords): string[] {
+  const { orderNumber, customerReference } = content;
+  const version = isHidden(content, copy) ? undefined : versionLine(content, words);
+  return [
+    orderNumber,
+    ...(customerReference ? [customerReference] : []),
+    ...(version ? [words.named(words.quotation, version)] : []),
+  ];
+}
 
 /** A line of text, with what stands between lines (points). */
 const lineHeight = mm(6);

@@ -1,6 +1,7 @@
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { rowsOfShards } from "../../platform/sharded-list/read.ts";
+import { eachApart } from "../../platform/work/each-apart.ts";
 import { eraseClaimsOf } from "../damage/erase-claims.ts";
 import { tokenGone } from "../damage/page-token.ts";
 import { TransportDocumentEntity, transportDocumentsOfMonth } from "./transport-document.table.ts";
@@ -11,14 +12,13 @@ import { TransportDocumentEntity, transportDocumentsOfMonth } from "./transport-
  */
 export async function eraseTransportDocumentsOf(month: string): Promise<number> {
   let erased = 0;
-  for await (const document of rowsOfShards(transportDocumentsOfMonth(month), TransportDocumentEntity, {
-    atOnce: 50,
-  })) {
+  const documents = rowsOfShards(transportDocumentsOfMonth(month), TransportDocumentEntity, { atOnce: 50 });
+  await eachApart(documents, async (document) => {
     const { shipmentId, place } = document;
     await eraseClaimsOf(shipmentId, place);
     const gone = TransportDocumentEntity.build(DeleteTransaction).key({ shipmentId, place });
     await execute(gone, ...tokenGone(document));
     erased += 1;
-  }
+  });
   return erased;
 }

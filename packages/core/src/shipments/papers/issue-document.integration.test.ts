@@ -11,7 +11,7 @@ import { mainPlace } from "./document-of.ts";
 import { eraseTransportDocumentsOf } from "./erase-old-documents.ts";
 import { annulWrites, handedOverWrites, issueDocument, signedWrites, type Issue } from "./issue-document.ts";
 import { documentsFor, standingDocument } from "./stored-document.ts";
-import { namedBy } from "./transport-document.ts";
+import { namedBy, type TransportDocument } from "./transport-document.ts";
 import { TransportSeriesEntity } from "./transport-document.table.ts";
 
 useDatabase();
@@ -73,6 +73,30 @@ it("gives twelve clerks at once twelve numbers without a gap, each named by its 
   expect(order?.shipments?.[0]?.transportDocument).toEqual({ number: issued[0]?.content.number, on: "2026-11-26" });
 });
 
+it("numbers by date without a gap where two clerks say different days at once: a later number never has an earlier day", async () => {
+  const orders = await Promise.all(Array.from({ length: 8 }, () => storedPaidOrder()));
+  const days = ["2026-11-24", "2026-11-25", "2026-11-26", undefined] as const;
+  const clerk = async (mine: readonly Order[]) => {
+    const issued: TransportDocument[] = [];
+    for (const [at, { id }] of mine.entries()) {
+      const date = days[at];
+      try {
+        issued.push(await issue(id, now, { ...(date && { date }) }));
+      } catch (error) {
+        // The other clerk has numbered a later day meanwhile: this one says today's.
+        if (!(error instanceof Problem) || error.code !== "date-before-last-document") throw error;
+        issued.push(await issue(id));
+      }
+    }
+    return issued;
+  };
+  const issued = (await Promise.all([clerk(orders.slice(0, 4)), clerk(orders.slice(4))])).flat();
+  const inOrder = issued.toSorted((a, b) => placeOf(a.content.number) - placeOf(b.content.number));
+  expect(inOrder.map(({ content }) => placeOf(content.number))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  const dates = inOrder.map(({ content }) => content.date);
+  expect(dates).toEqual(dates.toSorted());
+});
+
 it("issues one document for two clerks of the same shipment, and uses one number", async () => {
   const { id } = await storedPaidOrder();
   const codes = await Promise.all([codeOf(issue(id)), codeOf(issue(id))]);
@@ -116,7 +140,7 @@ it("numbers in the year of the document's date, and lets no date come before an 
 it("goes with its goods, is signed, and can't be annulled any more", async () => {
   const { id } = await storedPaidOrder();
   const issued = await issue(id);
-  const gone = handedOverWrites(issued, new Map(), now, "warehouse");
+  const gone = handedOverWrites(issued, new Map(), now, { by: "warehouse" });
   await execute(...gone.writes);
   expect(() => annulWrites(gone.document, "Troppo tardi", now)).toThrow("invalid-transition");
   await execute(...signedWrites(gone.document, "Luca Bianchi", now).writes);

@@ -8,10 +8,10 @@ import { newId, newSecret } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
 import { nextNumber, type Counted } from "../../platform/storing/next-number.ts";
 import { scannedFor } from "../../serials/index.ts";
-import { dayStart, instant, romeDate, type CivilDate, type Instant } from "../../platform/time.ts";
+import { instant, romeDate, type CivilDate, type Instant } from "../../platform/time.ts";
 import type { Described } from "./dangerous-goods.ts";
 import { tokenGone, tokenHeld } from "../damage/page-token.ts";
-import { dateOf, documentOf, mainPlace, withSerials, type Said, type Sent } from "./document-of.ts";
+import { dateOf, documentOf, mainPlace, setOut, withSerials, type Said, type Sent } from "./document-of.ts";
 import { documentsFor } from "./stored-document.ts";
 import {
   numberIn,
@@ -24,10 +24,7 @@ import { itemOf, TransportDocumentEntity, TransportSeriesEntity } from "./transp
 import type { Write } from "../../platform/storing/transaction.ts";
 
 /** What it takes to issue a document of a shipment: what the office says, and whose it is. */
-export interface Issue extends Omit<Said, "transportStart">, Pick<Sent, "order" | "shipment" | "warehouse"> {
-  /** Now, or the beginning of the document's own day where that is later, where nobody says it. */
-  transportStart?: Instant | undefined;
-}
+export interface Issue extends Said, Pick<Sent, "order" | "shipment" | "warehouse"> {}
 
 export interface Issued {
   document: TransportDocument;
@@ -96,12 +93,6 @@ const issueWrites = (series: string, documents: readonly TransportDocument[], co
 const seriesFor = ({ warehouse = mainPlace, date }: Issue, now: Date): string =>
   seriesOf(warehouse.id, date ?? romeDate(now));
 
-/** A transport begins no earlier than the day that its document bears, which is the series' last where that is later than today. */
-function startOf(date: CivilDate, now: Date): Instant {
-  const [at, day] = [instant(now), dayStart(date)];
-  return at < day ? day : at;
-}
-
 async function documentFor(issue: Issue, counted: Counted, now: Date): Promise<TransportDocument> {
   const { order, shipment, warehouse = mainPlace } = issue;
   const earlier = await documentsFor(shipment.id);
@@ -113,8 +104,7 @@ async function documentFor(issue: Issue, counted: Counted, now: Date): Promise<T
   const date = dateOf(issue.date, counted.lastOn, romeDate(now));
   const number = numberIn(counted.last + 1, date, warehouse.code);
   const [{ buyer }, products] = await Promise.all([partiesOf(order), describedOf(issue)]);
-  const said = { ...issue, transportStart: issue.transportStart ?? startOf(date, now) };
-  const content = documentOf({ order, shipment, warehouse, buyer, products }, said, { number, date });
+  const content = documentOf({ order, shipment, warehouse, buyer, products }, issue, { number, date });
   const { userId, companyId } = order;
   return {
     id: newId(),
@@ -163,7 +153,10 @@ export async function issueLeaving(
       const issued = await documentFor(issue, { last: counted.last + numbered.length, lastOn: last }, now);
       numbered.push({
         ...transportDocumentMachine.after(issued, "hand-over", "back-office"),
-        content: withSerials(issued.content, await scannedFor(issue.shipment.movementId)),
+        content: {
+          ...withSerials(issued.content, await scannedFor(issue.shipment.movementId)),
+          transportStart: setOut(issued.content, undefined, now),
+        },
         handedOverOn: instant(now),
       });
     }
@@ -181,16 +174,19 @@ const changed = (before: TransportDocument, after: TransportDocument): Issued =>
   return { document, writes: [write] };
 };
 
-/** It goes with its goods, and lists the serials that were scanned of them. Problem: invalid-transition. */
+/** It goes with its goods, says when they set out, and lists the serials that were scanned of them. Problems: invalid-transition, and those of `setOut`. */
 export const handedOverWrites = (
   before: TransportDocument,
   scanned: ReadonlyMap<string, number>,
   now: Date,
-  by: "back-office" | "warehouse" = "back-office",
+  {
+    by = "back-office",
+    transportStart,
+  }: { by?: "back-office" | "warehouse"; transportStart?: Instant | undefined } = {},
 ) =>
   changed(before, {
     ...transportDocumentMachine.after(before, "hand-over", by),
-    content: withSerials(before.content, scanned),
+    content: { ...withSerials(before.content, scanned), transportStart: setOut(before.content, transportStart, now) },
     handedOverOn: instant(now),
   });
 

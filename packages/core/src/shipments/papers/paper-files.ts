@@ -2,9 +2,9 @@ import { loadShipment } from "../stored-shipment.ts";
 import { packagesOf } from "../../logistics/index.ts";
 import { crossesBorder } from "./crosses-border.ts";
 import { drawConsignmentNote } from "./draw-consignment-note.ts";
-import { drawLabels } from "./draw-labels.ts";
+import { drawLabels, type Labelled } from "../labels/draw-labels.ts";
 import { drawTransportDocument } from "./draw-transport-document.ts";
-import { codesOf } from "./labels.ts";
+import { codesOf } from "../labels/labels.ts";
 import type { Copy } from "./paper-facts.ts";
 import { documentsFor } from "./stored-document.ts";
 import { withSerials } from "./document-of.ts";
@@ -21,7 +21,7 @@ export async function transportDocumentPdf(shipmentId: string, copy: Copy): Prom
 }
 
 /** A document of goods that are still scanned names as many serials as were by now; what left, or was annulled, stays as it is. */
-async function listedNow(document: TransportDocument): Promise<TransportDocument> {
+export async function listedNow(document: TransportDocument): Promise<TransportDocument> {
   if (document.state !== "issued") return document;
   const { movementId } = await loadShipment(document.shipmentId);
   return { ...document, content: withSerials(document.content, await scannedFor(movementId)) };
@@ -35,8 +35,12 @@ export async function consignmentNotePdf(shipmentId: string, copy: Copy): Promis
 }
 
 /** The labels of a shipment's packages, as many as are said, or counted from its goods. Problem: not-found. */
-export async function labelsPdf(shipmentId: string): Promise<Uint8Array> {
+export const labelsPdf = async (shipmentId: string): Promise<Uint8Array> => drawLabels(await labelledOf(shipmentId));
+
+/** What the labels of a shipment's packages tell; codes that were given stay. Problems: not-found, limit-reached of more packages than `most`, which take no codes. */
+export async function labelledOf(shipmentId: string, most = Infinity): Promise<Labelled> {
   const { order, file, lines, address } = await loadShipment(shipmentId);
   const { count } = file.packages ?? packagesOf(lines, order.lines);
-  return drawLabels({ order, address: address ?? order.address, codes: await codesOf(shipmentId, count) });
+  if (count > most) throw new Problem("limit-reached", { maximum: most });
+  return { order, address: address ?? order.address, codes: await codesOf(shipmentId, count) };
 }

@@ -7,10 +7,10 @@ import { languages } from "../../platform/locale.ts";
 import { withSerials } from "./document-of.ts";
 import { crossesBorder } from "./crosses-border.ts";
 import { drawConsignmentNote } from "./draw-consignment-note.ts";
-import { drawLabels } from "./draw-labels.ts";
+import { drawLabels } from "../labels/draw-labels.ts";
 import { drawTransportDocument } from "./draw-transport-document.ts";
 import { serialsPdf } from "./serial-list.ts";
-import { gs1CheckDigit, ssccOf } from "./sscc.ts";
+import { gs1CheckDigit, ssccOf } from "../labels/sscc.ts";
 import type { TransportDocument } from "./transport-document.ts";
 import { transportWords } from "./words/index.ts";
 
@@ -47,6 +47,16 @@ describe("the paper", () => {
     expect(Buffer.from(drawn).toString("latin1")).not.toMatch(/solvia/i);
     expect(withoutSpaces(pdfText(drawn))).toContain(withoutSpaces("per conto di Ada Neri"));
     expect(await textOf(document, "house")).toContain(withoutSpaces("Solvia S.r.l."));
+  });
+
+  it("names the version of the quotation that was accepted, by the code of its page, and to whom it isn't theirs nothing of it", async () => {
+    const quotation = { id: "Q1", number: "7KX2-91", version: 3, hash: "0a1b2c3d4e5f".padEnd(64, "9") };
+    const told = withoutSpaces("7KX2-91, versione 3, codice 0a1b2c3d");
+    expect(await textOf(documentFor({ quotation }))).toContain(told);
+    expect(await textOf(documentFor())).not.toContain("codice0a1b");
+    const anonymous = documentFor({ quotation, anonymousPackaging: true });
+    expect(await textOf(anonymous)).not.toContain("7KX2");
+    expect(await textOf(anonymous, "house")).toContain(told);
   });
 
   it("says that it was annulled, and why", async () => {

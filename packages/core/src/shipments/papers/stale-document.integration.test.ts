@@ -7,7 +7,7 @@ import { customersOrder } from "../../orders/finding/back-office.ts";
 import { loadOrder, shipmentsOf } from "../../orders/index.ts";
 import { markPaid } from "../../orders/payment/settle-transaction.ts";
 import { cancelShipment, mergeShipments, splitShipment } from "../arrange-shipments.ts";
-import { keepOfShipment, saveShipment } from "../keep-shipment.ts";
+import { setLabel, saveShipment } from "../keep-shipment.ts";
 import { handOver, reportProblem, resolveProblem, scheduleShipment, setShipmentReady } from "../send-shipment.ts";
 import { packagesOf } from "../../logistics/index.ts";
 import { shipmentView } from "../shipment-view.ts";
@@ -32,7 +32,13 @@ async function ready(quantity: number) {
 }
 
 async function labelled(id: string) {
-  await keepOfShipment(id, { label: true }, now);
+  await setLabel(id, true, now);
+}
+
+/** What whoever plans it anew has before them. */
+async function seenOf(id: string) {
+  const { plannedOn, file } = await loadShipment(id);
+  return { date: plannedOn, carrier: file.carrier };
 }
 
 it("keeps the pieces that its document names; annulled, they go in parts, each with a document of its own pieces", async () => {
@@ -75,7 +81,7 @@ it("goes again with its document when it wasn't picked up, and isn't taken back,
   const { order } = await splitShipment(id, { lines: [{ productId, quantity: 2 }] }, now);
   const rest = shipmentsOf(order)[1]?.id ?? "";
   await setShipmentReady(id, true, now);
-  await scheduleShipment(id, { date: "2026-11-23", carrier }, now);
+  await scheduleShipment(id, { date: "2026-11-23", carrier, seen: {} }, now);
   await issueTransportDocument(id, {}, now);
   await reportProblem(id, { kind: "missed", reason: "Non venuto" }, now);
   await expect(resolveProblem(id, "take-back", now)).rejects.toMatchObject(stands);
@@ -94,21 +100,29 @@ it("goes again with its document when it wasn't picked up, and isn't taken back,
 
 it("goes by the carrier, and as packed, that its document names", async () => {
   const { id } = await ready(2);
-  await scheduleShipment(id, { date: "2026-11-23", carrier }, now);
+  await scheduleShipment(id, { date: "2026-11-23", carrier, seen: {} }, now);
   await issueTransportDocument(id, {}, now);
   const packages = { ...packagesOf([], []), count: 3 };
-  await expect(saveShipment(id, { packages }, now)).rejects.toMatchObject(stands);
-  await expect(saveShipment(id, { carrier: other }, now)).rejects.toMatchObject(stands);
-  await expect(scheduleShipment(id, { date: "2026-11-24", carrier: other }, now)).rejects.toMatchObject(stands);
-  await scheduleShipment(id, { date: "2026-11-24", carrier: { ...carrier, telephone: "+390212345" } }, now);
-  expect(await saveShipment(id, { trackingCode: "084" }, now)).toMatchObject({ trackingCode: "084" });
+  await expect(saveShipment(id, { seen: {}, packages }, now)).rejects.toMatchObject(stands);
+  await expect(saveShipment(id, { seen: {}, carrier: other }, now)).rejects.toMatchObject(stands);
+  await expect(
+    scheduleShipment(id, { date: "2026-11-24", carrier: other, seen: await seenOf(id) }, now),
+  ).rejects.toMatchObject(stands);
+  await scheduleShipment(
+    id,
+    { date: "2026-11-24", carrier: { ...carrier, telephone: "+390212345" }, seen: await seenOf(id) },
+    now,
+  );
+  expect(await saveShipment(id, { seen: {}, trackingCode: "084" }, now)).toMatchObject({ trackingCode: "084" });
   await annulTransportDocument(id, "Cambia vettore", now);
-  expect(await scheduleShipment(id, { date: "2026-11-24", carrier: other }, now)).toMatchObject({ carrier: "GLS" });
+  expect(await scheduleShipment(id, { date: "2026-11-24", carrier: other, seen: await seenOf(id) }, now)).toMatchObject(
+    { carrier: "GLS" },
+  );
 });
 
 it("is no longer only ready once it is scheduled, whatever its order says", async () => {
   const { id } = await ready(2);
-  await scheduleShipment(id, { date: "2026-11-23", carrier }, now);
+  await scheduleShipment(id, { date: "2026-11-23", carrier, seen: {} }, now);
   await expect(setShipmentReady(id, false, now)).rejects.toMatchObject({ code: "invalid-transition" });
   expect(await loadOrder(id)).toMatchObject({ fulfilment: "ready", shipments: [{ state: "scheduled" }] });
 });

@@ -23,7 +23,7 @@ const amount = z.number();
 export const storedContent = shapeOf<TransportContent>({
   number: text,
   date: text,
-  transportStart: text,
+  transportStart: text.optional(),
   cause: z.enum(causes),
   terms: z.enum(transportTerms),
   by: z.enum(transportedBy),
@@ -71,6 +71,11 @@ export const storedContent = shapeOf<TransportContent>({
   locale: z.enum(locales),
   orderNumber: text,
   customerReference: text.optional(),
+  quotation: shapeOf<NonNullable<TransportContent["quotation"]>>({
+    number: text,
+    version: amount,
+    hash: text,
+  }).optional(),
   notes: text.optional(),
 });
 

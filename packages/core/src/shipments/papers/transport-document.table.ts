@@ -38,6 +38,9 @@ export const TransportDocumentEntity = kept(
       /** `transportDocumentsOfMonth` of its date. */
       gsi2pk: string(),
       gsi2sk: string(),
+      /** Its number; absent of those that were issued before they were sought by it. */
+      gsi3pk: string().optional(),
+      gsi3sk: string().optional(),
     }),
     computeKey: ({ shipmentId, place }: { shipmentId: string; place: number }) => ({
       // In these words: a function's rights are read from them (stacks/bundles/reach.ts).
@@ -69,4 +72,6 @@ export const itemOf = (document: TransportDocument) => ({
   gsi1pk: transportDocumentsOfUser(document.userId),
   gsi1sk: `${document.issuedOn}#${document.id}`,
   ...keysIn(transportDocumentsOfMonth(document.content.date.slice(0, 7)), document.issuedOn, document.id),
+  gsi3pk: `TRANSPORTNUMBER#${document.content.number}`,
+  gsi3sk: document.issuedOn,
 });

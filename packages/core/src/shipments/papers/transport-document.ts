@@ -88,7 +88,8 @@ export interface TransportContent {
   /** "DDT 12/2026", of a warehouse with a code "DDT 12/2026/MI" */
   number: string;
   date: CivilDate;
-  transportStart: Instant;
+  /** When its goods set out (DPR 472/1996): as the office said it, else as of the hand-over; until then the paper leaves room for it. */
+  transportStart?: Instant | undefined;
   cause: Cause;
   terms: TransportTerms;
   by: TransportedBy;
@@ -109,6 +110,8 @@ export interface TransportContent {
   locale: Locale;
   orderNumber: string;
   customerReference?: string | undefined;
+  /** The version of the quotation that was accepted, of whose goods these are. */
+  quotation?: { number: string; version: number; hash: string } | undefined;
   notes?: string | undefined;
 }
 

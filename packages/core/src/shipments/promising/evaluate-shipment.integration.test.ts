@@ -54,7 +54,7 @@ it("promises what came to those that were paid first, whole, and to a smaller on
 
 it("promises to those of a higher priority before those that were paid earlier", async () => {
   const { productId, ids } = await waiting([2, 2, 2]);
-  await setPriority(ids[2] ?? "", 1, now);
+  await setPriority(ids[2] ?? "", { priority: 1, seen: 0 }, now);
   await arrive(productId, 2);
   await promiseToWaiting([productId], now);
   expect(await states(ids)).toEqual(["waiting_stock", "waiting_stock", "to_prepare"]);

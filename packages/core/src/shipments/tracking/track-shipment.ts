@@ -11,16 +11,25 @@ import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
 import { transportDocumentPdf } from "../papers/paper-files.ts";
 import type { Standing } from "../shipment-machine.ts";
-import { loadShipment } from "../stored-shipment.ts";
+import { fileOf, loadShipment } from "../stored-shipment.ts";
 import { promisedOf } from "./promised.ts";
+import { awaitedOf } from "./waits-for.ts";
 
 type Asker = Pick<User, "id" | "companyId" | "memberRole">;
 
 /** Those that are told of: what was cancelled is sent with another one, or not at all. */
 const toldOf = (order: Order): OrderShipment[] => shipmentsOf(order).filter(({ state }) => state !== "cancelled");
 
+/** The money that it waits for, unless the office has let it go without. A request where it waits. */
+async function awaitedBy(order: Order, shipment: OrderShipment) {
+  const waitsFor = awaitedOf(order, shipment);
+  if (!waitsFor) return undefined;
+  return (await fileOf(shipment.id, order.id)).release ? undefined : waitsFor;
+}
+
 /** A shipment as its customer follows it. */
-function trackedView(order: Order, shipment: OrderShipment, now: Date) {
+async function trackedView(order: Order, shipment: OrderShipment, now: Date) {
+  const waitsFor = await awaitedBy(order, shipment);
   const told = toldOf(order);
   const address = shipment.address ?? order.address;
   const promisedBy = promisedByOf(order, shipment);
@@ -45,13 +54,14 @@ function trackedView(order: Order, shipment: OrderShipment, now: Date) {
       return { productId, productCode, brand, name, quantity };
     }),
     ...(promised && { promised }),
+    ...(waitsFor && { waitsFor }),
   };
 }
 
 /** The shipments of an order that this user may look at. Problem: not-found. */
 export async function trackedShipments(user: Asker, orderId: string, now: Date) {
   const order = await visibleOrder(user, orderId);
-  return { items: toldOf(order).map((shipment) => trackedView(order, shipment, now)) };
+  return { items: await Promise.all(toldOf(order).map((shipment) => trackedView(order, shipment, now))) };
 }
 
 /** A shipment of an order that this user may look at; another's is not-found, as if it weren't there. */

@@ -6,7 +6,7 @@ import { brandSlug, goodsCategories } from "../../catalogue/index.ts";
 /**
  * A public page by its key, whatever country it is for: "home", "search/all", "search/panels", "category/panels",
  * "brand/ja-solar", "text/privacy", "product/01J…", "kits", "kit/01J…", "plans", "form/login", "articles",
- * "articles/its-code", "academy", "academy/all", "academy/its-code".
+ * "articles/its-code", "academy", "academy/all", "academy/its-code", "webinars", "webinars/past", "webinars/its-code", "questions".
  */
 export type PageKey = string;
 
@@ -17,9 +17,11 @@ export const kitsKey: PageKey = "kits";
 /** A publication's own page, by where it stands. */
 export const publicationKey = (path: string): PageKey => path.slice(1);
 /** The pages that list publications. */
-export const publicationLists: readonly PageKey[] = ["articles", "academy", "academy/all"];
+export const publicationLists: readonly PageKey[] = ["articles", "academy", "academy/all", "webinars", "webinars/past"];
 /** The page of the subscription plans. */
 export const plansKey: PageKey = "plans";
+/** The page of questions and answers. */
+export const questionsKey: PageKey = "questions";
 /** The text that shows a brand's products. */
 export const promotionKey: PageKey = "text/promo-byd";
 export const categoryKey = (category: string): PageKey => `category/${category}`;
@@ -93,6 +95,7 @@ export const standingPages: readonly PageKey[] = [
   kitsKey,
   plansKey,
   ...publicationLists,
+  questionsKey,
   ...goodsCategories.flatMap((category) => [`search/${category}`, `category/${category}`]),
   ...plainTextIds.map((id) => `text/${id}`),
 ];

@@ -87,6 +87,7 @@ export function pageDocument(content: PageContent, { reader, origin, shell }: Fr
           </div>
           <div id="root" hidden></div>
           <script type="module" src="${shell.entry}"></script>
+          ${consentOf(shell)}
         </body>
       </html> `,
   );
@@ -116,6 +117,18 @@ function headOf(content: PageContent, reader: Reader, origin: string): Html {
         </script>`,
     )}`;
 }
+
+/** Asks before anything is measured, beside the application and after it. */
+const consentOf = ({ consent }: Shell): Html | undefined =>
+  consent &&
+  html`<script
+    type="module"
+    async
+    fetchpriority="low"
+    src="${consent.script}"
+    data-consent
+    ${attribute("data-analytics", consent.analytics)}${attribute("data-ads", consent.ads)}
+  ></script>`;
 
 const fontPreload = (file: string | undefined): Html | undefined =>
   file ? html`<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin />` : undefined;

@@ -1,5 +1,5 @@
 import { fallbackOf } from "../../platform/locale.ts";
-import { plainText, plainTextIds, type PlainTextId } from "../../content/index.ts";
+import { plainTextIds, shownText, type PlainTextId } from "../../content/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import {
   brandSlug,
@@ -25,6 +25,8 @@ import { isGoods } from "./parts.ts";
 import { plansPage } from "./plans-page.ts";
 import { academyPage, articlesPage, lessonsPage } from "./publication-lists.ts";
 import { publicationPage } from "./publication-page.ts";
+import { questionsPage } from "./questions/questions-page.ts";
+import { webinarsPage } from "./webinars/webinars-page.ts";
 import { recentAtOnce } from "./publications-look.ts";
 import type { Reader } from "./reader.ts";
 import { productPage } from "./product-page.ts";
@@ -88,11 +90,17 @@ export async function loadPage(
       return isFormPage(name) ? formPage(name, reader) : undefined;
     case "plans":
       return name === "" ? plansPage(reader, origin, now) : undefined;
+    case "questions":
+      return name === "" ? questionsPage(reader, origin) : undefined;
     case "articles":
       return name === "" ? articlesPage(reader, origin) : ownPage(key, reader, origin);
     case "academy":
       if (name === "all") return lessonsPage(reader, origin);
       return name === "" ? academyPage(reader, origin) : ownPage(key, reader, origin);
+    case "webinars":
+      if (name === "" || name === "past")
+        return webinarsPage(name === "past" ? "past" : "upcoming", reader, origin, now);
+      return ownPage(key, reader, origin);
     case "kits":
       return kitsContent((await listKits(viewer)).items, reader, origin);
     case "kit": {
@@ -113,7 +121,7 @@ async function ownText(
   reader: Reader,
   origin: string,
 ): Promise<PageContent> {
-  const text = await plainText(id, reader.language);
+  const text = await shownText(id, reader.language);
   const found = text.shown && (await find({ brand: [text.shown.brand] }));
   return textPage(text, reader, origin, found?.items);
 }
@@ -129,7 +137,7 @@ async function ownPage(key: PageKey, reader: Reader, origin: string): Promise<Pa
 /** The publication that an address names, or named before. */
 export async function publicationAt(key: PageKey, reader: Reader, origin: string) {
   const [area = "", code = ""] = key.split("/");
-  if (!(area === "articles" || area === "academy") || !isCode.test(code)) return undefined;
+  if (!["articles", "academy", "webinars"].includes(area) || !isCode.test(code)) return undefined;
   return publicationPage(code, reader, origin).catch(missing);
 }
 

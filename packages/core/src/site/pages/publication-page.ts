@@ -15,6 +15,7 @@ import {
 import { publicationsStyle } from "./publications-look.ts";
 import type { Reader } from "./reader.ts";
 import { articleData, breadcrumbData } from "./structured-data.ts";
+import { whenOf } from "./webinars/webinars-page.ts";
 
 type Publication = Awaited<ReturnType<typeof publicationByCode>>;
 
@@ -28,7 +29,7 @@ async function contentOf(publication: Publication, reader: Reader, origin: strin
   const t = await wordsFor(reader);
   const { path, title, teaser, thumbnailUrl, type, tags, noindex } = publication;
   const area = areaOf(type);
-  const [list, listName] = area === "academy" ? ["/academy", t.academy.back] : ["/articles", t.back];
+  const { list, listName } = listOf(area, t);
   const at = (to: string) => addressIn(reader.country, to, origin);
   return {
     title,
@@ -56,6 +57,7 @@ async function contentOf(publication: Publication, reader: Reader, origin: strin
           <h1 ${languageOf(publication, reader)}>${title}</h1>
           ${teaser && html`<p class="pubs-lead" ${languageOf(publication, reader)}>${teaser}</p>`}
           ${metaOf(publication, t, reader)} ${thumbnailOf(thumbnailUrl, true)}
+          ${type === "webinar" && (await whenOf(publication.id, reader))}
           ${publication.textLanguage !== reader.language && html`<p class="pubs-note">${t.onlyItalian}</p>`}
           ${bodyOf(publication, t, reader)}
           ${
@@ -74,6 +76,12 @@ async function contentOf(publication: Publication, reader: Reader, origin: strin
       </div>
     </div>`,
   };
+}
+
+/** The list of a part of the site, and what leads back to it. */
+function listOf(area: ReturnType<typeof areaOf>, t: PublicationTexts): { list: string; listName: string } {
+  if (area === "webinars") return { list: "/webinars", listName: t.webinarsBack };
+  return area === "academy" ? { list: "/academy", listName: t.academy.back } : { list: "/articles", listName: t.back };
 }
 
 /** Where a tag of a part of the site leads. */

@@ -21,6 +21,8 @@ const screens: Readonly<Record<string, string>> = {
   plans: "plans",
   articles: "articles.index",
   academy: "academy.index",
+  questions: "questions",
+  webinars: "webinars.$",
   login: "login",
   registration: "registration.index",
   "registration-business": "registration.index",
@@ -33,6 +35,7 @@ function screenOf(key: PageKey): string | undefined {
   if (kind === "text" && name && isGuidance(name)) return isFileText(name) ? "files.$list" : "$advice";
   if (kind === "text") return name;
   if (kind === "form") return screens[name ?? ""];
+  // `/webinars` and all below it is one screen, so that a first visit carries one route for them.
   if (!name || (kind !== "articles" && kind !== "academy")) return screens[kind];
   return key === "academy/all" ? "academy.all" : `${kind}.$code`;
 }

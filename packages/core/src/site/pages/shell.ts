@@ -5,12 +5,24 @@ import type { TypefacePart } from "../../platform/page/typeface.ts";
 
 /** What the web's build tells of its files (Vite's manifest), by source file. */
 export type Manifest = Readonly<
-  Record<string, { file: string; css?: readonly string[]; imports?: readonly string[]; isEntry?: boolean }>
+  Record<
+    string,
+    {
+      file: string;
+      css?: readonly string[];
+      imports?: readonly string[];
+      isEntry?: boolean;
+      analytics?: string;
+      ads?: string;
+    }
+  >
 >;
 
 /** The application's files that a page asks for, as addresses. */
 export interface Shell {
   entry: string;
+  /** The script that asks before anything is measured, with the ids of what measures; undefined where the build has none. */
+  consent?: { script: string; analytics?: string; ads?: string } | undefined;
   styles: readonly string[];
   /** Modules that the entry and the page's own screen need, and the reader's first texts. */
   modules: readonly string[];
@@ -49,7 +61,7 @@ export function shellFor(manifest: Manifest, route: string, language: Language):
 }
 
 function shellIn(manifest: Manifest, route: string, language: Language): Shell {
-  const entry = Object.entries(manifest).find(([, { isEntry }]) => isEntry);
+  const entry = Object.entries(manifest).find(([name, { isEntry }]) => isEntry && name !== consentModule);
   if (!entry) throw new Error("the web's manifest names no entry");
   const screen = `src/routes/${route}.tsx?tsr-split=component`;
   const texts = Object.keys(manifest).filter((key) => firstTexts.exec(key)?.[1] === language);
@@ -62,10 +74,20 @@ function shellIn(manifest: Manifest, route: string, language: Language): Shell {
   });
   return {
     entry: address(entry[1].file),
+    ...consentIn(manifest),
     styles: [...new Set(files.flatMap(({ css = [] }) => css))].map(address),
     modules: files.map(({ file }) => address(file)).filter((file) => file !== address(entry[1].file)),
     typeface: Object.fromEntries(typeface) as Shell["typeface"],
   };
+}
+
+/** The web's script of its own for it (`consent/main.ts`); its ids stand in the manifest of the build that has them (vite.config.ts). */
+const consentModule = "src/consent/main.ts";
+
+function consentIn(manifest: Manifest): Pick<Shell, "consent"> {
+  const { file, analytics, ads } = manifest[consentModule] ?? {};
+  if (!file) return {};
+  return { consent: { script: `/${file}`, ...(analytics && { analytics }), ...(ads && { ads }) } };
 }
 
 function withImports(manifest: Manifest, names: readonly string[]): string[] {

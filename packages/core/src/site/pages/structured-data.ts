@@ -97,6 +97,18 @@ const offer = (
   seller: { "@type": "Organization", name: "Solvia" },
 });
 
+/** Questions and answers as a schema.org FAQPage: what everybody reads on the page. */
+export const faqData = (questions: readonly { text: string; html: string; language: string }[]) => ({
+  "@context": schema,
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ text, html, language }) => ({
+    "@type": "Question",
+    name: text,
+    inLanguage: language,
+    acceptedAnswer: { "@type": "Answer", text: html },
+  })),
+});
+
 /** What of a publication is told to machines: nothing that an anonymous visitor does not see. */
 interface DescribedPublication {
   type: string;

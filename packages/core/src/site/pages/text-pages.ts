@@ -31,7 +31,7 @@ export function textPage(text: PlainText, reader: Reader, origin: string, produc
       <article>
         <h1>${text.title}</h1>
         <p class="s-lead">${text.lead}</p>
-        ${[text.italianPrevails, text.standing].map(
+        ${[text.italianPrevails, text.italianNewer, text.standing, text.updated].map(
           (note) => note !== undefined && html`<p class="s-note">${note}</p>`,
         )}
         ${text.sections.map(

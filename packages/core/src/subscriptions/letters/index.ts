@@ -10,7 +10,7 @@ import {
   type Post,
   type Wording,
 } from "../../mail/index.ts";
-import { loadOrder, wordsFor } from "../../orders/index.ts";
+import { askedIn, loadOrder, wordsFor } from "../../orders/index.ts";
 import type { Plan } from "../../plans/index.ts";
 import type { User } from "../../platform/access.ts";
 import type { Cents } from "../../platform/money.ts";
@@ -69,7 +69,7 @@ async function toSubscriber({ userId, plan, amount, sums = {}, days = {} }: Told
 
 const ofOrder = async (orderId: string) => {
   const { amounts, subscription } = await loadOrder(orderId);
-  return { amount: amounts.total, plan: subscription?.plan };
+  return { amount: askedIn(amounts), plan: subscription?.plan };
 };
 
 export const subscriptionLetters: LettersFor<typeof events> = {

@@ -1,5 +1,5 @@
-import { plainText } from "@solvia/core/content";
+import { shownText } from "@solvia/core/content/wording/shown-text";
 import { getPlainText } from "@solvia/core/contract/engagement";
 import { serve } from "../../serve/index.ts";
 
-export const handler = serve(getPlainText, ({ params, query }) => plainText(params.id, query.language));
+export const handler = serve(getPlainText, ({ params, query }) => shownText(params.id, query.language));

@@ -1,7 +1,7 @@
+import { putProductsPlace } from "@solvia/core/catalogue/stock/put-place";
 import { putGoodsPlace } from "@solvia/core/contract/warehouse";
-import { putPlace } from "@solvia/core/logistics/places/places";
 import { serve } from "../../serve/index.ts";
 
 export const handler = serve(putGoodsPlace, ({ params, body: { warehouseId, place } }) =>
-  putPlace(params.productId, warehouseId, place),
+  putProductsPlace(params.productId, warehouseId, place),
 );

@@ -1,8 +1,8 @@
 import { putLabel } from "@solvia/core/contract/warehouse";
-import { keepOfShipment } from "@solvia/core/shipments/keep-shipment";
+import { setLabel } from "@solvia/core/shipments/keep-shipment";
 import { warehouseShipment } from "@solvia/core/shipments/floor/warehouse-view";
 import { serve } from "../../serve/index.ts";
 
 export const handler = serve(putLabel, async ({ params, body, now }) =>
-  warehouseShipment(await keepOfShipment(params.id, body, now)),
+  warehouseShipment(await setLabel(params.id, body.label, now)),
 );

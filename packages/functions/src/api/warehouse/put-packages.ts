@@ -3,6 +3,6 @@ import { saveShipment } from "@solvia/core/shipments/keep-shipment";
 import { warehouseShipment } from "@solvia/core/shipments/floor/warehouse-view";
 import { serve } from "../../serve/index.ts";
 
-export const handler = serve(putPackages, async ({ params, body, now }) =>
-  warehouseShipment(await saveShipment(params.id, body, now)),
+export const handler = serve(putPackages, async ({ params, body: { packages, seen, confirmed }, now }) =>
+  warehouseShipment(await saveShipment(params.id, { packages, confirmed, seen: { packages: seen } }, now)),
 );

@@ -2,6 +2,6 @@ import { takeSerialList } from "@solvia/core/contract/warehouse";
 import { takeList } from "@solvia/core/serials/pallets/take-list";
 import { serve } from "../../serve/index.ts";
 
-export const handler = serve(takeSerialList, ({ params, body: { name, content }, now }) =>
-  takeList(params.id, { name, bytes: Buffer.from(content, "base64") }, now),
+export const handler = serve(takeSerialList, ({ params, body: { name, content, earlier }, now }) =>
+  takeList(params.id, { name, bytes: Buffer.from(content, "base64"), earlier }, now),
 );

@@ -141,7 +141,7 @@ describe("a new screen", () => {
   it("is a route of three lines, a page and its texts", async () => {
     for (const [path, feature, area, routes] of [
       ["back-office/zebras", "account/office", "office", "office-routes"],
-      ["profile/zebras", "profile/zebras", "profile", "routes"],
+      ["profile/zebras", "profile/zebras", "profile", "customer-routes"],
       ["zebras", "zebras", "showcase", "routes"],
     ] as const) {
       const made = newScreen(read, [path], { ...titles, feature });

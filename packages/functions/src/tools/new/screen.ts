@@ -13,6 +13,9 @@ import {
 
 const web = "packages/web/src";
 
+/** The folders of the routes that come late, by the first part of their addresses (docs/decisions/first-visit.md). */
+const lateRoutes: Readonly<Record<string, string>> = { "back-office": "office-routes", profile: "customer-routes" };
+
 /** Where the feature of a path lives: an office's with its domain, which `--feature` says. */
 function featureOf(area: string | undefined, name: string, options: Options): string {
   if (area === "back-office")
@@ -33,7 +36,7 @@ export function newScreen(read: Read, [path = ""]: readonly string[], options: O
   const [area] = steps.length > 1 ? steps : [];
   if (steps.length > 2 || (area && area !== "back-office" && area !== "profile"))
     throw new Refused(`A screen stands at the top, in back-office or in profile, and not at ${path}.`);
-  const route = `${web}/${area === "back-office" ? "office-routes" : "routes"}/${steps.join("/")}.tsx`;
+  const route = `${web}/${lateRoutes[area ?? ""] ?? "routes"}/${steps.join("/")}.tsx`;
   const feature = featureOf(area, name, options);
   const page = `${web}/features/${feature}/${name}-page.tsx`;
   if (

@@ -1,7 +1,9 @@
 import { bankStatement } from "./bank-statement.ts";
 import { cardOrders } from "./card-orders.ts";
 import { catalogueWork } from "./catalogue-work.ts";
+import { campaigns } from "./visitors/campaigns.ts";
 import { contacts } from "./visitors/contacts.ts";
+import { leads } from "./visitors/leads.ts";
 import { messages } from "./visitors/messages.ts";
 import { coupons } from "./rewards/coupons.ts";
 import { endedOrders } from "./ended-orders.ts";
@@ -13,11 +15,13 @@ import { openOrders } from "./open-orders.ts";
 import { people } from "./people.ts";
 import { publicationFollowers } from "./publishing/followers.ts";
 import { publications } from "./publishing/publications.ts";
+import { questions } from "./publishing/questions.ts";
 import { purchases } from "./goods/purchases.ts";
 import { quotations } from "./quoting/quotations.ts";
 import { quotationRequests } from "./quoting/requests.ts";
 import { collections } from "../collections.ts";
 import { insurances } from "../insurances.ts";
+import { resellerApi } from "../reseller-api.ts";
 import { returns } from "../returns.ts";
 import { refundedCharges } from "../refunded-charges.ts";
 import { secondAdministrator } from "../second-administrator.ts";
@@ -27,6 +31,7 @@ import { support } from "../support.ts";
 import { subscribers } from "../subscribers.ts";
 import { besideOrders } from "./beside-orders.ts";
 import { awaitedGoods, shipments } from "./goods/shipments.ts";
+import { carriers } from "./goods/carriers.ts";
 import { deliveryTariffs } from "./goods/tariffs.ts";
 import { warehouses } from "./goods/warehouses.ts";
 import { vatCertificates } from "./vat-certificates.ts";
@@ -41,6 +46,7 @@ export async function seedBusiness(folder: string): Promise<void> {
   const stage = stageOf(journal);
   for (const chapter of [
     people,
+    carriers,
     deliveryTariffs,
     insurances,
     collections,
@@ -59,16 +65,20 @@ export async function seedBusiness(folder: string): Promise<void> {
     besideOrders,
     quotationRequests,
     contacts,
+    campaigns,
     messages,
+    leads,
     vatCertificates,
     catalogueWork,
     quotations,
     publications,
     publicationFollowers,
+    questions,
     subscribers,
     refundedCharges,
     merchants,
     support,
+    resellerApi,
     purchases,
     awaitedGoods,
     noticesRead,

@@ -1,13 +1,19 @@
 import { listAddresses, saveAddress } from "@solvia/core/accounts/addresses";
+import { setPublicBody } from "@solvia/core/accounts/company/company-vat";
 import { addNote, listNotes } from "@solvia/core/accounts/company/company-notes";
 import { verifyCompany as verify } from "@solvia/core/accounts/company/change-company";
 import { userByEmail } from "@solvia/core/accounts/login/login";
 import { inviteMember as invite } from "@solvia/core/accounts/members/invitations";
 import { forceEmailVerification as confirm, setOwner } from "@solvia/core/accounts/office/back-office-users";
 import { register } from "@solvia/core/accounts/registration/register";
-import { addCompanyNote, setCompanyCreditLimit, verifyCompany } from "@solvia/core/contract/back-office/companies";
+import {
+  addCompanyNote,
+  setCompanyCreditLimit,
+  setCompanyPublicBody,
+  verifyCompany,
+} from "@solvia/core/contract/back-office/companies";
 import { forceEmailVerification, setUserOwner } from "@solvia/core/contract/back-office/people";
-import { saveShippingAddress } from "@solvia/core/contract/address-forms";
+import { saveShippingAddress } from "@solvia/core/contract/forms/address-forms";
 import { inviteMember } from "@solvia/core/contract/company";
 import { AddressInput } from "@solvia/core/contract/shapes/address-input";
 import { Registration } from "@solvia/core/contract/shapes/registration";
@@ -52,6 +58,15 @@ async function customers({ once, act, ago }: Stage): Promise<void> {
     });
 }
 
+/** The municipality is asked for no VAT: the office has noted it as a public body before it buys anything. */
+const noted = ({ act, ago }: Stage): Promise<void> =>
+  act("the municipality is a public body", async () => {
+    const { companyId = "" } = await personOf(municipality.registration.email, ago(44));
+    await asOffice({ endpoint: setCompanyPublicBody, params: { id: companyId }, now: ago(44) }, () =>
+      setPublicBody(companyId, "UFABCD"),
+    );
+  });
+
 /** What waits at "verify companies". */
 async function waitingCompanies({ act, ago }: Stage): Promise<void> {
   for (const [at, newcomer] of newcomers.entries()) {
@@ -94,6 +109,7 @@ async function relations({ act, ago }: Stage): Promise<void> {
 /** Everybody whom the demonstration business is about, beside the demonstration accounts. */
 export async function people(stage: Stage): Promise<void> {
   await customers(stage);
+  await noted(stage);
   await waitingCompanies(stage);
   await relations(stage);
 }

@@ -7,7 +7,7 @@ const load = () => import("@solvia/core/contract/back-office/users");
 export const actForUser = /* @__PURE__ */ route<typeof contract.actForUser>("POST", "/back-office/users/{id}/act", "sales", { load });
 export const addCompanyNote = /* @__PURE__ */ route<typeof contract.addCompanyNote>("POST", "/back-office/companies/{id}/notes", "sales", { stale: ["notes","history"], load });
 export const blockUser = /* @__PURE__ */ route<typeof contract.blockUser>("POST", "/back-office/users/{id}/block", "admin", { stale: ["people","history"] });
-export const cancelCompanyMandate = /* @__PURE__ */ route<typeof contract.cancelCompanyMandate>("POST", "/back-office/companies/{id}/mandate/cancel", "admin", { stale: ["mandates","collections","history"] });
+export const cancelCompanyMandate = /* @__PURE__ */ route<typeof contract.cancelCompanyMandate>("POST", "/back-office/companies/{id}/mandate/cancel", "admin", { stale: ["mandates","collections","order","orders","money","history"] });
 export const checkCompanyVat = /* @__PURE__ */ route<typeof contract.checkCompanyVat>("POST", "/back-office/companies/{id}/vat-check", "sales", { stale: ["people","history"] });
 export const createAccount = /* @__PURE__ */ route<typeof contract.createAccount>("POST", "/back-office/users", "sales", { stale: ["people","history"], load });
 export const deleteUser = /* @__PURE__ */ route<typeof contract.deleteUser>("DELETE", "/back-office/users/{id}", "admin", { stale: ["people","history"] });
@@ -32,6 +32,7 @@ export const removeCompanyNote = /* @__PURE__ */ route<typeof contract.removeCom
 export const removePremium = /* @__PURE__ */ route<typeof contract.removePremium>("DELETE", "/back-office/users/{id}/premium", "admin", { stale: ["people","premium","subscription","orders","order","history"] });
 export const resetSecondFactor = /* @__PURE__ */ route<typeof contract.resetSecondFactor>("POST", "/back-office/users/{id}/reset-second-factor", "admin", { stale: ["people","history"], load });
 export const setCompanyCreditLimit = /* @__PURE__ */ route<typeof contract.setCompanyCreditLimit>("PUT", "/back-office/companies/{id}/credit-limit", "admin", { stale: ["credit","history"], load });
+export const setCompanyPublicBody = /* @__PURE__ */ route<typeof contract.setCompanyPublicBody>("PUT", "/back-office/companies/{id}/public-body", "admin", { stale: ["people","history"], load });
 export const setCompanyTradeVatNumber = /* @__PURE__ */ route<typeof contract.setCompanyTradeVatNumber>("PUT", "/back-office/companies/{id}/trade-vat-number", "admin", { stale: ["people","history"], load });
 export const setCompanyWholesale = /* @__PURE__ */ route<typeof contract.setCompanyWholesale>("POST", "/back-office/companies/{id}/wholesale", "admin", { stale: ["people","history"], load });
 export const setUserOwner = /* @__PURE__ */ route<typeof contract.setUserOwner>("POST", "/back-office/users/{id}/owner", "admin", { stale: ["people","history"], load });

@@ -4,9 +4,10 @@ import { route } from "../route.ts";
 
 const load = () => import("@solvia/core/contract/warehouse");
 
-export const changeSerial = /* @__PURE__ */ route<typeof contract.changeSerial>("POST", "/serials/{id}", "warehouse", { stale: ["serials","history"], load });
+export const changeSerial = /* @__PURE__ */ route<typeof contract.changeSerial>("POST", "/serials/{id}", "warehouse", { stale: ["serials","stock","products","history"], load });
 export const findSerial = /* @__PURE__ */ route<typeof contract.findSerial>("GET", "/serials/{id}", "warehouse", { shows: ["serials"] });
 export const getIncomingMovement = /* @__PURE__ */ route<typeof contract.getIncomingMovement>("GET", "/warehouse/incoming-movements/{id}", "warehouse", { shows: ["stock","serials"] });
+export const getPickingList = /* @__PURE__ */ route<typeof contract.getPickingList>("GET", "/warehouse/picking", "warehouse", { shows: ["shipments","orders","stock"] });
 export const getScannedSerials = /* @__PURE__ */ route<typeof contract.getScannedSerials>("GET", "/serials/movement/{id}", "warehouse", { shows: ["serials"] });
 export const getShipmentWithSerials = /* @__PURE__ */ route<typeof contract.getShipmentWithSerials>("GET", "/warehouse/shipments/{id}/serials", "warehouse", { shows: ["shipments","order","serials","stock"] });
 export const getWarehouseDay = /* @__PURE__ */ route<typeof contract.getWarehouseDay>("GET", "/warehouse/today", "warehouse", { shows: ["stock","shipments","orders"] });
@@ -20,6 +21,7 @@ export const listWarehouseShipments = /* @__PURE__ */ route<typeof contract.list
 export const noteShipment = /* @__PURE__ */ route<typeof contract.noteShipment>("PUT", "/warehouse/shipments/{id}/notes", "warehouse", { stale: ["shipments","order","orders","history"], load });
 export const printLabels = /* @__PURE__ */ route<typeof contract.printLabels>("GET", "/warehouse/shipments/{id}/labels", "warehouse");
 export const printOrderSerials = /* @__PURE__ */ route<typeof contract.printOrderSerials>("GET", "/warehouse/orders/{id}/serial-list/pdf", "warehouse");
+export const printPickingList = /* @__PURE__ */ route<typeof contract.printPickingList>("GET", "/warehouse/picking/pdf", "warehouse");
 export const printShipmentSerials = /* @__PURE__ */ route<typeof contract.printShipmentSerials>("GET", "/warehouse/shipments/{id}/serial-list/pdf", "warehouse");
 export const printTransportDocument = /* @__PURE__ */ route<typeof contract.printTransportDocument>("GET", "/warehouse/shipments/{id}/transport-document", "warehouse");
 export const putGoodsPlace = /* @__PURE__ */ route<typeof contract.putGoodsPlace>("PUT", "/warehouse/goods/{productId}/place", "warehouse", { stale: ["stock","shipments","history"], load });

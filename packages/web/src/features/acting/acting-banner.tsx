@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { officePeopleTexts } from "../../i18n/areas/office-people.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { useUser } from "../login/session.ts";
+import { takeBegun } from "./begun-at.ts";
 import { useStopActing } from "./use-stop-acting.ts";
 import { IconUserShare } from "../../ui/icons.gen.ts";
 
@@ -12,7 +13,10 @@ export function ActingBanner() {
   const user = useUser();
   const navigate = useNavigate();
   const id = user?.id ?? "";
-  const stop = useStopActing(() => navigate({ to: "/back-office/users/$id", params: { id } }));
+  const stop = useStopActing(() => {
+    const href = takeBegun(id);
+    return href ? navigate({ href }) : navigate({ to: "/back-office/users/$id", params: { id } });
+  });
   if (!user?.actedBy) return null;
   const customer = `${user.name} ${user.surname}`;
   return (

@@ -113,6 +113,7 @@ function codeWords(entity: string, steps: readonly string[], value: string, read
   const parent = steps.at(-2);
   const [first] = steps;
   const group =
+    wordGroups[`${entity}.${parent}.${name}`] ??
     wordGroups[`${parent}.${name}`] ??
     wordGroups[`${entity}.${name}`] ??
     (first === "ownPriceTypes" ? wordGroups[first] : wordGroups[name]);
@@ -126,7 +127,7 @@ function codeWords(entity: string, steps: readonly string[], value: string, read
   if (name === "typology") return typologyWords(value, language);
   if (name === "shippingTime" && value in shippingTimes) return shippingTime(value, language).label;
   if (places.has(name)) return countryName(value, language);
-  if (name === "language" && isLanguage(value)) return languageIn(value, language);
+  if ((name === "language" || name === "publicLanguage") && isLanguage(value)) return languageIn(value, language);
   return technical.has(name) ? fieldText(name, value, t, language) : undefined;
 }
 

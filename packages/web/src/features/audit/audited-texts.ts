@@ -1,3 +1,4 @@
+import { leadsTexts } from "../../i18n/areas/leads.ts";
 import { milestonesTexts } from "../../i18n/areas/milestones.ts";
 import { officeActionsTexts } from "../../i18n/areas/office-actions.ts";
 import { officeAuditTexts } from "../../i18n/areas/office-audit.ts";
@@ -8,12 +9,14 @@ import { officeCouponsTexts } from "../../i18n/areas/office-coupons.ts";
 import { officeDamageTexts } from "../../i18n/areas/office-damage.ts";
 import { officeInsurancesTexts } from "../../i18n/areas/office-insurances.ts";
 import { officeInvoicingTexts } from "../../i18n/areas/office-invoicing.ts";
+import { officeLeadsTexts } from "../../i18n/areas/office-leads.ts";
 import { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
 import { officePeopleTexts } from "../../i18n/areas/office-people.ts";
 import { officePricesTexts } from "../../i18n/areas/office-prices.ts";
 import { officeProductsTexts } from "../../i18n/areas/office-products.ts";
 import { officePublicationsTexts } from "../../i18n/areas/office-publications.ts";
 import { officePurchasesTexts } from "../../i18n/areas/office-purchases.ts";
+import { officeQuestionsTexts } from "../../i18n/areas/office-questions.ts";
 import { officeQuotationRequestsTexts } from "../../i18n/areas/office-quotation-requests.ts";
 import { officeQuotationsTexts } from "../../i18n/areas/office-quotations.ts";
 import { officeReturnsTexts } from "../../i18n/areas/office-returns.ts";
@@ -27,6 +30,7 @@ import { officeWithdrawalsTexts } from "../../i18n/areas/office-withdrawals.ts";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
 import { peopleTexts } from "../../i18n/areas/people.ts";
 import { profileTexts } from "../../i18n/areas/profile.ts";
+import { questionsTexts } from "../../i18n/areas/questions.ts";
 import { quotationRequestsTexts } from "../../i18n/areas/quotation-requests.ts";
 import { returnsTexts } from "../../i18n/areas/returns.ts";
 import { showcaseTexts } from "../../i18n/areas/showcase.ts";
@@ -35,6 +39,7 @@ import { useTexts } from "../../i18n/index.ts";
 
 /** The areas that an entry of the log takes its words from, wherever it is read: it tells of orders beside quotations and people. */
 const audited = [
+  leadsTexts,
   milestonesTexts,
   officeActionsTexts,
   officeAuditTexts,
@@ -45,12 +50,14 @@ const audited = [
   officeDamageTexts,
   officeInsurancesTexts,
   officeInvoicingTexts,
+  officeLeadsTexts,
   officeMoneyTexts,
   officePeopleTexts,
   officePricesTexts,
   officeProductsTexts,
   officePublicationsTexts,
   officePurchasesTexts,
+  officeQuestionsTexts,
   officeQuotationRequestsTexts,
   officeQuotationsTexts,
   officeReturnsTexts,
@@ -64,6 +71,7 @@ const audited = [
   ordersTexts,
   peopleTexts,
   profileTexts,
+  questionsTexts,
   quotationRequestsTexts,
   returnsTexts,
   showcaseTexts,

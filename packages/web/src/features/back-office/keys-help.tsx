@@ -11,6 +11,7 @@ const keys = [
   { keys: ["Enter"], does: "open" },
   { keys: ["Space"], does: "peek" },
   { keys: ["Esc"], does: "leave" },
+  { keys: ["r"], does: "reply" },
   { keys: ["Ctrl", "S"], does: "save" },
   { keys: ["?"], does: "help" },
 ] as const;

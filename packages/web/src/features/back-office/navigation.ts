@@ -2,6 +2,7 @@ import type { officeTexts } from "../../i18n/areas/office.ts";
 import type { NameIn } from "../../i18n/words.ts";
 import type { Icon } from "../../ui/icon.tsx";
 import {
+  IconBarcode,
   IconBuildingBank,
   IconBuildingFactory2,
   IconArrowsExchange,
@@ -11,29 +12,36 @@ import {
   IconCashBanknote,
   IconCategory,
   IconAddressBook,
+  IconMapPin,
   IconMailbox,
   IconChecklist,
   IconClipboardCheck,
   IconClipboardText,
   IconClockCheck,
   IconCreditCard,
+  IconChartBar,
   IconCurrencyEuro,
   IconFileDollar,
   IconFileInvoice,
   IconFileText,
+  IconHeadset,
+  IconHelpCircle,
   IconHistory,
   IconHome,
   IconHomeStar,
   IconLifebuoy,
   IconMailOpened,
   IconMessages,
+  IconMicrophone,
   IconPackage,
   IconPackages,
   IconReceipt,
   IconReceiptRefund,
+  IconReportMoney,
   IconPencil,
   IconPercentage,
   IconScale,
+  IconScript,
   IconShoppingCart,
   IconStack2,
   IconStar,
@@ -59,10 +67,16 @@ import {
   listBackOfficeChats,
   listBackOfficeCoupons,
   listBackOfficeMilestones,
+  listBackOfficePlainTexts,
   listBackOfficePublications,
+  listVideoTranscriptions,
+  listBackOfficeQuestions,
+  listCarriers,
   listBackOfficeQuotations,
   listBankEntries,
   listCollections,
+  listBackOfficeLeads,
+  listColdEmailCampaigns,
   listContacts,
   listDamageClaims,
   listDeliveryTariffs,
@@ -85,8 +99,12 @@ import {
   listBackOfficeSeries,
   listPrices,
   listCounts,
+  listOfficeSerials,
   listMovements,
   listOpenCounts,
+  getKpi,
+  getSalesKpi,
+  getTechKpi,
   listPromiseFigures,
   listPurchaseProposals,
   listPurchases,
@@ -115,7 +133,7 @@ export interface Place {
 
 export interface PlaceGroup {
   /** A text of `bo.groups`. */
-  name: "sales" | "catalogue" | "people" | "warehouse" | "content";
+  name: "sales" | "catalogue" | "people" | "warehouse" | "content" | "figures";
   places: readonly Place[];
 }
 
@@ -227,11 +245,13 @@ const placeGroups = [
         icon: IconTruckDelivery,
       },
       { to: "/back-office/movements", name: "movements", needs: listMovements, icon: IconArrowsExchange },
+      { to: "/back-office/serials", name: "serials", needs: listOfficeSerials, icon: IconBarcode },
       { to: "/back-office/counts", name: "counts", needs: listCounts, icon: IconClipboardCheck },
       { to: "/warehouses/counts", name: "counting", needs: listOpenCounts, icon: IconClipboardText },
       { to: "/back-office/warehouses", name: "warehouses", needs: addWarehouse, icon: IconHome },
       { to: "/back-office/purchases", name: "purchases", needs: listPurchases, icon: IconShoppingCart },
       { to: "/back-office/purchase-tool", name: "purchaseTool", needs: listPurchaseProposals, icon: IconScale },
+      { to: "/back-office/carriers", name: "carriers", needs: listCarriers, icon: IconTruck },
       {
         to: "/back-office/delivery-tariffs",
         name: "deliveryTariffs",
@@ -261,6 +281,7 @@ const placeGroups = [
       { to: "/back-office/merchants", name: "merchants", needs: listMerchants, icon: IconBuildingStore },
       { to: "/back-office/premium", name: "premium", needs: makePremium, icon: IconStar },
       { to: "/back-office/audit-log", name: "auditLog", needs: listAuditLog, icon: IconHistory },
+      { to: "/back-office/care", name: "care", needs: listBackOfficeTickets, icon: IconHeadset },
       { to: "/back-office/chats", name: "chats", needs: listBackOfficeChats, waits: "chats", icon: IconMessages },
       {
         to: "/back-office/messages",
@@ -268,6 +289,13 @@ const placeGroups = [
         needs: listOfficeMessages,
         waits: "messages",
         icon: IconMailbox,
+      },
+      { to: "/back-office/leads", name: "leads", needs: listBackOfficeLeads, icon: IconMapPin },
+      {
+        to: "/back-office/cold-email-center",
+        name: "campaigns",
+        needs: listColdEmailCampaigns,
+        icon: IconMailOpened,
       },
       { to: "/back-office/contacts", name: "contacts", needs: listContacts, icon: IconAddressBook },
       {
@@ -284,6 +312,28 @@ const placeGroups = [
     name: "content",
     places: [
       { to: "/back-office/publications", name: "publications", needs: listBackOfficePublications, icon: IconPencil },
+      {
+        to: "/back-office/video-transcriptions",
+        name: "transcriptions",
+        needs: listVideoTranscriptions,
+        icon: IconMicrophone,
+      },
+      { to: "/back-office/plaintexts", name: "plainTexts", needs: listBackOfficePlainTexts, icon: IconScript },
+      {
+        to: "/back-office/question-answering",
+        name: "questions",
+        needs: listBackOfficeQuestions,
+        waits: "questions",
+        icon: IconHelpCircle,
+      },
+    ],
+  },
+  {
+    name: "figures",
+    places: [
+      { to: "/back-office/kpi", name: "kpi", needs: getKpi, icon: IconChartBar },
+      { to: "/back-office/sales-kpi", name: "salesKpi", needs: getSalesKpi, icon: IconReportMoney },
+      { to: "/back-office/kpi-tech", name: "techKpi", needs: getTechKpi, icon: IconLifebuoy },
     ],
   },
 ] as const satisfies readonly PlaceGroup[];

@@ -1,4 +1,5 @@
 import { Alert } from "@mantine/core";
+import { cartTexts } from "../../i18n/areas/cart.ts";
 import { useTexts } from "../../i18n/index.ts";
 import type { Cart } from "../cart-change/keep-cart.ts";
 
@@ -9,7 +10,7 @@ const listed = (pieces: Kit["missing"]): string =>
 
 /** Why a kit in the cart lacks its price; nothing where all have theirs. */
 export function CartKits({ cart: { kits } }: { cart: Cart }) {
-  const { t } = useTexts();
+  const { t } = useTexts(cartTexts);
   const words = kits.flatMap(({ id, name = "Kit", missing, surplus }) => [
     ...(missing.length > 0 ? [{ id, text: t("cart.kitMissing", { name, parts: listed(missing) }) }] : []),
     ...(surplus.length > 0 ? [{ id, text: t("cart.kitSurplus", { name, parts: listed(surplus) }) }] : []),

@@ -4,6 +4,7 @@ import type * as z from "zod";
 import type { OpenOrder } from "@solvia/core/contract/shapes/order";
 import { isGoods } from "@solvia/core/platform/category";
 import { figure, money, percent } from "../../i18n/format.ts";
+import { cartTexts } from "../../i18n/areas/cart.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { categoryName } from "../catalogue/names.ts";
 import { BetterQuantityHint } from "../catalogue/price/better-quantity.tsx";
@@ -30,7 +31,7 @@ interface Props {
 
 /** A product, or a service of a quotation, in the cart: at the price that its page shows this buyer: net for companies, else with all that is paid. */
 export function CartLine({ line, basis, treatment, kitName }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(cartTexts);
   const change = useSetQuantity();
   const [isOpen, setOpen] = useState(false);
   const business = basis === "net";

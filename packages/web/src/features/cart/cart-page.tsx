@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { isGoods } from "@solvia/core/platform/category";
 import { call, queryOf } from "../../api/client.ts";
 import { clearProducts, getOpenOrder } from "../../api/endpoints.gen.ts";
+import { cartTexts } from "../../i18n/areas/cart.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AskButton } from "../../ui/ask-button.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
@@ -38,7 +39,7 @@ export const CartPage = () => (
 );
 
 function Cart() {
-  const { t } = useTexts();
+  const { t } = useTexts(cartTexts);
   const { data: order, error, refetch } = useQuery(queryOf(getOpenOrder, {}));
   const clear = useMutation({
     mutationFn: (id: string) => call(clearProducts, { params: { id }, query: {} }),
@@ -115,7 +116,7 @@ function Cart() {
 }
 
 function Summary({ order }: { order: Order }) {
-  const { t } = useTexts();
+  const { t } = useTexts(cartTexts);
   const buyer = useUser();
   return (
     <Card withBorder>

@@ -7,6 +7,7 @@ import { call } from "../../api/client.ts";
 import { quickAdd } from "../../api/endpoints.gen.ts";
 import { figure, notation } from "../../i18n/format.ts";
 import { ofCart } from "../../api/of-cart.ts";
+import { cartTexts } from "../../i18n/areas/cart.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Leaving } from "../../ui/leaving.tsx";
 import { WaitsForNetwork } from "../../ui/network.tsx";
@@ -17,7 +18,7 @@ import { IconChevronDown } from "../../ui/icons.gen.ts";
 
 /** Adds many products by code; what was refused stays in the field with its reason. */
 export function QuickAdd() {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(cartTexts);
   const [opened, { toggle }] = useDisclosure(false);
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);

@@ -7,6 +7,7 @@ import { deleteSavedOrder, listSavedOrders, openSavedOrder, saveOpenOrder } from
 import { money } from "../../i18n/format.ts";
 import { savedCartsTexts } from "../../i18n/areas/saved-carts.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { useSoughtPlace } from "../../ui/focus/sought-place.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Form } from "../../ui/form.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
@@ -145,6 +146,7 @@ export function SavedCarts() {
     (id: string) => call(deleteSavedOrder, { params: { id } }),
     () => ({ message: t("common.deleted") }),
   );
+  useSoughtPlace(savedPlace);
   if (!data || data.items.length === 0) return null;
   const carts = data.items.map((cart) => ({ ...cart, name: savedName(t, cart, language) }));
   return (

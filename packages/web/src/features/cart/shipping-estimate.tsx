@@ -5,7 +5,7 @@ import { queryOf } from "../../api/client.ts";
 import { estimateShipping } from "../../api/endpoints.gen.ts";
 import { currentCountry } from "../../i18n/country.ts";
 import { countryCodeChoices, countryName } from "../../i18n/country-name.ts";
-import { estimateTexts } from "../../i18n/areas/estimate.ts";
+import { cartTexts } from "../../i18n/areas/cart.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Form } from "../../ui/form.tsx";
 import { fieldErrors, problemText } from "../../ui/states.tsx";
@@ -26,7 +26,7 @@ interface Place {
  * works both out as at checkout; what was worked out for another cart is never shown.
  */
 export function EstimatedSteps({ order }: { order: Cart }) {
-  const { t, language } = useTexts(estimateTexts);
+  const { t, language } = useTexts(cartTexts);
   const [place, setPlace] = useState<Place>();
   const { countryCode = "", postalCode = "", tailLift = false, truckAccess = true, island = false } = place ?? {};
   const query = queryOf(estimateShipping, {
@@ -71,7 +71,7 @@ interface FormProps {
 }
 
 function PlaceForm({ ask, asking, refused }: FormProps) {
-  const { t, language } = useTexts(estimateTexts);
+  const { t, language } = useTexts(cartTexts);
   const [countryCode, setCountryCode] = useState<string>(currentCountry().code);
   const [postalCode, setPostalCode] = useState("");
   const [tailLift, setTailLift] = useState(false);
@@ -88,7 +88,7 @@ function PlaceForm({ ask, asking, refused }: FormProps) {
           {t("estimate.title")}
         </Text>
         <NativeSelect
-          label={t("register.country")}
+          label={t("address.countryCode")}
           data={countryCodeChoices(language)}
           value={countryCode}
           onChange={(event) => setCountryCode(event.currentTarget.value)}

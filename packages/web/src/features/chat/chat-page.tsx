@@ -1,4 +1,5 @@
 import { Container, Text, Title } from "@mantine/core";
+import { chatTexts } from "../../i18n/areas/chat.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { RequireLogin } from "../login/require-login.tsx";
 import { useUser } from "../login/session.ts";
@@ -12,7 +13,7 @@ export const ChatPage = () => (
 );
 
 function OwnChat() {
-  const { t } = useTexts();
+  const { t } = useTexts(chatTexts);
   const user = useUser();
   if (!user) return null;
   return (

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Paper, ScrollArea, Stack, Text } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
+import { chatTexts } from "../../i18n/areas/chat.ts";
 import { dateAndTime } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../../ui/states.tsx";
@@ -16,7 +17,7 @@ const draftStays = () => true;
 
 /** A conversation as one side sees it: its own messages to the right. */
 export function ChatPanel({ chatId, side }: { chatId: string; side: "customer" | "office" }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(chatTexts);
   const { messages, connected, refused, send } = useChat(chatId);
   const [text, setText] = useDraft(chatId);
   const [slow, setSlow] = useState(false);

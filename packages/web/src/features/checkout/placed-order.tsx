@@ -1,5 +1,6 @@
 import { Alert, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { askedIn } from "@solvia/core/orders/order";
 import { queryOf } from "../../api/client.ts";
 import { getOrder } from "../../api/endpoints.gen.ts";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
@@ -23,7 +24,7 @@ export function PlacedOrder() {
   return (
     <Alert color="leaf" title={t("checkout.placedTitle", { number: order.number })} mb="md" role="status">
       <Text size="sm" className="numbers">
-        {t(waits ? "checkout.placedWaits" : "checkout.placedText", { amount: money(order.amounts.total, language) })}
+        {t(waits ? "checkout.placedWaits" : "checkout.placedText", { amount: money(askedIn(order.amounts), language) })}
       </Text>
       <Group gap="sm" mt="sm">
         {waits && (

@@ -2,6 +2,7 @@ import { Alert, Anchor, Box, Button, Card, Checkbox, Group, Image, Stack, Text, 
 import { useRef, useState } from "react";
 import { needsApproval } from "@solvia/core/platform/access";
 import { referenceLength, referenceProblem } from "@solvia/core/orders/cart/customer-reference";
+import { askedIn } from "@solvia/core/orders/order";
 import { isGoods } from "@solvia/core/platform/category";
 import { divideRounded } from "@solvia/core/platform/money";
 import { ApiProblem } from "../../api/client.ts";
@@ -112,9 +113,9 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
       <TaxNotice treatment={order.amounts.treatment} />
       <ApprovalNotice total={order.amounts.total} />
       <Group justify="space-between" hiddenFrom="md" className="numbers">
-        <Text fw={700}>{t("step.total")}</Text>
+        <Text fw={700}>{t(order.amounts.treatment.publicBody === undefined ? "step.total" : "split.toPay")}</Text>
         <Text fw={700} fz={22}>
-          {money(order.amounts.total, language)}
+          {money(askedIn(order.amounts), language)}
         </Text>
       </Group>
       <Button size="lg" className="long-label" loading={place.isPending} onClick={tryToPlace}>
@@ -127,7 +128,7 @@ export function ReviewStep({ order, method, goTo, onPlaced }: ReviewProps) {
 /** What of the total is to be paid with the order, where it isn't all of it. */
 function DueNow({ order }: { order: Order }) {
   const { t, language } = useTexts(ordersTexts);
-  const { total } = order.amounts;
+  const total = askedIn(order.amounts);
   const percent = useTerms(order)?.items.find(({ code }) => code === order.termsOfPayment)?.depositPercent ?? 100;
   if (percent === 0 || percent === 100) return null;
   const amount = divideRounded(total * percent, 100);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { uploadKinds } from "@solvia/core/platform/files/upload-kinds";
 import { mostDamagePictures } from "@solvia/core/shipments/damage/claim";
-import { call } from "../../api/client.ts";
+import { ApiProblem, call } from "../../api/client.ts";
 import { uploadDamagePicture } from "../../api/endpoints.gen.ts";
 import { isUnanswered } from "../../api/unanswered.ts";
 import { post } from "../../api/upload.ts";
@@ -16,6 +16,15 @@ const { types, maxBytes } = uploadKinds["damage-picture"];
 
 /** Milliseconds after which a picture that got no answer is sent again. */
 const pause = 4000;
+
+/** The same where too many went at once: the house counts them by the hour. */
+const longPause = 60_000;
+
+/** Milliseconds after which it goes again; undefined where it was refused for good. */
+function laterIn(error: unknown): number | undefined {
+  if (isUnanswered(error)) return pause;
+  return error instanceof ApiProblem && error.status === 429 ? longPause : undefined;
+}
 
 /** A picture in its list: it lies in the store, or waits on this device. */
 export interface Shown {
@@ -42,8 +51,8 @@ export function usePictures(form: DamageForm, token: string) {
   const show = (id: string, file: File) => setAddresses((before) => ({ ...before, [id]: URL.createObjectURL(file) }));
   const without = (id: string) => form.getValues().pending.filter((one) => one.id !== id);
 
-  /** Whether it got an answer. */
-  const send = async ({ id, name }: { id: string; name: string }): Promise<boolean> => {
+  /** Milliseconds after which what waits is sent: none where this one got its answer. */
+  const send = async ({ id, name }: { id: string; name: string }): Promise<number> => {
     const file = await keptPicture(id);
     try {
       if (!file) throw new Error("the browser has thrown it away");
@@ -56,19 +65,20 @@ export function usePictures(form: DamageForm, token: string) {
         form.setValues({ pictures: [...sent, { key, name }], pending: without(id) });
       show(key, file);
     } catch (error) {
-      if (file && isUnanswered(error)) return false;
+      const later = file && laterIn(error);
+      if (later !== undefined) return later;
       form.setFieldValue("pending", without(id));
       setFault(t("damage.photoFailed", { name }));
     }
     await dropPicture(id);
-    return true;
+    return 0;
   };
   useEffect(() => {
     if (!online || !next || underWay.current !== undefined) return;
     underWay.current = next.id;
-    void send(next).then((isAnswered) => {
+    void send(next).then((wait) => {
       underWay.current = undefined;
-      setTimeout(() => setTries((count) => count + 1), isAnswered ? 0 : pause);
+      setTimeout(() => setTries((count) => count + 1), wait);
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- sends what it finds by then
   }, [online, next?.id, tries]);

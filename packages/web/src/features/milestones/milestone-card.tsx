@@ -16,7 +16,15 @@ import { Refusal } from "../profile/refusal.tsx";
 
 type Milestone = AnswerOf<typeof getMilestoneProgress>["items"][number];
 
-const colours = { locked: "gray", in_progress: "blue", reached: "leaf", redeemed: "gray", revoked: "red" } as const;
+const colours = {
+  locked: "gray",
+  in_progress: "blue",
+  reached: "leaf",
+  redeemed: "gray",
+  revoked: "red",
+  closed: "gray",
+  lapsed: "gray",
+} as const;
 
 /** A milestone with how far it is, what it gives, and what is to be done now. */
 export function MilestoneCard({ milestone, isNearest }: { milestone: Milestone; isNearest: boolean }) {
@@ -98,6 +106,9 @@ function Now({ milestone }: { milestone: Milestone }) {
   const { t, language } = useTexts(milestonesTexts);
   const { status, coupon } = milestone;
   if (status === "reached") return <Redeem milestone={milestone} />;
+  if (status === "closed" || status === "lapsed") {
+    return <Text size="sm">{t(`milestones.${status}`, { date: date(milestone.redeemUntil, language) })}</Text>;
+  }
   if (!coupon) return null;
   const { code } = coupon;
   const said = {

@@ -1,5 +1,5 @@
 import { Alert, Text } from "@mantine/core";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { officeTexts } from "../../i18n/areas/office.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { DialogFoot } from "../../ui/dialogs/dialog-foot.tsx";
@@ -13,17 +13,19 @@ interface Props {
   question: string;
   /** What speaks against it, each a sentence. */
   against: readonly string[];
-  /** Its only field is `withoutSerials`. */
+  /** Its own field is `withoutSerials`. */
   form: ComponentProps<typeof FormDialog>["form"] &
     ComponentProps<typeof Refused>["form"] & {
       isPending: boolean;
       field: (path: "withoutSerials") => Omit<ComponentProps<typeof LimitedText>, "longest">;
     };
   onClose: () => void;
+  /** What else is asked. */
+  children?: ReactNode;
 }
 
 /** Asks before goods leave; where serials of theirs are missing it says which, leads to where they are scanned, and takes the reason why they go without. */
-export function LeaveDialog({ title, question, against, form, onClose }: Props) {
+export function LeaveDialog({ title, question, against, form, onClose, children }: Props) {
   const { t } = useTexts(officeTexts);
   const lacks = lacksSerials(form);
   return (
@@ -38,6 +40,7 @@ export function LeaveDialog({ title, question, against, form, onClose }: Props) 
         </Alert>
       )}
       <Text size="sm">{question}</Text>
+      {children}
       {lacks ? <LackingSerials error={form.error} /> : <Refused form={form} />}
       {lacks && (
         <LimitedText

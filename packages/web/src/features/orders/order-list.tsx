@@ -11,7 +11,7 @@ import { OrderStanding } from "./labels.tsx";
 
 type Row = Omit<
   z.output<typeof OrderRow>,
-  "customer" | "troubled" | "toCheck" | "shippingHolds" | "officeActs" | "treatment"
+  "customer" | "troubled" | "toCheck" | "shippingHolds" | "officeActs" | "treatment" | "awaited"
 > & {
   /** Who placed it, where several may have. */
   placedBy?: string | undefined;

@@ -1,10 +1,15 @@
 import { Divider, Group, Stack, Text } from "@mantine/core";
+import { Suspense } from "react";
 import type * as z from "zod";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
 import { named } from "@solvia/core/platform/locale";
 import { toldLaw } from "@solvia/core/tax/told-law";
 import { money, percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+
+/** Public bodies alone read it: it weighs nothing in anybody else's first visit. */
+const SplitPayment = lazyPart(async () => (await import("./split-payment.tsx")).SplitPayment);
 
 type Summed = Pick<z.output<typeof PlacedOrder>, "amounts" | "grossSummary" | "basis">;
 
@@ -54,6 +59,11 @@ export function PriceSteps({ order, basis = order.basis }: { order: Summed; basi
       {included.map((step, index) => (
         <Row key={index} label={t("step.ofWhich", { name: label(step) })} value={money(step.amount, language)} />
       ))}
+      {amounts.treatment.publicBody !== undefined && (
+        <Suspense>
+          <SplitPayment amounts={amounts} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -13,7 +13,11 @@ import { textQuery } from "./text-query.ts";
 import { TextSection } from "./text-section.tsx";
 
 // Of one page alone: no other brings its form and its chart along.
+const FindWay = lazyPart(() => import("../leads/find-way.tsx").then(({ FindWay: part }) => part));
 const Calculator = lazyPart(() => import("./energy-return/calculator.tsx").then(({ Calculator: part }) => part));
+const ConsentChoices = lazyPart(() => import("../../consent/choices.tsx").then(({ ConsentChoices: part }) => part), {
+  overlay: true,
+});
 
 /** A text of the house: conditions, privacy, who we are, what we do, advice. */
 export function TextPage({ id }: { id: PlainTextId }) {
@@ -33,7 +37,7 @@ export function TextPage({ id }: { id: PlainTextId }) {
           <Text size="lg" mt="sm">
             {data.lead}
           </Text>
-          {[data.italianPrevails, data.standing].map(
+          {[data.italianPrevails, data.italianNewer, data.standing, data.updated].map(
             (note) =>
               note !== undefined && (
                 <Text key={note} size="sm" c="dimmed" mt="sm">
@@ -53,8 +57,18 @@ export function TextPage({ id }: { id: PlainTextId }) {
           <Calculator />
         </Suspense>
       )}
+      {id === "cookie-policy" && (
+        <Suspense fallback={null}>
+          <ConsentChoices />
+        </Suspense>
+      )}
       {data.shown && <BrandProducts shown={data.shown} />}
       {data.ways && <Ways ways={data.ways} />}
+      {id === "services" && (
+        <Suspense fallback={<Skeleton h={24} mt="lg" />}>
+          <FindWay />
+        </Suspense>
+      )}
     </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { allowed } from "@solvia/core/platform/access";
 import {
   getContactDetails,
   getDashboardData,
@@ -7,11 +8,14 @@ import {
   getSubscription,
   listAddresses,
   listChats,
+  listInstallerLeads,
   listMembers,
   listNotifications,
   listOrders,
   listOwnedProducts,
+  listOwnQuestions,
   listQuotations,
+  listResellerKeys,
   listTickets,
   listQuotationRequests,
 } from "../../api/endpoints.gen.ts";
@@ -22,6 +26,7 @@ import {
   IconChecklist,
   IconCreditCard,
   IconFileText,
+  IconKey,
   IconLifebuoy,
   IconMapPin,
   IconMessage,
@@ -42,6 +47,8 @@ const profilePlaces = [
   { to: "/profile/quotations", name: "quotations", needs: listQuotations, icon: IconFileText },
   { to: "/profile/request-quotation", name: "requestQuotation", needs: listQuotationRequests, icon: IconChecklist },
   { to: "/profile/support", name: "support", needs: listTickets, icon: IconLifebuoy },
+  { to: "/profile/questions", name: "questions", needs: listOwnQuestions, icon: IconLifebuoy },
+  { to: "/profile/leads", name: "leads", needs: listInstallerLeads, icon: IconMapPin },
   { to: "/profile/shipping-address", name: "addresses", needs: listAddresses, icon: IconMapPin },
   {
     to: "/profile/reduced-vat-auto-certification",
@@ -50,6 +57,7 @@ const profilePlaces = [
     icon: IconPercentage,
   },
   { to: "/profile/my-subscription", name: "subscription", needs: getSubscription, icon: IconCreditCard },
+  { to: "/profile/dropshipping", name: "dropshipping", needs: listResellerKeys, icon: IconKey },
   { to: "/dashboard/milestones", name: "milestones", needs: getMilestoneProgress, icon: IconTrophy },
   { to: "/profile/company", name: "company", needs: listMembers, icon: IconBuilding },
   { to: "/profile/notifications", name: "notifications", needs: listNotifications, icon: IconBell },
@@ -59,13 +67,18 @@ const profilePlaces = [
 
 interface Visitor {
   companyId?: string | undefined;
+  roles?: readonly string[] | undefined;
   actedBy?: object | undefined;
 }
 
-/** The places that somebody finds there: no company's for who belongs to none, nor the person's alone for who acts for them. */
-export const profilePlacesOf = ({ companyId, actedBy }: Visitor) =>
+/** The places that somebody finds there: no company's for who belongs to none, no leads for who is no installer, no API without a plan, nor the person's alone for who acts for them. */
+export const profilePlacesOf = ({ companyId, roles = [], actedBy }: Visitor) =>
   profilePlaces.filter(
-    ({ name, needs }) => (name !== "company" || companyId !== undefined) && (needs.forOthers || !actedBy),
+    ({ name, needs }) =>
+      (name !== "company" || companyId !== undefined) &&
+      (name !== "leads" || roles.includes("installer")) &&
+      (name !== "dropshipping" || allowed("subscriber", { roles })) &&
+      (needs.forOthers || !actedBy),
   );
 
 /** What a page of the area reads first: its milestones stand behind the dashboard's address. */

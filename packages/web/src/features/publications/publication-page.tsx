@@ -1,7 +1,7 @@
 import { Button, Container } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { Suspense, useEffect, type ComponentType, type ReactNode } from "react";
 import type { getPublication } from "@solvia/core/contract/content";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { areaOf, type PublicationArea } from "@solvia/core/publications/publication";
@@ -14,24 +14,31 @@ import { publicationsTexts } from "../../i18n/areas/publications.ts";
 import { useCountry } from "../../i18n/country.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { IconDownload } from "../../ui/icons.gen.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { ButtonLink } from "../../ui/links.tsx";
 import { usePageHead } from "../../ui/page-head.ts";
 import { EmptyPage, Failure, Loading } from "../../ui/states.tsx";
 import { useUser } from "../login/session.ts";
+import { PublicationQuestions } from "../questions/publication-questions.tsx";
 import { feedOf, publicationQuery } from "./queries.ts";
 import { Kind, Meta, Thumbnail, Tiles, useLanguageOf, type Card } from "./tiles.tsx";
 
 type Publication = AnswerOf<typeof getPublication>;
+
+/** Of the few that have one. */
+const Recordings = lazyPart(async () => (await import("./recordings/recordings.tsx")).Recordings);
 
 interface Props {
   area: PublicationArea;
   code: string;
   /** The secret of a preview's address. */
   preview?: string | undefined;
+  /** What belongs to it besides its words, below its picture; not of a preview. */
+  Beside?: ComponentType<{ id: string }> | undefined;
 }
 
-/** An article, a technical note, a lesson or a course. */
-export function PublicationPage({ area, code, preview }: Props) {
+/** An article, a technical note, a lesson, a course or a webinar. */
+export function PublicationPage({ area, code, preview, Beside }: Props) {
   const { t, language } = useTexts(publicationsTexts);
   const { data, error, refetch } = useQuery(publicationQuery(code, preview, language));
   useOwnAddress(data, { area, code, preview });
@@ -39,27 +46,37 @@ export function PublicationPage({ area, code, preview }: Props) {
   if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) {
     return (
       <EmptyPage title={t("publications.gone")}>
-        {area === "academy" ? (
-          <ButtonLink to="/academy">{t("publications.academy.back")}</ButtonLink>
-        ) : (
-          <ButtonLink to="/articles">{t("publications.back")}</ButtonLink>
-        )}
+        <ButtonLink to={lists[area].to}>{t(lists[area].name)}</ButtonLink>
       </EmptyPage>
     );
   }
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  return data ? <Article publication={data} /> : <Loading />;
+  return data ? (
+    <Article publication={data} beside={Beside && !data.preview && <Beside key={data.id} id={data.id} />} />
+  ) : (
+    <Loading />
+  );
 }
 
+/** Where the lists of a part of the site stand, and what leads back to them. */
+const lists = {
+  articles: { to: "/articles", name: "publications.back" },
+  academy: { to: "/academy", name: "publications.academy.back" },
+  webinars: { to: "/webinars/$", name: "publications.webinarsBack" },
+} as const;
+
 /** Leads on from a name that the publication had, and from the other part of the site. */
-function useOwnAddress(publication: Publication | undefined, { area, code, preview }: Props): void {
+function useOwnAddress(publication: Publication | undefined, { area, code, preview }: Omit<Props, "Beside">): void {
   const navigate = useNavigate();
   const ownArea = publication && areaOf(publication.type);
   const ownCode = publication?.code;
   useEffect(() => {
     if (ownCode === undefined || (ownArea === area && ownCode === code)) return;
+    const search = preview ? { preview } : {};
+    if (ownArea === "webinars")
+      return void navigate({ to: "/webinars/$", params: { _splat: ownCode }, search, replace: true });
     const to = ownArea === "academy" ? "/academy/$code" : "/articles/$code";
-    void navigate({ to, params: { code: ownCode }, search: preview ? { preview } : {}, replace: true });
+    void navigate({ to, params: { code: ownCode }, search, replace: true });
   }, [ownArea, ownCode, area, code, preview, navigate]);
 }
 
@@ -78,7 +95,7 @@ function useHead(publication: Publication): void {
   const { title, teaser, path, type, noindex } = publication;
   const area = areaOf(type);
   const at = (to: string) => addressIn(country, to, location.origin);
-  const listName = t(area === "academy" ? "publications.academy.back" : "publications.back");
+  const listName = t(lists[area].name);
   usePageHead({
     title,
     description: (teaser || title).slice(0, 160),
@@ -95,18 +112,18 @@ function useHead(publication: Publication): void {
   });
 }
 
-function Article({ publication }: { publication: Publication }) {
+function Article({ publication, beside }: { publication: Publication; beside: ReactNode }) {
   const { t, language } = useTexts(publicationsTexts);
   const { title, teaser, thumbnailUrl, type, tags, textLanguage } = publication;
   const lang = useLanguageOf(publication);
   useHead(publication);
-  const isAcademy = areaOf(type) === "academy";
+  const area = areaOf(type);
   return (
     <Container size="xl" py="lg">
       <style>{publicationsStyle}</style>
       <div className="pubs">
-        <Link className="pubs-back" to={isAcademy ? "/academy" : "/articles"} activeOptions={{ exact: true }}>
-          {t(isAcademy ? "publications.academy.back" : "publications.back")}
+        <Link className="pubs-back" to={lists[area].to} params={{ _splat: "" }} activeOptions={{ exact: true }}>
+          {t(lists[area].name)}
         </Link>
         <article className="pubs-article">
           {publication.preview && (
@@ -124,12 +141,18 @@ function Article({ publication }: { publication: Publication }) {
           <Meta card={publication} />
           <Download publication={publication} />
           <Thumbnail url={thumbnailUrl} first />
+          {beside}
+          {publication.media.length > 0 && (
+            <Suspense fallback={<Loading />}>
+              <Recordings publicationId={publication.id} media={publication.media} />
+            </Suspense>
+          )}
           {textLanguage !== language && <p className="pubs-note">{t("publications.onlyItalian")}</p>}
           <Body publication={publication} />
           {tags.length > 0 && (
             <nav className="pubs-tags" aria-label={t("publications.topics")}>
               {tags.map((tag) => (
-                <Link key={tag} to={isAcademy ? "/academy/all" : "/articles"} search={{ tag }}>
+                <Link key={tag} to={area === "academy" ? "/academy/all" : "/articles"} search={{ tag }}>
                   {tag}
                 </Link>
               ))}
@@ -138,6 +161,7 @@ function Article({ publication }: { publication: Publication }) {
         </article>
         <Part title={t("publications.lessons")} cards={publication.lessons} />
         <Part title={t("publications.related")} cards={publication.related} />
+        {!publication.preview && <PublicationQuestions id={publication.id} />}
       </div>
     </Container>
   );

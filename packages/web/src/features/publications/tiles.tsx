@@ -52,24 +52,34 @@ interface Props {
   level?: 2 | 3 | 4;
   /** Whether they are what the page begins with. */
   first?: boolean;
+  /** A line that is said of some besides, by their ids. */
+  said?: ReadonlyMap<string, string>;
 }
 
 /** Publications as tiles: the public page draws the same. */
-export const Tiles = ({ cards, level = 2, first = false }: Props) => (
+export const Tiles = ({ cards, level = 2, first = false, said }: Props) => (
   <ul className="pubs-list">
     {cards.map((card, place) => (
-      <Tile key={card.id} card={card} level={level} first={first && place === 0} />
+      <Tile key={card.id} card={card} level={level} first={first && place === 0} said={said?.get(card.id)} />
     ))}
   </ul>
 );
 
-function Tile({ card, level, first }: { card: Card; level: 2 | 3 | 4; first: boolean }) {
+interface TileProps {
+  card: Card;
+  level: 2 | 3 | 4;
+  first: boolean;
+  said: string | undefined;
+}
+
+function Tile({ card, level, first, said }: TileProps) {
   const Heading = `h${level}` as const;
   const lang = useLanguageOf(card);
   return (
     <li className="pubs-card">
       <Thumbnail url={card.thumbnailUrl} first={first} />
       <Kind card={card} />
+      {said && <p className="pubs-meta">{said}</p>}
       <Heading lang={lang}>
         <PublicationLink card={card}>{card.title}</PublicationLink>
       </Heading>
@@ -82,6 +92,12 @@ function Tile({ card, level, first }: { card: Card; level: 2 | 3 | 4; first: boo
 }
 
 function PublicationLink({ card: { type, code }, children }: { card: Card; children: string }) {
+  if (type === "webinar")
+    return (
+      <Link to="/webinars/$" params={{ _splat: code }}>
+        {children}
+      </Link>
+    );
   const to = type === "lesson" || type === "course" ? "/academy/$code" : "/articles/$code";
   return (
     <Link to={to} params={{ code }}>

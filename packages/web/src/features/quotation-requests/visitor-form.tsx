@@ -3,6 +3,7 @@ import { call } from "../../api/client.ts";
 import { sendQuotationRequest } from "../../api/endpoints.gen.ts";
 import { quotationRequestsTexts } from "../../i18n/areas/quotation-requests.ts";
 import { countryChoices } from "../../i18n/country-name.ts";
+import { peopleTexts } from "../../i18n/areas/people.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { LimitedText } from "../../ui/fields/limited.tsx";
 import { useContractForm } from "../../ui/forms/use-contract-form.ts";
@@ -45,7 +46,7 @@ export function VisitorForm({ onSent, code }: { onSent: () => unknown; code: str
 }
 
 function Who({ form }: { form: AskedForm }) {
-  const { t, language } = useTexts(quotationRequestsTexts);
+  const { t, language } = useTexts(quotationRequestsTexts, peopleTexts);
   return (
     <Section title={t("quotationRequest.you.title")}>
       <AnchorLink to="/login" size="sm">

@@ -147,7 +147,7 @@ export function AcceptDialog({ quotation, onClose }: Props) {
           {t("quotation.accept.part")}
         </Button>
       )}
-      {isTold && <AcceptanceSums asked={asked} />}
+      {isTold && <AcceptanceSums asked={asked} offered={read.current} />}
       <LimitedText
         label={t("quotation.accept.name")}
         longest={120}

@@ -51,7 +51,7 @@ function Part({ shared: { current, balance }, token }: { shared: Shared; token: 
           }
           choose={choose}
         />
-        {isTold && <AcceptanceSums asked={asked} />}
+        {isTold && <AcceptanceSums asked={asked} offered={current} />}
       </Stack>
     </Card>
   );

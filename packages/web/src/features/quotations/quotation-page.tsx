@@ -38,6 +38,7 @@ import { OfferCheck } from "./shared/offer-check.tsx";
 import { QuotationLines } from "./shared/quotation-lines.tsx";
 import { StandingLabel } from "./shared/standing-label.tsx";
 import { Validity } from "./shared/validity.tsx";
+import { VatNotice } from "./shared/vat-notice.tsx";
 import { VersionHash } from "../orders/version-hash.tsx";
 import { allOf, thereOf } from "./takeable.ts";
 import { Plant, VersionPdf } from "./version-facts.tsx";
@@ -156,6 +157,7 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
         <Stack className="quotation-sums">
           <Card withBorder>
             <PriceSteps order={shown} />
+            <VatNotice offer={shown} />
             {isCurrent && <QuotationDays quotation={quotation} />}
             {isCurrent && (
               <Stack gap="xs" mt="md">
@@ -211,7 +213,7 @@ function PartSums({ quotation, part }: { quotation: Quotation; part: "openPart" 
     retry: false,
   });
   if (!isTold) return null;
-  return <AcceptanceSums asked={asked} title={t(`quotation.accept.cost.${part}`)} />;
+  return <AcceptanceSums asked={asked} offered={quotation.current} title={t(`quotation.accept.cost.${part}`)} />;
 }
 
 function Head({ quotation, shown }: { quotation: Quotation; shown: Version }) {

@@ -16,6 +16,7 @@ import type { Shared } from "./shared/quotation-shapes.ts";
 import { useDocumentLanguage } from "./shared/document-language.ts";
 import { OfferCheck } from "./shared/offer-check.tsx";
 import { QuotationLines } from "./shared/quotation-lines.tsx";
+import { VatNotice } from "./shared/vat-notice.tsx";
 import { useOpenedByLink } from "./use-opened.ts";
 import { VersionHash } from "../orders/version-hash.tsx";
 import { Plant, VersionPdf } from "./version-facts.tsx";
@@ -85,6 +86,7 @@ function SharedQuotation({ shared, token }: { shared: Shared; token: string }) {
           <Stack>
             <Card withBorder>
               <PriceSteps order={current} />
+              <VatNotice offer={current} />
             </Card>
             <Card withBorder>
               <Delivery address={current.address} />

@@ -50,7 +50,7 @@ export function OwnPlan({ own, authentication, saved }: Props) {
   );
   const order = charge?.orderId ?? paidBy;
   return (
-    <Section title={planNames[charge?.kind === "first" ? own.plan : plan]} aside={state}>
+    <Section title={planNames[plan]} aside={state}>
       {standing === "past_due" || standing === "authentication" ? (
         <Alert color={colours[standing]}>{said}</Alert>
       ) : (

@@ -47,7 +47,8 @@ export function PlanChoice({ choice, hasCard, onDone }: Props) {
       : total > 0
         ? t("subscription.pay", { amount: money(total, language) })
         : t("subscription.confirm");
-  const needsCard = act !== "downgrade" && (!hasCard || other);
+  // A downgrade charges nothing today, but its months are paid by a card.
+  const needsCard = !hasCard || (act !== "downgrade" && other);
   return (
     <Stack gap="sm">
       <Means choice={choice} />
@@ -86,7 +87,7 @@ export function PlanChoice({ choice, hasCard, onDone }: Props) {
 }
 
 /** What is charged today, from when the plan runs, what becomes of what ran before, and whether it renews. */
-function Means({ choice: { act, leaves, total, monthly, from, to, renews } }: Pick<Props, "choice">) {
+function Means({ choice: { act, leaves, total, monthly, from, to, renews, turnsRenewalOn } }: Pick<Props, "choice">) {
   const { t, language } = useTexts(subscriptionsTexts);
   const amount = money(monthly, language);
   const day = date(act === "downgrade" ? from : to, language);
@@ -102,6 +103,7 @@ function Means({ choice: { act, leaves, total, monthly, from, to, renews } }: Pi
             })
           : t(`subscription.terms.${act === "upgrade" ? "start" : act}`, { date: day, amount })}
       </Text>
+      {turnsRenewalOn && <Text size="sm">{t("subscription.terms.turnsOn", { date: day, amount })}</Text>}
       {leaves && (
         <Text size="sm">
           {t(renews ? "subscription.terms.renews" : "subscription.terms.ends", { date: day, amount })}

@@ -7,13 +7,19 @@ import { isKept, stateColour, usePromise, useStateText, type Tracked } from "./t
 /** Which of its order's shipments it is, with how far it is. */
 export function ShipmentHead({ shipment }: { shipment: Tracked }) {
   const { t } = useTexts(trackingTexts);
-  const { state, place, of } = shipment;
+  const { state, place, of, waitsFor } = shipment;
   const kept = isKept(shipment);
+  const word = waitsFor ? t(`tracking.waits.${waitsFor}`) : t(`tracking.state.${state}`);
   return (
     <Group gap="sm">
       <Text fw={600}>{of > 1 ? t("tracking.part", { place, of }) : t("tracking.single")}</Text>
-      <Badge variant="light" color={kept ? "orange" : stateColour[state]} c="bright" tt="none">
-        {t(kept ? "tracking.state.held" : `tracking.state.${state}`)}
+      <Badge
+        variant="light"
+        color={kept || waitsFor === "payment" ? "orange" : stateColour[state]}
+        c="bright"
+        tt="none"
+      >
+        {kept ? t("tracking.state.held") : word}
       </Badge>
     </Group>
   );

@@ -26,9 +26,12 @@ export const isKept = ({ state, shippedOn, held }: Pick<Tracked, "state" | "ship
 /** A shipment's state as a calm sentence; of goods that are picked up the carrier isn't spoken of. */
 export function useStateText(shipment: Tracked): string | undefined {
   const { t } = useTexts(trackingTexts);
-  const { state, pickup } = shipment;
+  const { state, pickup, waitsFor } = shipment;
   if (isKept(shipment)) return t("tracking.text.held");
   if (state === "cancelled") return undefined;
+  if (waitsFor === "processing") return t("tracking.waitsText.processing");
+  if (waitsFor)
+    return t(`tracking.waitsText.${state === "ready" || state === "scheduled" ? "paymentReady" : "payment"}`);
   return t(state === "ready" && pickup ? "tracking.text.readyPickup" : `tracking.text.${state}`);
 }
 

@@ -82,7 +82,11 @@ export function DeclarationForm({ standing, again }: Props) {
       return ({ plantWatts, ...typed }) =>
         declarationFaults(
           { ...typed, plantWatts: plantWatts === "" ? undefined : Number(plantWatts) },
-          { kind: standing.kind, isCompany: ofCompany },
+          {
+            kind: standing.kind,
+            isCompany: ofCompany,
+            holder: { name: user?.name ?? "", surname: user?.surname ?? "", fiscalCode: standing.fiscalCode },
+          },
           romeDate(new Date()),
         );
     },

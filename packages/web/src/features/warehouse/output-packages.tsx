@@ -1,14 +1,20 @@
 import { Button, NativeSelect, SimpleGrid, Stack, Text } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
 import { appearances } from "@solvia/core/logistics/packing";
+import { weightWarnings } from "@solvia/core/shipments/shipment-warnings";
 import { putPackages } from "../../api/endpoints/warehouse.gen.ts";
 import { officeWarehouseTexts } from "../../i18n/areas/office-warehouse.ts";
 import { officeTexts } from "../../i18n/areas/office.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { NumberField } from "../../ui/fields/number-fields.tsx";
 import type { Held } from "../../ui/fields/read-field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Refused } from "../../ui/forms/refused.tsx";
 import { useContractForm } from "../../ui/forms/use-contract-form.ts";
+import { lastGiven } from "../scanning/queue/last-given.ts";
+import { useCommands } from "../scanning/queue/use-commands.ts";
 import type { Output } from "./incoming.ts";
 
 const figures = ["count", "pallets", "grossGrams", "netGrams", "longest"] as const;
@@ -26,27 +32,38 @@ const isWeight = (figure: Figure): boolean => figure.endsWith("Grams");
 const inGrams = (kilograms: Held): Held => (typeof kilograms === "number" ? Math.round(kilograms * 1000) : kilograms);
 const editable: ReadonlySet<string> = new Set(["to_prepare", "ready", "scheduled", "waiting_stock", "draft"]);
 
-/** How a shipment is packed: counted from the goods until somebody says it. */
+/** How a shipment is packed: counted from the goods until somebody says it, who may be in a dead spot. */
 export function OutputPackages({ shipment }: { shipment: Output }) {
   const { t } = useTexts(officeWarehouseTexts, officeTexts);
-  const { id, state, packages, packed, transportDocument } = shipment;
+  const { id, state, packed, transportDocument } = shipment;
+  const [isAsking, setAsking] = useState(false);
+  const subject = `shipment/${id}`;
+  const commands = useCommands(subject, ({ command: { kind }, refused }) => {
+    if (kind === "put-packages" && !refused) notifications.show({ color: "leaf", message: t("bo.saved") });
+  });
+  const waits = lastGiven(commands.waiting, "put-packages");
+  // What waits is what will stand there.
+  const packages = waits ? (waits.body.packages as Output["packages"]) : shipment.packages;
   const shown = (figure: Figure): Held => {
     const value = packages[figure];
     return value === undefined ? "" : isWeight(figure) ? value / 1000 : value;
   };
-  const values: Record<Figure, Held> & { appearance: Output["packages"]["appearance"] } = {
+  const values: Record<Figure, Held> & { appearance: Output["packages"]["appearance"]; seen: Output["packages"] } = {
     count: shown("count"),
     pallets: shown("pallets"),
     grossGrams: shown("grossGrams"),
     netGrams: shown("netGrams"),
     longest: shown("longest"),
     appearance: packages.appearance,
+    // What was read of others meanwhile comes in where nothing is typed; else the slower one is told.
+    seen: packages,
   };
   const form = useContractForm(putPackages, {
     values,
-    input: ({ appearance, longest, ...said }) => ({
+    input: ({ appearance, longest, seen, ...said }) => ({
       params: { id },
       body: {
+        seen,
         packages: {
           appearance,
           count: said.count,
@@ -57,7 +74,25 @@ export function OutputPackages({ shipment }: { shipment: Output }) {
         },
       },
     }),
-    done: t("bo.saved"),
+    // Asked here: the server's question would come when the packages are gone.
+    asks: ({ grossGrams }) => {
+      const isAsked = weightWarnings({ grossGrams: inGrams(grossGrams) as number }).length > 0;
+      setAsking(isAsked);
+      return isAsked;
+    },
+    // On its way, not done: its answer is told when it is there.
+    send: async (input) => {
+      // Judged by the contract before it is sent.
+      const said = input.body.packages as Output["packages"];
+      const confirmed = weightWarnings(said).map(({ code }) => code);
+      await commands.give({
+        kind: "put-packages",
+        input: { ...input, body: { ...input.body, ...(confirmed.length > 0 && { confirmed }) } },
+        subject,
+        label: t("floor.steps.packages", { packages: said.count, kilograms: said.grossGrams / 1000 }),
+      });
+      return undefined as never;
+    },
   });
   const typed = form.getValues();
   const mayChange = editable.has(state) && !transportDocument;
@@ -94,6 +129,18 @@ export function OutputPackages({ shipment }: { shipment: Output }) {
         <Button type="submit" size="lg" variant="default" loading={form.isPending}>
           {t("floor.save")}
         </Button>
+        {waits && <Text size="sm">{t("floor.steps.notDone")}</Text>}
+        {isAsking && (
+          <ConfirmDialog
+            against={[t("floor.noWeight")]}
+            question={t("bo.meant")}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              form.send();
+            }}
+          />
+        )}
       </Stack>
     </Form>
   );

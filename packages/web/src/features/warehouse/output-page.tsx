@@ -49,8 +49,8 @@ function Shipment({ shipment }: { shipment: Output }) {
       <Lines shipment={shipment} />
       {isHere && <MovementScanner movementId={movementId} {...openLine(shipment.lines)} bare />}
       <OutputSteps shipment={shipment} />
-      <OutputPackages key={JSON.stringify(shipment.packages)} shipment={shipment} />
-      <OutputNotes key={shipment.warehouseNotes} shipment={shipment} />
+      <OutputPackages shipment={shipment} />
+      <OutputNotes shipment={shipment} />
       {!isHere && <SerialPapers of="shipment" id={id} size="lg" />}
     </>
   );

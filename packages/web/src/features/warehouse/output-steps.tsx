@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Switch, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { keepAnswer } from "../../api/client.ts";
+import { keepAnswer, queryOf } from "../../api/client.ts";
 import { getShipmentWithSerials } from "../../api/endpoints/warehouse.gen.ts";
 import { officeWarehouseTexts } from "../../i18n/areas/office-warehouse.ts";
 import { useTexts } from "../../i18n/index.ts";
@@ -9,17 +9,14 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useOnline } from "../../ui/network.tsx";
 import { Failure } from "../../ui/states.tsx";
 import type { Command } from "../scanning/queue/command.ts";
-import type { InputOf } from "../scanning/queue/kinds.ts";
+import { lastGiven } from "../scanning/queue/last-given.ts";
 import { signal } from "../scanning/signal.ts";
 import { useCommands, type Commands } from "../scanning/queue/use-commands.ts";
 import type { Output } from "./incoming.ts";
 import { WaitingSteps } from "./waiting-steps.tsx";
 
 /** What the last of the waiting labels says: the switch stands as it was set, and that it isn't done is said beside it. */
-const meantLabel = (waiting: readonly Command[]): boolean | undefined => {
-  const last = waiting.findLast(({ kind }) => kind === "put-label");
-  return last && (last.input as InputOf<"put-label">).body.label;
-};
+const meantLabel = (waiting: readonly Command[]): boolean | undefined => lastGiven(waiting, "put-label")?.body.label;
 
 /** The steps of a shipment: picked, labelled, handed over. Each may wait on the device, and isn't done until the server has said so. */
 export function OutputSteps({ shipment }: { shipment: Output }) {
@@ -32,6 +29,8 @@ export function OutputSteps({ shipment }: { shipment: Output }) {
     signal(refused ? "refused" : "done");
     // Else it would stand for a moment as before, as if nothing had been done.
     if (!refused) keepAnswer(client, getShipmentWithSerials, { params: { id } }, answer as Output);
+    // It was refused over what others have written: that is shown.
+    else void client.invalidateQueries({ queryKey: queryOf(getShipmentWithSerials, { params: { id } }).queryKey });
   });
   const isLeaving = commands.waiting.some(({ kind }) => kind === "hand-over");
   const isWaiting = isLeaving || commands.waiting.some(({ kind }) => kind === "set-picked");

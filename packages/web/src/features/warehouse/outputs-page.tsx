@@ -58,6 +58,7 @@ export function OutputsPage(search: OutputSearch) {
           size="lg"
           type="search"
           label={t("floor.search")}
+          description={t("floor.searchHint")}
           value={typed}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
@@ -89,14 +90,15 @@ function Rows({ status, warehouse, text }: Looked) {
     <>
       {rows.length === 0 && <NoRows title={t("floor.outputsNone")} hint={t("floor.outputsNoneHint")} />}
       {rows.map((row) => (
-        <Output key={row.id} row={row} />
+        <Output key={row.id} row={row} asked={status} />
       ))}
       <MoreRows query={list} />
     </>
   );
 }
 
-function Output({ row }: { row: Row }) {
+/** One of them; where a number or a serial has found it in another state than the one that is looked at, it says which. */
+function Output({ row, asked }: { row: Row; asked: OutputState }) {
   const { t, language } = useTexts(officeWarehouseTexts);
   const { id, orderNumber, customerName, place, pickup, siteNeeds, pieces, priority, plannedOn, carrier } = row;
   const { block, held } = row;
@@ -122,6 +124,11 @@ function Output({ row }: { row: Row }) {
         </Text>
       )}
       <Group gap="xs">
+        {row.state !== asked && (
+          <Badge color="blue" variant="light" c="bright" tt="none" size="lg">
+            {t(`floor.states.${row.state}`)}
+          </Badge>
+        )}
         {priority > 0 && (
           <Badge color="orange" variant="light" c="bright" tt="none" size="lg">
             {t("floor.urgent")}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { officeScanningTexts } from "../../i18n/areas/office-scanning.ts";
 import { officeWarehouseTexts } from "../../i18n/areas/office-warehouse.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { Failure } from "../../ui/states.tsx";
 import { signal } from "../scanning/signal.ts";
 import { useCommands } from "../scanning/queue/use-commands.ts";
 import type { Incoming } from "./incoming.ts";
@@ -35,6 +36,7 @@ interface Answer {
 export function Pallets({ delivery: { id, pallets }, pallet, samples, missing, wrong, onOpen, onMissing }: Props) {
   const { t } = useTexts(officeWarehouseTexts, officeScanningTexts);
   const [told, setTold] = useState<Answer>();
+  const [failure, setFailure] = useState<unknown>();
   const commands = useCommands(`pallets/${id}`, ({ answer, refused }) => {
     signal(refused ? "refused" : "done");
     if (!refused) setTold(answer as Answer);
@@ -97,6 +99,7 @@ export function Pallets({ delivery: { id, pallets }, pallet, samples, missing, w
         </Alert>
       )}
       <WaitingSteps commands={commands} />
+      {failure !== undefined && <Failure error={failure} />}
       {pallet && (
         <OpenPallet
           pallet={pallet}
@@ -104,7 +107,7 @@ export function Pallets({ delivery: { id, pallets }, pallet, samples, missing, w
           missing={missing}
           wrong={wrong}
           onMissing={onMissing}
-          onReceive={() => void give(pallet.sscc)}
+          onReceive={() => void give(pallet.sscc).catch(setFailure)}
           onClose={() => onOpen(undefined)}
         />
       )}

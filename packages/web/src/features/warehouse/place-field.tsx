@@ -2,11 +2,13 @@ import { Button, Group, Text, TextInput, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { putGoodsPlace } from "../../api/endpoints/warehouse.gen.ts";
 import { officeWarehouseTexts } from "../../i18n/areas/office-warehouse.ts";
-import { officeTexts } from "../../i18n/areas/office.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { Form } from "../../ui/form.tsx";
 import { Refused } from "../../ui/forms/refused.tsx";
 import { useContractForm } from "../../ui/forms/use-contract-form.ts";
+import { lastGiven } from "../scanning/queue/last-given.ts";
+import { useCommands, type Commands } from "../scanning/queue/use-commands.ts";
+import { WaitingSteps } from "./waiting-steps.tsx";
 
 interface Props {
   productId: string;
@@ -19,27 +21,47 @@ interface Props {
 export function PlaceField(props: Props) {
   const { t } = useTexts(officeWarehouseTexts);
   const [isOpen, setOpen] = useState(false);
-  const { place, name } = props;
-  if (isOpen) return <PlaceForm {...props} onSaved={() => setOpen(false)} />;
+  const { name, productId, warehouseId } = props;
+  const commands = useCommands(`place/${warehouseId}/${productId}`);
+  const waits = lastGiven(commands.waiting, "put-place");
+  const place = (waits ? waits.body.place : props.place) || undefined;
+  if (isOpen) return <PlaceForm {...props} place={place} commands={commands} onSaved={() => setOpen(false)} />;
   return (
-    <UnstyledButton
-      onClick={() => setOpen(true)}
-      py={8}
-      aria-label={`${t("floor.changePlace")}: ${name}, ${place ?? t("floor.noPlace")}`}
-    >
-      <Text component="span" fw={place ? 700 : 400} size={place ? "lg" : "sm"} td="underline" translate="no">
-        {place ?? t("floor.noPlace")}
-      </Text>
-    </UnstyledButton>
+    <div>
+      <UnstyledButton
+        onClick={() => setOpen(true)}
+        py={8}
+        aria-label={`${t("floor.changePlace")}: ${name}, ${place ?? t("floor.noPlace")}`}
+      >
+        <Text component="span" fw={place ? 700 : 400} size={place ? "lg" : "sm"} td="underline" translate="no">
+          {place ?? t("floor.noPlace")}
+        </Text>
+      </UnstyledButton>
+      <WaitingSteps commands={commands} />
+    </div>
   );
 }
 
-function PlaceForm({ productId, warehouseId, name, place = "", onSaved }: Props & { onSaved: () => void }) {
-  const { t } = useTexts(officeWarehouseTexts, officeTexts);
+interface FormProps extends Props {
+  commands: Commands;
+  onSaved: () => void;
+}
+
+function PlaceForm({ productId, warehouseId, name, place = "", commands, onSaved }: FormProps) {
+  const { t } = useTexts(officeWarehouseTexts);
   const form = useContractForm(putGoodsPlace, {
     values: { place },
     input: (values) => ({ params: { productId }, body: { ...values, warehouseId } }),
-    done: t("bo.saved"),
+    // It waits on the device where there is no network; the last word counts.
+    send: async (input) => {
+      await commands.give({
+        kind: "put-place",
+        input,
+        subject: `place/${warehouseId}/${productId}`,
+        label: t("floor.steps.place", { name, place: input.body.place || t("floor.noPlace") }),
+      });
+      return undefined;
+    },
     onSaved,
   });
   return (

@@ -27,6 +27,9 @@ export function TodayPage({ warehouse }: { warehouse: string | undefined }) {
       <WaitingSteps commands={useCommands()} />
       <Day warehouse={warehouse} />
       <Stack gap="xs">
+        <ButtonLink to="/warehouses/picking" search={warehouse ? { warehouse } : {}} size="lg" variant="default">
+          {t("floor.pickingList.name")}
+        </ButtonLink>
         <ButtonLink to="/scanner" size="lg" variant="default">
           {t("floor.scanner")}
         </ButtonLink>

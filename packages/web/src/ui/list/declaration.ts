@@ -8,7 +8,9 @@ import type { officeCouponsTexts } from "../../i18n/areas/office-coupons.ts";
 import type { officeBankTexts } from "../../i18n/areas/office-bank.ts";
 import type { officeCollectionsTexts } from "../../i18n/areas/office-collections.ts";
 import type { officeContactsTexts } from "../../i18n/areas/office-contacts.ts";
+import type { officeLeadsTexts } from "../../i18n/areas/office-leads.ts";
 import type { officeDamageTexts } from "../../i18n/areas/office-damage.ts";
+import type { officeFiguresTexts } from "../../i18n/areas/office-figures.ts";
 import type { officeInsurancesTexts } from "../../i18n/areas/office-insurances.ts";
 import type { officeInvoicingTexts } from "../../i18n/areas/office-invoicing.ts";
 import type { officeKitsTexts } from "../../i18n/areas/office-kits.ts";
@@ -18,6 +20,8 @@ import type { officeMoneyTexts } from "../../i18n/areas/office-money.ts";
 import type { officePeopleTexts } from "../../i18n/areas/office-people.ts";
 import type { officeProductsTexts } from "../../i18n/areas/office-products.ts";
 import type { officePublicationsTexts } from "../../i18n/areas/office-publications.ts";
+import type { officeQuestionsTexts } from "../../i18n/areas/office-questions.ts";
+import type { officeRecordingsTexts } from "../../i18n/areas/office-recordings.ts";
 import type { officePurchasesTexts } from "../../i18n/areas/office-purchases.ts";
 import type { officeQuotationsTexts } from "../../i18n/areas/office-quotations.ts";
 import type { officeQuotationRequestsTexts } from "../../i18n/areas/office-quotation-requests.ts";
@@ -25,6 +29,7 @@ import type { officeReturnsTexts } from "../../i18n/areas/office-returns.ts";
 import type { officeReviewsTexts } from "../../i18n/areas/office-reviews.ts";
 import type { officeSeriesTexts } from "../../i18n/areas/office-series.ts";
 import type { officeShipmentsTexts } from "../../i18n/areas/office-shipments.ts";
+import type { officeSerialsTexts } from "../../i18n/areas/office-serials.ts";
 import type { officeStockTexts } from "../../i18n/areas/office-stock.ts";
 import type { officeSubscriptionsTexts } from "../../i18n/areas/office-subscriptions.ts";
 import type { officeSuppliersTexts } from "../../i18n/areas/office-suppliers.ts";
@@ -44,7 +49,9 @@ type ListTexts =
   | typeof officeBankTexts
   | typeof officeCollectionsTexts
   | typeof officeContactsTexts
+  | typeof officeLeadsTexts
   | typeof officeDamageTexts
+  | typeof officeFiguresTexts
   | typeof officeInsurancesTexts
   | typeof officeInvoicingTexts
   | typeof officeKitsTexts
@@ -54,6 +61,8 @@ type ListTexts =
   | typeof officePeopleTexts
   | typeof officeProductsTexts
   | typeof officePublicationsTexts
+  | typeof officeQuestionsTexts
+  | typeof officeRecordingsTexts
   | typeof officePurchasesTexts
   | typeof officeQuotationsTexts
   | typeof officeQuotationRequestsTexts
@@ -61,6 +70,7 @@ type ListTexts =
   | typeof officeReviewsTexts
   | typeof officeSeriesTexts
   | typeof officeShipmentsTexts
+  | typeof officeSerialsTexts
   | typeof officeStockTexts
   | typeof officeSubscriptionsTexts
   | typeof officeSuppliersTexts

@@ -8,7 +8,7 @@ import { useWords } from "./use-words.ts";
 import { LimitedText } from "../fields/limited.tsx";
 import { choicesOf } from "./look-of.ts";
 import type { Filter, List, Listed } from "./declaration.ts";
-import { MonthField } from "./month-field.tsx";
+import { MonthField } from "./months/month-field.tsx";
 
 type Values = Readonly<{ [name: string]: string | number | boolean | undefined }>;
 

@@ -7,6 +7,8 @@ export interface ListKeys {
   choose: () => void;
   open: () => void;
   peek: () => void;
+  /** Where there is something to answer. */
+  reply?: () => void;
   /** Whether there was something to leave. */
   leave: () => boolean;
 }
@@ -39,6 +41,10 @@ function act(event: KeyboardEvent, keys: ListKeys): boolean {
       if (!lettersAct()) return false;
       keys.choose();
       return true;
+    case "r":
+      if (!keys.reply || !lettersAct()) return false;
+      keys.reply();
+      return true;
     case "ArrowDown":
     case "ArrowUp":
       if (!isRow(event.target) || event.target === document.body) return false;
@@ -59,7 +65,7 @@ function act(event: KeyboardEvent, keys: ListKeys): boolean {
   }
 }
 
-/** j and k, or the arrows in a row, move; x chooses, Enter opens, Space shows beside, Escape leaves. */
+/** j and k, or the arrows in a row, move; x chooses, r answers where there is what to answer, Enter opens, Space shows beside, Escape leaves. */
 export function useListKeys(keys: ListKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -3,19 +3,15 @@ import { useMutation } from "@tanstack/react-query";
 import { officeListsTexts } from "../../i18n/areas/office-lists.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { problemText } from "../states.tsx";
-
-const atOnce = 4;
+import { eachRow } from "./each-row.ts";
 
 /** Does the same to many records, four at a time; says of how many it was done, and why not of the others. */
 export function useBulk<Row, Change>(act: (change: Change) => (row: Row) => Promise<unknown>, done: () => void) {
   const { t } = useTexts(officeListsTexts);
   const mutation = useMutation({
     mutationFn: async ({ rows, change }: { rows: readonly Row[]; change: Change }) => {
-      const failures: unknown[] = [];
-      for (let at = 0; at < rows.length; at += atOnce) {
-        const results = await Promise.allSettled(rows.slice(at, at + atOnce).map(act(change)));
-        failures.push(...results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : [])));
-      }
+      const outcomes = await eachRow(rows, act(change));
+      const failures = outcomes.flatMap((one) => ("refusal" in one ? [one.refusal] : []));
       return { count: rows.length - failures.length, failures };
     },
     onSuccess: ({ count, failures }) => {

@@ -24,6 +24,7 @@ export const getOfficeQueue = endpoint({
     "stock",
     "documents",
     "tickets",
+    "questions",
     "office-messages",
   ],
   summary: "What waits in the office, counted by its list, for whom that is open; agents' of their own customers.",
@@ -50,6 +51,8 @@ export const getOfficeQueue = endpoint({
     withdrawals: Counted.optional(),
     /** Requests for help that are late, or due by the end of today. */
     tickets: Counted.optional(),
+    /** Questions that nothing published answers. */
+    questions: Counted.optional(),
     /** Requests to return goods that somebody has to do something about. */
     returnRequests: Counted.optional(),
     /** What was told of damaged goods, and no carrier knows yet. */

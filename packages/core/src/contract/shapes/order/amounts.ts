@@ -16,6 +16,8 @@ export const Treatment = z.object({
   /** Why a company pays VAT on goods that go abroad, or why only a quotation will do. */
   why: z.enum([...chargedReasons, ...blockedReasons]).optional(),
   proof: VatCheckView.optional(),
+  /** The six characters of a public body, which pays the VAT itself: it is asked for the total less the VAT. */
+  publicBody: z.string().optional(),
 });
 
 const Step = z.object({ code: z.enum(priceSteps), amount: CentsAmount, params });

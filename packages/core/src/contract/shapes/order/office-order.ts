@@ -93,6 +93,8 @@ export const OrderRow = BackOfficeOrder.pick({
   acts: true,
 }).extend({
   total: CentsAmount,
+  /** Still to come by bank transfer. */
+  awaited: CentsAmount,
   vatAmount: CentsAmount,
   treatment: TreatmentRow,
   pieces: z.int(),

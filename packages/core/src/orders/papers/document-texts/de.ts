@@ -28,6 +28,8 @@ export const de: DocumentTexts = {
   grossVat: "inkl. MwSt.",
   grossExport: "ohne MwSt.; Einfuhrabgaben nicht enthalten",
   total: "Gesamtbetrag",
+  splitVat: "Mehrwertsteuer, die die öffentliche Einrichtung an den Staat abführt (Split Payment)",
+  toPay: "Zu zahlen",
   ofWhich: "davon {{name}}",
   whyRounding:
     "Die Mehrwertsteuer wird einmal für die ganze Bestellung berechnet, nicht für jedes Stück. Der Stückpreis mit MwSt. ist auf den Cent gerundet: Der Unterschied beträgt bis zu einem halben Cent je Stück.",
@@ -40,6 +42,13 @@ export const de: DocumentTexts = {
     italian: "Es gilt die italienische MwSt., weil Ihre Firma mit italienischer USt-IdNr. kauft.",
     none: "Es gilt die italienische MwSt., weil Ihre Firma keine USt-IdNr. eines anderen EU-Landes hat.",
     mend: "Sobald die Nummer bestätigt ist, schreiben Sie uns: Mit einer Gutschrift und einer neuen Rechnung entfällt die MwSt.",
+  },
+  grantedVat: {
+    "domestic-reduced":
+      "Ermäßigte MwSt. auf die Waren für eine Anlage, aufgrund Ihrer Erklärung; alles Übrige hat den vollen Satz.",
+    "intra-community":
+      "Ohne MwSt.: innergemeinschaftliche Lieferung, die Steuer schulden Sie in Ihrem Land (Umkehrung der Steuerschuld).",
+    export: "Ohne MwSt., weil die Ware aus der Union ausgeführt wird: Zölle und Einfuhrabgaben tragen Sie.",
   },
   payment: "Zahlung",
   dueOn: "fällig am {{date}}",
@@ -61,6 +70,7 @@ export const de: DocumentTexts = {
     coupon: "Gutschein",
     vat: "MwSt. {{rate}}",
     rounding: "Rundung",
+    "credited-before": "Bereits zu einem anderen Satz gutgeschriebene MwSt.",
   },
   shipments: {
     parcels: "Pakete",
@@ -70,6 +80,7 @@ export const de: DocumentTexts = {
     lithium: "Transport von Lithiumbatterien",
     "over-length": "Überlänge",
     agreed: "laut Angebot",
+    free: "frei ab diesem Warenwert",
     pickup: "Abholung im Lager",
   },
   termsNames: {

@@ -29,6 +29,8 @@ export const en: DocumentTexts = {
   grossVat: "VAT included",
   grossExport: "No VAT; import taxes not included",
   total: "Total",
+  splitVat: "VAT that the public body pays to the state (split payment)",
+  toPay: "To pay",
   ofWhich: "of which {{name}}",
   whyRounding:
     "VAT is worked out once on the whole order, not on each piece. The price of a piece with VAT is rounded to the cent: the difference is up to half a cent a piece.",
@@ -40,6 +42,13 @@ export const en: DocumentTexts = {
     italian: "The VAT is Italy's because your company buys with an Italian VAT number.",
     none: "The VAT is Italy's because your company has no VAT number of another country of the Union.",
     mend: "Once the number is confirmed, write to us: we take the VAT off with a credit note and a new invoice.",
+  },
+  grantedVat: {
+    "domestic-reduced":
+      "Reduced VAT on the goods of a plant, on the strength of your declaration; everything else has the full rate.",
+    "intra-community":
+      "Without VAT: supply within the Union, you account for the tax in your own country (reverse charge).",
+    export: "Without VAT because the goods are exported from the Union: import duties and taxes are yours to pay.",
   },
   payment: "Payment",
   dueOn: "due {{date}}",
@@ -61,6 +70,7 @@ export const en: DocumentTexts = {
     coupon: "Coupon",
     vat: "VAT {{rate}}",
     rounding: "Rounding",
+    "credited-before": "VAT credited before at another rate",
   },
   shipments: {
     parcels: "parcels",
@@ -70,6 +80,7 @@ export const en: DocumentTexts = {
     lithium: "lithium battery transport",
     "over-length": "over-length",
     agreed: "agreed in the quotation",
+    free: "free for the amount",
     pickup: "warehouse pickup",
   },
   termsNames: termsNames.en,

@@ -28,6 +28,8 @@ export const es: DocumentTexts = {
   grossVat: "IVA incluido",
   grossExport: "Sin IVA; impuestos de importación no incluidos",
   total: "Total",
+  splitVat: "IVA que el organismo público ingresa al Estado (pago fraccionado)",
+  toPay: "A pagar",
   ofWhich: "de los cuales {{name}}",
   whyRounding:
     "El IVA se calcula una sola vez sobre todo el pedido, no sobre cada pieza. El precio de una pieza con IVA está redondeado al céntimo: la diferencia llega a medio céntimo por pieza.",
@@ -39,6 +41,14 @@ export const es: DocumentTexts = {
     italian: "Se aplica el IVA italiano porque tu empresa compra con un número de IVA italiano.",
     none: "Se aplica el IVA italiano porque tu empresa no tiene un número de IVA de otro país de la Unión.",
     mend: "Cuando el número esté confirmado, escríbenos: quitamos el IVA con un abono y una factura nueva.",
+  },
+  grantedVat: {
+    "domestic-reduced":
+      "IVA reducido sobre los productos para una instalación, según tu declaración; lo demás va al tipo general.",
+    "intra-community":
+      "Sin IVA: entrega intracomunitaria, el impuesto lo declaras tú en tu país (inversión del sujeto pasivo).",
+    export:
+      "Sin IVA porque la mercancía se exporta fuera de la Unión: aranceles e impuestos de importación corren de tu cuenta.",
   },
   payment: "Pago",
   dueOn: "vencimiento {{date}}",
@@ -60,6 +70,7 @@ export const es: DocumentTexts = {
     coupon: "Cupón",
     vat: "IVA {{rate}}",
     rounding: "Redondeo",
+    "credited-before": "IVA ya abonado a otro tipo",
   },
   shipments: {
     parcels: "bultos",
@@ -69,6 +80,7 @@ export const es: DocumentTexts = {
     lithium: "transporte de baterías de litio",
     "over-length": "fuera de medida",
     agreed: "acordado en el presupuesto",
+    free: "gratis por el importe",
     pickup: "recogida en almacén",
   },
   termsNames: {

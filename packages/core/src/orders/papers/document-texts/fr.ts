@@ -28,6 +28,8 @@ export const fr: DocumentTexts = {
   grossVat: "TVA comprise",
   grossExport: "Sans TVA ; taxes d'importation non comprises",
   total: "Total",
+  splitVat: "TVA que l'organisme public verse à l'État (paiement scindé)",
+  toPay: "À payer",
   ofWhich: "dont {{name}}",
   whyRounding:
     "La TVA est calculée une seule fois sur toute la commande, et non sur chaque pièce. Le prix TTC d'une pièce est arrondi au centime : l'écart va jusqu'à un demi-centime par pièce.",
@@ -41,6 +43,14 @@ export const fr: DocumentTexts = {
     italian: "La TVA est celle de l'Italie parce que votre entreprise achète avec un numéro de TVA italien.",
     none: "La TVA est celle de l'Italie parce que votre entreprise n'a pas de numéro de TVA d'un autre pays de l'Union.",
     mend: "Dès que le numéro est confirmé, écrivez-nous : nous retirons la TVA par un avoir et une nouvelle facture.",
+  },
+  grantedVat: {
+    "domestic-reduced":
+      "TVA réduite sur les produits destinés à une installation, selon votre déclaration ; le reste est au taux normal.",
+    "intra-community":
+      "Sans TVA : livraison intracommunautaire, vous déclarez la taxe dans votre pays (autoliquidation).",
+    export:
+      "Sans TVA car la marchandise est exportée hors de l'Union : droits et taxes d'importation sont à votre charge.",
   },
   payment: "Paiement",
   dueOn: "échéance {{date}}",
@@ -62,6 +72,7 @@ export const fr: DocumentTexts = {
     coupon: "Coupon",
     vat: "TVA {{rate}}",
     rounding: "Arrondi",
+    "credited-before": "TVA déjà créditée à un autre taux",
   },
   shipments: {
     parcels: "colis",
@@ -71,6 +82,7 @@ export const fr: DocumentTexts = {
     lithium: "transport de batteries au lithium",
     "over-length": "hors gabarit",
     agreed: "convenue dans le devis",
+    free: "offerte vu le montant",
     pickup: "retrait à l'entrepôt",
   },
   termsNames: {

@@ -28,6 +28,8 @@ export const hr: DocumentTexts = {
   grossVat: "PDV uključen",
   grossExport: "Bez PDV-a; uvozna davanja nisu uključena",
   total: "Ukupno",
+  splitVat: "PDV koji javno tijelo plaća državi (podijeljeno plaćanje)",
+  toPay: "Za platiti",
   ofWhich: "od toga {{name}}",
   whyRounding:
     "PDV se obračunava jednom na cijelu narudžbu, a ne na svaki komad. Cijena komada s PDV-om zaokružena je na cent: razlika je do pola centa po komadu.",
@@ -39,6 +41,12 @@ export const hr: DocumentTexts = {
     italian: "Primjenjuje se talijanski PDV jer vaša tvrtka kupuje s talijanskim PDV brojem.",
     none: "Primjenjuje se talijanski PDV jer vaša tvrtka nema PDV broj druge zemlje Unije.",
     mend: "Kada broj bude potvrđen, pišite nam: PDV uklanjamo odobrenjem i novim računom.",
+  },
+  grantedVat: {
+    "domestic-reduced": "Sniženi PDV na robu za postrojenje, na temelju vaše izjave; ostalo je po punoj stopi.",
+    "intra-community":
+      "Bez PDV-a: isporuka unutar Unije, porez obračunavate u svojoj zemlji (prijenos porezne obveze).",
+    export: "Bez PDV-a jer se roba izvozi izvan Unije: carine i uvozni porezi na vaš su teret.",
   },
   payment: "Plaćanje",
   dueOn: "dospijeva {{date}}",
@@ -60,6 +68,7 @@ export const hr: DocumentTexts = {
     coupon: "Kupon",
     vat: "PDV {{rate}}",
     rounding: "Zaokruživanje",
+    "credited-before": "PDV već odobren po drugoj stopi",
   },
   shipments: {
     parcels: "paketi",
@@ -69,6 +78,7 @@ export const hr: DocumentTexts = {
     lithium: "prijevoz litijskih baterija",
     "over-length": "prekomjerna duljina",
     agreed: "dogovoreno u ponudi",
+    free: "besplatna uz ovaj iznos",
     pickup: "preuzimanje u skladištu",
   },
   termsNames: {

@@ -29,6 +29,8 @@ export const it: DocumentTexts = {
   grossVat: "IVA inclusa",
   grossExport: "Senza IVA; imposte d'importazione escluse",
   total: "Totale",
+  splitVat: "IVA versata dall'ente allo Stato (scissione dei pagamenti)",
+  toPay: "Da pagare",
   ofWhich: "di cui {{name}}",
   whyRounding:
     "L'IVA si calcola una volta sull'intero ordine, non su ogni pezzo. Il prezzo con IVA di un pezzo è arrotondato al centesimo: la differenza arriva a mezzo centesimo al pezzo.",
@@ -40,6 +42,13 @@ export const it: DocumentTexts = {
     italian: "L'IVA è quella italiana perché la tua azienda compra con partita IVA italiana.",
     none: "L'IVA è quella italiana perché la tua azienda non ha una partita IVA di un altro paese dell'Unione.",
     mend: "Quando la partita IVA risulta confermata scrivici: togliamo l'IVA con una nota di credito e una nuova fattura.",
+  },
+  grantedVat: {
+    "domestic-reduced":
+      "IVA ridotta sui beni indicati perché destinati a un impianto, in base alla tua dichiarazione; il resto è ad aliquota ordinaria.",
+    "intra-community":
+      "Senza IVA: cessione intracomunitaria, l'imposta la versi tu nel tuo paese (inversione contabile).",
+    export: "Senza IVA perché la merce è esportata fuori dall'Unione: dazi e imposte d'importazione sono a tuo carico.",
   },
   payment: "Pagamento",
   dueOn: "scadenza {{date}}",
@@ -61,6 +70,7 @@ export const it: DocumentTexts = {
     coupon: "Coupon",
     vat: "IVA {{rate}}",
     rounding: "Arrotondamento",
+    "credited-before": "IVA già accreditata con un'altra aliquota",
   },
   shipments: {
     parcels: "colli",
@@ -70,6 +80,7 @@ export const it: DocumentTexts = {
     lithium: "trasporto batterie al litio",
     "over-length": "fuori misura",
     agreed: "concordata nel preventivo",
+    free: "gratuita per l'importo",
     pickup: "ritiro in magazzino",
   },
   termsNames: termsNames.it,

@@ -28,6 +28,8 @@ export const nb: DocumentTexts = {
   grossVat: "Inkl. mva.",
   grossExport: "Uten mva.; importavgifter er ikke inkludert",
   total: "Sum",
+  splitVat: "Merverdiavgift som det offentlige organet betaler til staten (delt betaling)",
+  toPay: "Å betale",
   ofWhich: "herav {{name}}",
   whyRounding:
     "Merverdiavgiften beregnes én gang for hele bestillingen, ikke for hvert stykke. Prisen per stykk med mva. er avrundet til nærmeste cent: Forskjellen er opptil en halv cent per stykk.",
@@ -39,6 +41,12 @@ export const nb: DocumentTexts = {
     italian: "Italiensk mva. gjelder fordi firmaet kjøper med italiensk mva-nummer.",
     none: "Italiensk mva. gjelder fordi firmaet ikke har et mva-nummer fra et annet EU-land.",
     mend: "Når nummeret er bekreftet, skriv til oss: vi tar bort mva. med en kreditnota og en ny faktura.",
+  },
+  grantedVat: {
+    "domestic-reduced": "Redusert mva. på varene til et anlegg, etter erklæringen din; alt annet har full sats.",
+    "intra-community":
+      "Uten mva.: levering innen Unionen, du innberetter avgiften i ditt eget land (omvendt avgiftsplikt).",
+    export: "Uten mva. fordi varene eksporteres ut av Unionen: toll og importavgifter betaler du.",
   },
   payment: "Betaling",
   dueOn: "forfaller {{date}}",
@@ -60,6 +68,7 @@ export const nb: DocumentTexts = {
     coupon: "Kupong",
     vat: "Mva. {{rate}}",
     rounding: "Avrunding",
+    "credited-before": "Mva. allerede kreditert med en annen sats",
   },
   shipments: {
     parcels: "pakker",
@@ -69,6 +78,7 @@ export const nb: DocumentTexts = {
     lithium: "transport av litiumbatterier",
     "over-length": "overlengde",
     agreed: "avtalt i tilbudet",
+    free: "gratis ved dette beløpet",
     pickup: "henting på lageret",
   },
   termsNames: {

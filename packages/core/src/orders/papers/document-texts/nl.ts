@@ -28,6 +28,8 @@ export const nl: DocumentTexts = {
   grossVat: "Incl. btw",
   grossExport: "Zonder btw; invoerheffingen niet inbegrepen",
   total: "Totaal",
+  splitVat: "Btw die de overheidsinstelling zelf aan de staat afdraagt (gesplitste betaling)",
+  toPay: "Te betalen",
   ofWhich: "waarvan {{name}}",
   whyRounding:
     "De btw wordt één keer over de hele bestelling berekend, niet per stuk. De stukprijs met btw is op de cent afgerond: het verschil is hoogstens een halve cent per stuk.",
@@ -40,6 +42,14 @@ export const nl: DocumentTexts = {
     italian: "De Italiaanse btw geldt omdat je bedrijf met een Italiaans btw-nummer koopt.",
     none: "De Italiaanse btw geldt omdat je bedrijf geen btw-nummer van een ander land van de Unie heeft.",
     mend: "Zodra het nummer bevestigd is, schrijf ons: met een creditnota en een nieuwe factuur halen we de btw eraf.",
+  },
+  grantedVat: {
+    "domestic-reduced":
+      "Verlaagde btw op de goederen voor een installatie, op grond van je verklaring; al het andere heeft het volle tarief.",
+    "intra-community":
+      "Zonder btw: intracommunautaire levering, je geeft de belasting in je eigen land aan (btw verlegd).",
+    export:
+      "Zonder btw omdat de goederen buiten de Unie worden uitgevoerd: invoerrechten en -belastingen zijn voor jouw rekening.",
   },
   payment: "Betaling",
   dueOn: "vervalt op {{date}}",
@@ -61,6 +71,7 @@ export const nl: DocumentTexts = {
     coupon: "Coupon",
     vat: "Btw {{rate}}",
     rounding: "Afronding",
+    "credited-before": "Btw al gecrediteerd tegen een ander tarief",
   },
   shipments: {
     parcels: "colli",
@@ -70,6 +81,7 @@ export const nl: DocumentTexts = {
     lithium: "vervoer van lithiumbatterijen",
     "over-length": "buitenmaats",
     agreed: "volgens offerte",
+    free: "gratis vanaf dit bedrag",
     pickup: "afhalen in het magazijn",
   },
   termsNames: {

@@ -28,6 +28,8 @@ export const pl: DocumentTexts = {
   grossVat: "Z VAT",
   grossExport: "Bez VAT; opłaty importowe nie są wliczone",
   total: "Razem",
+  splitVat: "VAT odprowadzany do państwa przez jednostkę publiczną (podzielona płatność)",
+  toPay: "Do zapłaty",
   ofWhich: "w tym {{name}}",
   whyRounding:
     "VAT oblicza się raz od całego zamówienia, a nie od każdej sztuki. Cena sztuki z VAT jest zaokrąglona do centa: różnica wynosi do pół centa na sztukę.",
@@ -39,6 +41,12 @@ export const pl: DocumentTexts = {
     italian: "Obowiązuje włoski VAT, ponieważ Twoja firma kupuje z włoskim numerem VAT.",
     none: "Obowiązuje włoski VAT, ponieważ Twoja firma nie ma numeru VAT innego kraju Unii.",
     mend: "Gdy numer zostanie potwierdzony, napisz do nas: usuniemy VAT fakturą korygującą i nową fakturą.",
+  },
+  grantedVat: {
+    "domestic-reduced":
+      "Obniżony VAT na towary do instalacji, na podstawie Twojego oświadczenia; reszta ma stawkę podstawową.",
+    "intra-community": "Bez VAT: dostawa wewnątrzwspólnotowa, podatek rozliczasz w swoim kraju (odwrotne obciążenie).",
+    export: "Bez VAT, bo towar jest wywożony poza Unię: cła i podatki importowe ponosisz Ty.",
   },
   payment: "Płatność",
   dueOn: "termin {{date}}",
@@ -60,6 +68,7 @@ export const pl: DocumentTexts = {
     coupon: "Kupon",
     vat: "VAT {{rate}}",
     rounding: "Zaokrąglenie",
+    "credited-before": "VAT skorygowany wcześniej według innej stawki",
   },
   shipments: {
     parcels: "paczki",
@@ -69,6 +78,7 @@ export const pl: DocumentTexts = {
     lithium: "transport akumulatorów litowych",
     "over-length": "ponadgabaryt",
     agreed: "uzgodniona w ofercie",
+    free: "bezpłatna przy tej wartości",
     pickup: "odbiór w magazynie",
   },
   termsNames: {

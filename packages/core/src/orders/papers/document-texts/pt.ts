@@ -28,6 +28,8 @@ export const pt: DocumentTexts = {
   grossVat: "IVA incluído",
   grossExport: "Sem IVA; impostos de importação não incluídos",
   total: "Total",
+  splitVat: "IVA que a entidade pública entrega ao Estado (pagamento fracionado)",
+  toPay: "A pagar",
   ofWhich: "dos quais {{name}}",
   whyRounding:
     "O IVA é calculado uma só vez sobre toda a encomenda, não sobre cada peça. O preço de uma peça com IVA é arredondado ao cêntimo: a diferença vai até meio cêntimo por peça.",
@@ -39,6 +41,14 @@ export const pt: DocumentTexts = {
     italian: "Aplica-se o IVA italiano porque a sua empresa compra com um número de IVA italiano.",
     none: "Aplica-se o IVA italiano porque a sua empresa não tem um número de IVA de outro país da União.",
     mend: "Quando o número estiver confirmado, escreva-nos: retiramos o IVA com uma nota de crédito e uma nova fatura.",
+  },
+  grantedVat: {
+    "domestic-reduced":
+      "IVA reduzido nos produtos para uma instalação, com base na sua declaração; o resto tem a taxa normal.",
+    "intra-community":
+      "Sem IVA: transmissão intracomunitária, o imposto é declarado por si no seu país (autoliquidação).",
+    export:
+      "Sem IVA porque a mercadoria é exportada para fora da União: direitos e impostos de importação ficam a seu cargo.",
   },
   payment: "Pagamento",
   dueOn: "vencimento {{date}}",
@@ -60,6 +70,7 @@ export const pt: DocumentTexts = {
     coupon: "Cupão",
     vat: "IVA {{rate}}",
     rounding: "Arredondamento",
+    "credited-before": "IVA já creditado a outra taxa",
   },
   shipments: {
     parcels: "volumes",
@@ -69,6 +80,7 @@ export const pt: DocumentTexts = {
     lithium: "transporte de baterias de lítio",
     "over-length": "fora de medida",
     agreed: "acordado no orçamento",
+    free: "grátis pelo valor",
     pickup: "levantamento no armazém",
   },
   termsNames: {

@@ -28,6 +28,8 @@ export const ro: DocumentTexts = {
   grossVat: "TVA inclusă",
   grossExport: "Fără TVA; taxele de import nu sunt incluse",
   total: "Total",
+  splitVat: "TVA plătită statului de instituția publică (plată defalcată)",
+  toPay: "De plătit",
   ofWhich: "din care {{name}}",
   whyRounding:
     "TVA-ul se calculează o singură dată pentru întreaga comandă, nu pentru fiecare bucată. Prețul unei bucăți cu TVA este rotunjit la cent: diferența este de cel mult o jumătate de cent pe bucată.",
@@ -39,6 +41,14 @@ export const ro: DocumentTexts = {
     italian: "TVA-ul este cel italian pentru că firma cumpără cu un cod de TVA italian.",
     none: "TVA-ul este cel italian pentru că firma nu are un cod de TVA al altei țări din Uniune.",
     mend: "Când codul este confirmat, scrieți-ne: scoatem TVA-ul cu o notă de credit și o factură nouă.",
+  },
+  grantedVat: {
+    "domestic-reduced":
+      "TVA redusă pentru produsele unei instalații, pe baza declarației dumneavoastră; restul are cota standard.",
+    "intra-community":
+      "Fără TVA: livrare intracomunitară, taxa o declarați dumneavoastră în țara proprie (taxare inversă).",
+    export:
+      "Fără TVA deoarece marfa este exportată în afara Uniunii: taxele vamale și de import sunt în sarcina dumneavoastră.",
   },
   payment: "Plată",
   dueOn: "scadentă la {{date}}",
@@ -60,6 +70,7 @@ export const ro: DocumentTexts = {
     coupon: "Cupon",
     vat: "TVA {{rate}}",
     rounding: "Rotunjire",
+    "credited-before": "TVA deja creditat la altă cotă",
   },
   shipments: {
     parcels: "colete",
@@ -69,6 +80,7 @@ export const ro: DocumentTexts = {
     lithium: "transport baterii cu litiu",
     "over-length": "agabaritic",
     agreed: "stabilit în ofertă",
+    free: "gratuită la această valoare",
     pickup: "ridicare din depozit",
   },
   termsNames: {

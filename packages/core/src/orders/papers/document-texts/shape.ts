@@ -34,12 +34,17 @@ export interface DocumentTexts {
   grossVat: string;
   grossExport: string;
   total: string;
+  /** Of a public body: the VAT that it pays to the state, and what is left to pay. */
+  splitVat: string;
+  toPay: string;
   /** VAT that a total holds, by the VAT's own name. */
   ofWhich: string;
   /** Why a sum of gross prices has a row for the rounding. */
   whyRounding: string;
   /** Why a company pays VAT on goods that go abroad; the last says how that is made right once its number is confirmed. */
   whyVat: Readonly<Record<"unconfirmed" | "invalid" | "unverified" | "xi" | "italian" | "none" | "mend", string>>;
+  /** Of an offer: why it has less VAT than the full rate, or none. */
+  grantedVat: Readonly<Record<"domestic-reduced" | "intra-community" | "export", string>>;
   payment: string;
   dueOn: string;
   /** Of an order that asks for nothing any more, and of one whose withdrawal is looked after. */

@@ -28,6 +28,8 @@ export const sr: DocumentTexts = {
   grossVat: "PDV uračunat",
   grossExport: "Bez PDV-a; uvozne dažbine nisu uračunate",
   total: "Ukupno",
+  splitVat: "PDV koji javni organ plaća državi (podeljeno plaćanje)",
+  toPay: "Za uplatu",
   ofWhich: "od toga {{name}}",
   whyRounding:
     "PDV se obračunava jednom na celu porudžbinu, a ne na svaki komad. Cena komada sa PDV-om zaokružena je na cent: razlika je do pola centa po komadu.",
@@ -39,6 +41,12 @@ export const sr: DocumentTexts = {
     italian: "PDV je italijanski jer vaša firma kupuje sa italijanskim PDV brojem.",
     none: "PDV je italijanski jer vaša firma nema PDV broj druge zemlje Unije.",
     mend: "Kada broj bude potvrđen, pišite nam: PDV uklanjamo knjižnim odobrenjem i novom fakturom.",
+  },
+  grantedVat: {
+    "domestic-reduced": "Sniženi PDV na robu za postrojenje, na osnovu vaše izjave; ostalo je po punoj stopi.",
+    "intra-community":
+      "Bez PDV-a: isporuka unutar Unije, porez obračunavate u svojoj zemlji (obrnuto poresko zaduženje).",
+    export: "Bez PDV-a jer se roba izvozi van Unije: carine i uvozne poreze plaćate vi.",
   },
   payment: "Plaćanje",
   dueOn: "dospeva {{date}}",
@@ -60,6 +68,7 @@ export const sr: DocumentTexts = {
     coupon: "Kupon",
     vat: "PDV {{rate}}",
     rounding: "Zaokruživanje",
+    "credited-before": "PDV već odobren po drugoj stopi",
   },
   shipments: {
     parcels: "paketi",
@@ -69,6 +78,7 @@ export const sr: DocumentTexts = {
     lithium: "prevoz litijumskih baterija",
     "over-length": "vangabarit",
     agreed: "dogovoreno u ponudi",
+    free: "besplatna uz ovaj iznos",
     pickup: "preuzimanje u magacinu",
   },
   termsNames: {

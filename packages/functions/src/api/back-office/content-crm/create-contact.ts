@@ -1,4 +1,4 @@
-import { judgedOne } from "@solvia/core/contacts/list-contacts";
+import { judgedOne } from "@solvia/core/contacts/judged";
 import { createContact as write } from "@solvia/core/contacts/save-contact";
 import { createContact } from "@solvia/core/contract/back-office/content-crm";
 import { serve } from "../../../serve/index.ts";

@@ -1,7 +1,5 @@
 import { getSalesKpi } from "@solvia/core/contract/back-office/content-crm";
-import { quotationFunnel } from "@solvia/core/quotations/figures/read-figures";
+import { salesReport } from "@solvia/core/figures/read/reports";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(getSalesKpi, async ({ query, now }) => ({
-  quotations: await quotationFunnel(query, now),
-}));
+export const handler = serve(getSalesKpi, ({ query, now }) => salesReport(query, now));

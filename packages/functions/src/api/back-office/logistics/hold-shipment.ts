@@ -4,5 +4,5 @@ import { shipmentView } from "@solvia/core/shipments/shipment-view";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(holdShipment, async ({ params, body, now }) =>
-  shipmentView(await setHold(params.id, body.which, body.reason, now)),
+  shipmentView(await setHold(params.id, body, now)),
 );

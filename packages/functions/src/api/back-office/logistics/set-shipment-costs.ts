@@ -1,8 +1,8 @@
 import { setShipmentCosts } from "@solvia/core/contract/back-office/logistics";
-import { keepOfShipment } from "@solvia/core/shipments/keep-shipment";
+import { setCosts } from "@solvia/core/shipments/keep-shipment";
 import { shipmentView } from "@solvia/core/shipments/shipment-view";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(setShipmentCosts, async ({ params, body, now }) =>
-  shipmentView(await keepOfShipment(params.id, body, now)),
+  shipmentView(await setCosts(params.id, body, now)),
 );

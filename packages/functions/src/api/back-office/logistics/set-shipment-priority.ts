@@ -4,5 +4,5 @@ import { shipmentView } from "@solvia/core/shipments/shipment-view";
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(setShipmentPriority, async ({ params, body, now }) =>
-  shipmentView(await setPriority(params.id, body.priority, now)),
+  shipmentView(await setPriority(params.id, body, now)),
 );

@@ -15,6 +15,7 @@ import { countWithdrawals } from "@solvia/core/orders/withdrawal/list";
 import { countToApprove } from "@solvia/core/quotations/list-quotations";
 import { countNewRequests } from "@solvia/core/quotations/requests/list-requests";
 import { countOpenClaims } from "@solvia/core/shipments/damage/list-claims";
+import { countWaitingQuestions } from "@solvia/core/questions/desk/list-questions";
 import { countOpenReturns } from "@solvia/core/returns/list-returns";
 import { countTroubledShipments } from "@solvia/core/shipments/count-troubled";
 import { countDueTickets } from "@solvia/core/tickets/list-tickets";
@@ -52,6 +53,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     troubles,
     messages,
     tickets,
+    questions,
   ] = await Promise.all([
     countWaitingOrders(user, now),
     countTroubledShipments(lookedAt),
@@ -72,6 +74,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     countTroubles(lookedAt),
     countNewMessages(lookedAt),
     countDueTickets(lookedAt, now),
+    countWaitingQuestions(lookedAt),
   ]);
   return {
     ...orders,
@@ -89,6 +92,7 @@ export const handler = serve(getOfficeQueue, async ({ user, now }) => {
     chats,
     messages,
     tickets,
+    questions,
     incomplete,
     invoices,
     // One list shows all three: what the exchange said against, corrections that stand still, notices that can't be read.

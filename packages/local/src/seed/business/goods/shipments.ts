@@ -211,7 +211,7 @@ async function inParts(stage: Stage): Promise<void> {
   await heldBack(stage, { story, id, days: 3 }, "Il cantiere apre lunedì: non consegnare prima");
   await ready(stage, story, storage, 2);
   await packed(stage, story, storage, 1.5, "hybrid", codes("GEN24-", 7031, 2));
-  await packed(stage, story, storage, 1.4, "battery", codes("HVS128-", 2210, 1));
+  await packed(stage, story, storage, 1.4, "battery", codes("HVS128-", 2210, 2));
   await scheduled(stage, { story: "the storage", id: storage, days: 1.2 }, pickupDay(stage, 0), carriers.heavy);
   await documented(stage, { story: "the storage", id: storage, days: 0.9 });
 }

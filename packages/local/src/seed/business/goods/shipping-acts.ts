@@ -15,10 +15,11 @@ import type { Endpoint } from "@solvia/core/contract/endpoint";
 import type { CivilDate } from "@solvia/core/platform/time";
 import { plusDays } from "@solvia/core/platform/time";
 import { scanSerial as scan } from "@solvia/core/serials/scan/scan-serial";
-import { keepOfShipment, saveShipment, setHold, setNotes, setPriority } from "@solvia/core/shipments/keep-shipment";
+import { saveShipment, setCosts, setHold, setLabel, setNotes, setPriority } from "@solvia/core/shipments/keep-shipment";
 import { annulTransportDocument, issueTransportDocument } from "@solvia/core/shipments/papers/issue-for-shipment";
 import { documentsFor } from "@solvia/core/shipments/papers/stored-document";
 import { labelsPdf } from "@solvia/core/shipments/papers/paper-files";
+import { dayOfPickup } from "@solvia/core/shipments/shipment";
 import { scheduleShipment } from "@solvia/core/shipments/send-shipment";
 import type { Carrier } from "@solvia/core/shipments/shipment";
 import type { Standing } from "@solvia/core/shipments/shipment-machine";
@@ -84,7 +85,11 @@ export const scheduled = (stage: Stage, of: Of, date: CivilDate, carrier: Carrie
     of,
     schedulePickup,
     ({ plannedOn, state }) => state !== "ready" || plannedOn === date,
-    (now) => scheduleShipment(of.id, { date, carrier }, now),
+    async (now) => {
+      const { plannedOn, file } = await loadShipment(of.id);
+      const seen = { date: plannedOn, slot: dayOfPickup(file.days)?.slot, carrier: file.carrier };
+      return scheduleShipment(of.id, { date, carrier, seen }, now);
+    },
   );
 
 export const documented = (stage: Stage, of: Of) =>
@@ -118,7 +123,7 @@ export const labelled = (stage: Stage, of: Of) =>
     ({ file }) => file.label,
     async (now) => {
       await labelsPdf(of.id);
-      await keepOfShipment(of.id, { label: true }, now);
+      await setLabel(of.id, true, now);
     },
   );
 
@@ -139,7 +144,7 @@ export const costing = (stage: Stage, of: Of, costs: number) =>
     of,
     setShipmentCosts,
     ({ file }) => file.costs !== undefined,
-    (now) => keepOfShipment(of.id, { costs }, now),
+    (now) => setCosts(of.id, { costs }, now),
   );
 
 export const tracked = (stage: Stage, of: Of, trackingCode: string) =>
@@ -149,7 +154,8 @@ export const tracked = (stage: Stage, of: Of, trackingCode: string) =>
     of,
     save,
     (standing) => standing.trackingCode !== undefined,
-    (now) => saveShipment(of.id, { trackingCode, trackingUrl: `https://traccia.example/${trackingCode}` }, now),
+    (now) =>
+      saveShipment(of.id, { seen: {}, trackingCode, trackingUrl: `https://traccia.example/${trackingCode}` }, now),
   );
 
 export const heldBack = (stage: Stage, of: Of, reason: string) =>
@@ -159,7 +165,7 @@ export const heldBack = (stage: Stage, of: Of, reason: string) =>
     of,
     holdShipment,
     ({ file }) => file.hold !== undefined,
-    (now) => setHold(of.id, "hold", reason, now),
+    (now) => setHold(of.id, { which: "hold", reason }, now),
   );
 
 export const urgent = (stage: Stage, of: Of, priority: number) =>
@@ -169,7 +175,7 @@ export const urgent = (stage: Stage, of: Of, priority: number) =>
     of,
     setShipmentPriority,
     ({ order }) => order.priority === priority,
-    (now) => setPriority(of.id, priority, now),
+    async (now) => setPriority(of.id, { priority, seen: (await loadShipment(of.id)).order.priority ?? 0 }, now),
   );
 
 export const noted = (stage: Stage, of: Of, notes: string) =>

@@ -26,16 +26,20 @@ interface Made {
   after: number;
   /** Days that it lasts, where it ends by itself. */
   lasts?: number;
+  /** Net cents of goods from which a delivery is free. */
+  freeFrom?: number;
 }
 
-const tariffMade = ({ act, ago }: Stage, { name, hundredths, days, after, lasts }: Made) =>
+const tariffMade = ({ act, ago }: Stage, { name, hundredths, days, after, lasts, freeFrom }: Made) =>
   act(`delivery tariff ${name}`, async () => {
     const now = ago(days);
     const { items } = await listDeliveryTariffs({}, now);
     if (items.some((one) => one.name === name)) return;
     const from = plusDays(romeDate(now), after);
     const until = lasts === undefined ? undefined : plusDays(from, lasts);
-    await asOffice({ endpoint: addDeliveryTariff, now }, () => add({ name, from, until, ...scaled(hundredths) }, now));
+    await asOffice({ endpoint: addDeliveryTariff, now }, () =>
+      add({ name, from, until, freeFrom, ...scaled(hundredths) }, now),
+    );
   });
 
 /** What carriers took, take, take while an offer lasts, and will take. */
@@ -43,5 +47,11 @@ export async function deliveryTariffs(stage: Stage): Promise<void> {
   await tariffMade(stage, { name: "Corrieri: listino dell'anno scorso", hundredths: 92, days: 420, after: 10 });
   await tariffMade(stage, { name: "Corrieri: listino di quest'anno", hundredths: 100, days: 220, after: 15 });
   await tariffMade(stage, { name: "Offerta d'autunno", hundredths: 95, days: 20, after: 5, lasts: 45 });
-  await tariffMade(stage, { name: "Corrieri: listino nuovo", hundredths: 106, days: 2, after: 40 });
+  await tariffMade(stage, {
+    name: "Corrieri: listino nuovo",
+    hundredths: 106,
+    days: 2,
+    after: 40,
+    freeFrom: 2_000_000,
+  });
 }

@@ -12,7 +12,9 @@ import type { Stage } from "../stage.ts";
 import { course, lessons } from "./academy.ts";
 import { articles, awaited, unfinished } from "./articles.ts";
 import type { Piece } from "./piece.ts";
+import { webinarRecording } from "./recordings.ts";
 import { technicalNotes } from "./technical-notes.ts";
+import { webinarDates, webinars, webinarSeats } from "./webinars.ts";
 
 /** So many days pass between the first draft and the day on which it appears. */
 const writing = 2;
@@ -68,12 +70,18 @@ async function translated(id: string, { english }: Piece): Promise<void> {
   if (version === 0) await correctPublication(id, "en", { version, texts: english });
 }
 
-/** Articles, technical notes and the academy: what is read, what is to appear, and what is being written. */
+/** Articles, technical notes, the academy and webinars: what is read, what is to appear, and what is being written. */
 export async function publications(stage: Stage): Promise<void> {
   const lessonIds: string[] = [];
   for (const lesson of lessons) lessonIds.push(await appeared(stage, lesson));
   for (const piece of [...articles, ...technicalNotes]) await appeared(stage, piece);
   await appeared(stage, course, lessonIds);
+  for (const held of webinars) {
+    await webinarDates(stage, await drafted(stage, held.piece), held);
+    const id = await appeared(stage, held.piece);
+    await webinarSeats(stage, id, held);
+    if (held.day < 0) await webinarRecording(stage, id, held.piece.code);
+  }
   const id = await drafted(stage, awaited);
   await stage.act(`publication ${awaited.code} has its day`, async () => {
     const publishOn = romeTime(plusDays(stage.today, 12), "09:00").toISOString();

@@ -59,7 +59,7 @@ const redeemed = ({ once, ago }: Stage, email: string, id: string, days: number)
   });
 
 /**
- * Milestones that come, go on, are over and were ended, and rewards that were redeemed, revoked and used though their order was
+ * Milestones that come, go on, are closed, over and were ended, and rewards that were redeemed, revoked and used though their order was
  * cancelled; who has ordered something has some progress, or may redeem.
  */
 export async function milestones(stage: Stage): Promise<void> {
@@ -84,6 +84,14 @@ export async function milestones(stage: Stage): Promise<void> {
     from: 1,
     until: 7,
   });
+  const ready = await made(stage, "Cantiere pronto", {
+    goods: 50_000,
+    amount: 3000,
+    minimum: 30_000,
+    from: -2,
+    until: 3,
+  });
+  await made(stage, "Fine stagione", { goods: 9_000_000, percent: 200, minimum: 0, from: -4, until: -1 });
   await made(stage, "Primavera", { goods: 500_000, amount: 10_000, minimum: 0, from: -9, until: -6 });
   const ended = await made(stage, "Prova per installatori", { count: 1, amount: 1000, minimum: 0, from: -2, until: 1 });
 
@@ -101,8 +109,9 @@ export async function milestones(stage: Stage): Promise<void> {
   const lost = await placed(stage, "ground of two rewards", { email: merchant, days: 12, pieces: { hybrid: 1 } });
   await transferCame(stage, "ground of two rewards", lost, { days: 11, nth: 96 });
   await act("ground of two rewards: counted", () => tallyOrders([lost], ago(11)));
-  const coupon = await redeemed(stage, merchant, first, 10);
-  await redeemed(stage, merchant, start, 10);
+  // By the amount, not by the number of orders: the merchant has others that count.
+  const coupon = await redeemed(stage, merchant, start, 10);
+  await redeemed(stage, merchant, ready, 10);
   await placed(stage, "with a reward", { email: merchant, days: 9, pieces: { wallbox: 1 }, coupon });
   await givesUp(stage, "ground of two rewards", lost, 8, "Il cliente ha cambiato progetto.", true);
   await act("ground of two rewards: gone", () => tallyOrders([lost], ago(8)));

@@ -5,6 +5,7 @@ import { actForUser } from "../../../api/endpoints.gen.ts";
 import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { ofCart } from "../../../api/of-cart.ts";
+import { keepBegun } from "../../acting/begun-at.ts";
 import { ReasonDialog } from "../../office-kit/reason-dialog.tsx";
 import { useRecordWrite } from "../../office-kit/use-record-write.ts";
 
@@ -22,6 +23,7 @@ export function ActForUser({ id, name, to = "/profile/my-orders", onClose }: Act
   const write = useRecordWrite(ofCart);
   const act = async (reason: string) => {
     await call(actForUser, { params: { id }, body: { reason } });
+    keepBegun(id, `${location.pathname}${location.search}`);
     await navigate({ to });
     await client.resetQueries();
   };

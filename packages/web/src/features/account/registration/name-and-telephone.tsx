@@ -1,5 +1,6 @@
 import { Grid, Text, TextInput } from "@mantine/core";
 import { countryOf } from "@solvia/core/platform/locale";
+import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 
 interface Props {
@@ -12,7 +13,7 @@ const half = { base: 12, sm: 6 } as const;
 
 /** The columns of a grid that ask who it is and how to reach them. */
 export function NameAndTelephone({ country, inputOf }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   return (
     <>
       <Grid.Col span={half}>

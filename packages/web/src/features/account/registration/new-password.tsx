@@ -1,3 +1,4 @@
+import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { PasswordStrength } from "./password-strength.tsx";
 import { VisiblePassword } from "../../../ui/visible-password.tsx";
@@ -11,7 +12,7 @@ interface Props {
 
 /** A password to choose, with its strength. */
 export function NewPassword({ value, about, field }: Props) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   return (
     <>
       <VisiblePassword

@@ -1,5 +1,6 @@
 import { Grid, NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
 import { countryCodeChoices } from "../../../i18n/country-name.ts";
+import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { NameAndTelephone } from "./name-and-telephone.tsx";
 import type { RegistrationForm } from "./use-registration-form.ts";
@@ -8,7 +9,7 @@ const half = { base: 12, sm: 6 } as const;
 
 /** Private person or company, and the country, which decide the other fields. */
 export function KindFields({ form, label }: { form: RegistrationForm; label: string }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts(peopleTexts);
   return (
     <Grid align="flex-end">
       <Grid.Col span={half}>
@@ -36,7 +37,7 @@ export function KindFields({ form, label }: { form: RegistrationForm; label: str
 
 /** Who it is, and how to reach them. */
 export function PersonFields({ form }: { form: RegistrationForm }) {
-  const { t } = useTexts();
+  const { t } = useTexts(peopleTexts);
   const { country } = form.values;
   return (
     <Grid>

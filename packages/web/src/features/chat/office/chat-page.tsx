@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client.ts";
 import { getBackOfficeUser } from "../../../api/endpoints.gen.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
+import { officeListsTexts } from "../../../i18n/areas/office-lists.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { Failure } from "../../../ui/states.tsx";
@@ -21,12 +22,12 @@ export const BackOfficeChatPage = ({ id }: { id: string }) => (
 );
 
 function Chat({ id }: { id: string }) {
-  const { t } = useTexts(officeTexts);
+  const { t } = useTexts(officeTexts, officeListsTexts);
   const { data: user, error, refetch } = useQuery(queryOf(getBackOfficeUser, { params: { id } }));
   return (
     <Container size="xl" py="md">
       <AnchorLink to="/back-office/chats" size="sm">
-        {t("chat.chats")}
+        {t("officeLists.chats")}
       </AnchorLink>
       <Grid gap="xl" mt={4}>
         <Grid.Col span={{ xs: 12, lg: 7 }}>

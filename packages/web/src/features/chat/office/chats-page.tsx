@@ -12,7 +12,7 @@ type Contract = typeof listBackOfficeChats;
 const chats = declareList({
   name: "chats",
   contract: listBackOfficeChats,
-  title: "chat.chats",
+  title: "officeLists.chats",
   nameOf: ({ customerName }) => customerName,
   open: ({ id }) => ({ to: "/back-office/chats/$id", params: { id } }),
   columns: [
@@ -29,7 +29,7 @@ const chats = declareList({
     },
   ],
   views: [{ name: "officeLists.unanswered", search: { unanswered: true } }],
-  empty: { title: "chat.noChats" },
+  empty: { title: "officeLists.noChats" },
   // What is written meanwhile is seen without being asked for.
   again: 15_000,
 });

@@ -17,6 +17,7 @@ const claims = declareList({
   nameOf: ({ documentNumber }) => documentNumber,
   open: ({ shipmentId }) => ({ to: "/back-office/shipments/$id", params: { id: shipmentId } }),
   filters: {
+    text: { kind: "words", heading: "officeDamage.search" },
     status: {
       kind: "choice",
       heading: "officeDamage.state",

@@ -4,6 +4,7 @@ import { officeInvoicingTexts } from "../../../i18n/areas/office-invoicing.ts";
 import { date, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { SmallTable } from "../../../ui/table/small-table.tsx";
+import { stepAmount, stepWords } from "./words.ts";
 
 type Step = z.output<typeof CorrectionStepView>;
 
@@ -22,20 +23,21 @@ export function CorrectionSteps({ steps }: { steps: readonly Step[] }) {
       columns={[
         {
           heading: t("officeInvoicing.correction.chain"),
-          render: ({ name, ref, doneOn, stillDue }) =>
+          render: ({ ref, doneOn, byName, stillDue, ...step }) =>
             [
-              t(`officeInvoicing.correction.steps.${name}`),
-              name !== "refund" && ref,
+              stepWords(t, step),
+              step.name !== "refund" && ref,
               stillDue === undefined
                 ? doneOn && date(doneOn, language)
                 : t("officeInvoicing.correction.stillDue", { money: money(stillDue, language) }),
+              byName,
             ]
               .filter(Boolean)
               .join(" · "),
         },
         { heading: t("officeInvoicing.net"), right: true, render: (step) => says(sum(step, "taxable")) },
         { heading: t("officeInvoicing.vat"), right: true, render: (step) => says(sum(step, "vat")) },
-        { heading: t("officeInvoicing.total"), right: true, strong: true, render: ({ amount }) => says(amount) },
+        { heading: t("officeInvoicing.total"), right: true, strong: true, render: (step) => says(stepAmount(step)) },
       ]}
     />
   );

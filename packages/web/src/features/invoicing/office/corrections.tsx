@@ -37,7 +37,7 @@ const colours = { done: "green", closed: "gray", stopped: "red", open: "blue", d
 function OneCorrection({ orderId, correction }: { orderId: string; correction: Correction }) {
   const { t, language } = useTexts(officeInvoicingTexts);
   const [dialog, setDialog] = useState<"resume" | "close">();
-  const { place, wish, steps, problem, closed } = correction;
+  const { place, wish, steps, problem, closed, begunOn, byName } = correction;
   // Its money didn't go after all: until it is sent, from the order's receipts, the correction isn't done.
   const isDue = steps.some(({ stillDue }) => stillDue !== undefined);
   const standing = isDue ? "due" : correctionState(correction);
@@ -60,6 +60,9 @@ function OneCorrection({ orderId, correction }: { orderId: string; correction: C
         <Text size="sm" c="dimmed" className="long-words">
           {wish.reason}
         </Text>
+        <Text size="sm" c="dimmed">
+          {[date(begunOn, language), byName].filter(Boolean).join(" · ")}
+        </Text>
         <CorrectionSteps steps={steps} />
         {problem && !isOver(correction) && (
           <Text size="sm">
@@ -70,7 +73,8 @@ function OneCorrection({ orderId, correction }: { orderId: string; correction: C
         )}
         {closed && (
           <Text size="sm" className="long-words">
-            {t("officeInvoicing.correction.closedOn", { date: date(closed.on, language) })} {closed.reason}
+            {t("officeInvoicing.correction.closedOn", { date: date(closed.on, language) })}{" "}
+            {[closed.reason, closed.byName].filter(Boolean).join(" · ")}
           </Text>
         )}
         {!isOver(correction) && (

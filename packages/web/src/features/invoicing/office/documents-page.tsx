@@ -5,7 +5,7 @@ import { queryOf } from "../../../api/client.ts";
 import { getOfficeQueue } from "../../../api/endpoints.gen.ts";
 import type { SearchOf } from "../../../api/search-of.ts";
 import { officeInvoicingTexts } from "../../../i18n/areas/office-invoicing.ts";
-import { date } from "../../../i18n/format.ts";
+import { date, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { declareList, type AroundProps } from "../../../ui/list/declaration.ts";
@@ -13,7 +13,7 @@ import { OfficeList } from "../../office-kit/office-list.tsx";
 import { ExportDocuments } from "./export-dialog.tsx";
 import { Troubles } from "./troubles.tsx";
 import { StateBadge } from "./state-badge.tsx";
-import { codeWords, nameOf, signed } from "./words.ts";
+import { codeWords, countedAs, nameOf, signed } from "./words.ts";
 
 type Contract = typeof listInvoices;
 
@@ -71,7 +71,18 @@ const documents = declareList({
           .filter(Boolean)
           .join(", ") || undefined,
     },
-    { id: "total", heading: "officeInvoicing.total", kind: "money", sum: true, value: (row) => signed(row) },
+    {
+      id: "total",
+      heading: "officeInvoicing.total",
+      kind: "money",
+      sum: true,
+      value: (row) => countedAs(row),
+      // What counts for nothing is told still: it is sent again with the same figures.
+      cell: (row, { language }) => {
+        const told = money(signed(row), language);
+        return countedAs(row) === undefined ? <s>{told}</s> : told;
+      },
+    },
   ],
   views: [{ name: "officeInvoicing.troubled", search: { troubled: true } }],
   empty: { title: "officeInvoicing.none", hint: "officeInvoicing.noneHint" },

@@ -53,6 +53,7 @@ const milestones = declareList({
     {
       id: "category",
       heading: "officeMilestones.category",
+      more: true,
       value: ({ category }, { t, language }) =>
         category ? categoryName(category, language) : t("officeMilestones.allCategories"),
     },
@@ -69,6 +70,7 @@ const milestones = declareList({
       value: ({ amount, percent: part = 0 }, { language }) =>
         amount === undefined ? percent(part, language) : money(amount, language),
     },
+    { id: "reached", heading: "officeMilestones.reached", kind: "number", value: ({ reached }) => reached },
     { id: "redeemed", heading: "officeMilestones.redeemed", kind: "number", value: ({ redeemed }) => redeemed },
     {
       id: "lost",

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { officeTexts as office } from "@solvia/texts/office";
 import type { officeTexts } from "../../../i18n/areas/office.ts";
 import { addTexts, translatorFor } from "../../../i18n/words.ts";
-import { isHeld, staysBecause } from "./goods-word.ts";
+import { isHeld, leavesWord, staysBecause } from "./goods-word.ts";
 
 const t = translatorFor<typeof officeTexts>("it");
 beforeAll(async () => addTexts("it", await office.in("it")));
@@ -37,3 +37,22 @@ it("says that goods are held of which somebody keeps a shipment, however far the
     expect([isHeld({ ...order }), staysBecause(t, { ...order, fulfilment })]).toEqual([true, "Merce ferma"]);
   }
 });
+
+it.each([
+  ["none", true, [], false, "Spedibile"],
+  ["none", false, [], false, "Non spedibile"],
+  ["none", true, ["troubled", "money-returned"], false, "Merce ferma"],
+  ["partlyShipped", true, [], false, "Spedibile"],
+  ["partlyShipped", false, [], false, "Non spedibile"],
+  ["shipped", false, [], false, undefined],
+  ["shipped", true, [], true, "Merce ferma"],
+  ["delivered", false, [], false, undefined],
+  ["delivered", false, ["money-returned"], false, undefined],
+] as const)(
+  "of goods that are %s, shippable %s, with %j against it and a shipment kept %s, the header says %s",
+  (fulfilment, shippable, holds, shipmentHeld, word) => {
+    const order = { fulfilment, shippable, shippingHolds: [...holds], shipmentHeld, service: false };
+    expect(leavesWord(t, order)).toBe(word);
+    expect(leavesWord(t, { ...order, service: true })).toBeUndefined();
+  },
+);

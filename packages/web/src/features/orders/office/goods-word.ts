@@ -21,6 +21,17 @@ export const holdWords = (
   ...shippingHolds.filter((hold) => hold !== "troubled" || toCheck.length === 0).map((hold) => t(`bo.holds.${hold}`)),
 ];
 
+/** Whether an order's goods may leave, for its header; undefined of what has none to send any more: a service, and what is all on its way or there. */
+export function leavesWord(
+  t: Translate<typeof officeTexts>,
+  order: Pick<Goods, "fulfilment" | "shippingHolds" | "shipmentHeld" | "service"> & Pick<Order, "shippable">,
+): string | undefined {
+  if (order.service || ((order.fulfilment === "shipped" || order.fulfilment === "delivered") && !order.shipmentHeld))
+    return undefined;
+  if (isHeld(order)) return t("bo.held");
+  return t(order.shippable ? "bo.shippable" : "bo.notShippable");
+}
+
 /** Why the goods of an order are not to be prepared now; undefined where they are, where they are on their way, and of a service, which has none. */
 export function staysBecause(t: Translate<typeof officeTexts>, order: Goods): string | undefined {
   if (!order.service && order.shipmentHeld) return t("bo.held");

@@ -182,5 +182,14 @@ export const orderColumns = {
     sum: true,
     value: ({ vatAmount }) => vatAmount,
   },
+  /** Where transfers are to be matched: an order's total is of what had come before too. */
+  awaited: {
+    id: "awaited",
+    heading: "officeLists.awaited",
+    kind: "money",
+    whole: true,
+    sum: true,
+    value: ({ awaited }) => awaited,
+  },
   total: { id: "total", heading: "orders.total", kind: "money", sum: true, value: ({ total }) => total },
 } satisfies Readonly<{ [name: string]: Column<OrderRow> }>;

@@ -31,7 +31,7 @@ import { Steps } from "./order-actions.tsx";
 import { Notes } from "./order-notes.tsx";
 import { Documents } from "./order-documents.tsx";
 import { Customer } from "./order-address.tsx";
-import { holdWords, isHeld, staysBecause } from "./goods-word.ts";
+import { holdWords, isHeld, leavesWord, staysBecause } from "./goods-word.ts";
 import { orderKind } from "./order-kind.tsx";
 import { OrderHistory } from "./history/order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -139,8 +139,8 @@ function Heading({ order, mayChange }: { order: Order; mayChange: boolean }) {
   const { status, failedReason, lateDays, troubled, withdrawalRight } = order;
   const service = isPlan(order);
   const toSend = staysBecause(t, { ...order, service }) === undefined && fulfilmentOf(t, order);
-  const held = isHeld(order);
-  const goes = order.shippable && !held;
+  const leaves = leavesWord(t, { ...order, service });
+  const goes = order.shippable && !isHeld(order);
   const withdrawn = withdrawalRight?.declared.some((one) => !isSettled(one));
   return (
     <RecordHead
@@ -153,12 +153,7 @@ function Heading({ order, mayChange }: { order: Order; mayChange: boolean }) {
       states={
         <>
           <OrderStanding order={order} />
-          {status !== "failed" && !service && (
-            <Mark
-              colour={goes ? "green" : "gray"}
-              text={t(held ? "bo.held" : order.shippable ? "bo.shippable" : "bo.notShippable")}
-            />
-          )}
+          {status !== "failed" && leaves && <Mark colour={goes ? "green" : "gray"} text={leaves} />}
           {status !== "failed" && toSend && (
             <Mark colour={service ? "gray" : fulfilmentColours[order.fulfilment]} text={toSend} />
           )}

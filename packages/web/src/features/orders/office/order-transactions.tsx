@@ -7,7 +7,7 @@ import { ordersTexts } from "../../../i18n/areas/orders.ts";
 import { peopleTexts } from "../../../i18n/areas/people.ts";
 import { date, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { GiftDialog, mayGiveAway } from "./money/gift-dialog.tsx";
+import { awaitsGift, GiftDialog, mayGiveAway } from "./money/gift-dialog.tsx";
 import { Gifts } from "./money/gifts.tsx";
 import { Marks } from "./money/marks.tsx";
 import { mayChangeShipping, ShippingDialog } from "./money/shipping-dialog.tsx";
@@ -82,7 +82,7 @@ export function Transactions({ order, mayChange }: { order: Order; mayChange: bo
                 </Button>
               )}
               {mayChange && <UseMandate order={order} transaction={transaction} />}
-              {mayChange && mayMarkPaid(order, transaction) && (
+              {mayChange && mayMarkPaid(order, transaction) && !awaitsGift(order, transaction) && (
                 <Button size="compact-sm" onClick={() => setMarking(transaction)}>
                   {t("bo.markPaid")}
                 </Button>

@@ -15,8 +15,23 @@ import "../../../i18n/areas/office-money.ts";
 import "../../../i18n/areas/orders.ts";
 
 type Contract = typeof listBackOfficeOrders;
-const { number, date, customer, email, payment, method, state, late, claim, flat, vat, pieces, vatAmount, total } =
-  orderColumns;
+const {
+  number,
+  date,
+  customer,
+  email,
+  payment,
+  method,
+  state,
+  late,
+  claim,
+  flat,
+  vat,
+  pieces,
+  vatAmount,
+  awaited,
+  total,
+} = orderColumns;
 
 /** The orders of a month, or of one customer. */
 const orders = declareList({
@@ -73,6 +88,16 @@ const lateOnes = {
   columns: [number, date, customer, email, payment, method, state, late, claim, flat, pieces, vatAmount, total],
 };
 
+// Added up it would be a sum that nobody waits for.
+const { sum: _, ...notAddedUp } = total;
+const wholePrice = { ...notAddedUp, more: true as const };
+
+/** Those that a transfer is to come for: what it is to bring, and how much that is of all together. */
+const toMatch = {
+  ...orders,
+  columns: [number, date, customer, email, payment, state, late, vat, pieces, vatAmount, awaited, wholePrice],
+};
+
 /** Those that are due a document, those with the least time left first. */
 const toInvoice = {
   ...orders,
@@ -95,6 +120,10 @@ const toInvoice = {
 /** What it shows where nobody has chosen for it: columns that were chosen for other orders leave out what these are looked at for. */
 const usualColumns = "number,date,customer,document,by,payment,state,total";
 
+/** The list that shows what its orders are looked at for. */
+const listFor = ({ waiting, late: isLate }: SearchOf<Contract>) =>
+  waiting === "late" || isLate ? lateOnes : waiting === "transfer" ? toMatch : orders;
+
 /** Whose orders are shown where it is one customer's, and what words search. */
 function Above({ filters: { user, userId, period, waiting }, change }: AroundProps<Contract>) {
   if (userId) return <OneCustomers userId={userId} leave={() => change({ userId: undefined })} />;
@@ -114,5 +143,5 @@ export const OrdersPage = ({ search }: { search: SearchOf<Contract> }) =>
       <OfficeList list={toInvoice} search={{ columns: usualColumns, ...search }} />
     </IssuesDue>
   ) : (
-    <OfficeList list={search.waiting === "late" || search.late ? lateOnes : orders} search={search} />
+    <OfficeList list={listFor(search)} search={search} />
   );

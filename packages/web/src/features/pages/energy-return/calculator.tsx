@@ -16,20 +16,20 @@ export function Calculator() {
   const { t } = useTexts(energyReturnTexts);
   const navigate = useNavigate();
   const [asked] = useState(() => valuesOf(new URLSearchParams(location.search)));
-  const [reckoned, setReckoned] = useState<Reckoned>();
+  const [reckoned, setReckoned] = useState<{ answer: Reckoned; plant: PlantBody }>();
   const first = useQuery({
     queryKey: [reckonEnergyReturn.path, bodyOf(asked)],
     queryFn: () => call(reckonEnergyReturn, { body: bodyOf(asked) }),
   });
   const show = (answer: Reckoned, body: PlantBody) => {
-    setReckoned(answer);
+    setReckoned({ answer, plant: body });
     const search = new URLSearchParams(location.search);
     // A field that was emptied leaves the address too.
     for (const name of Object.keys(asked)) search.delete(name);
     for (const [name, value] of Object.entries(body)) search.set(name, String(value));
     void navigate({ href: `${location.pathname}?${search}`, replace: true, resetScroll: false });
   };
-  const shown = reckoned ?? first.data;
+  const shown = reckoned ?? (first.data && { answer: first.data, plant: bodyOf(asked) });
   return (
     <Stack mt="xl" gap="lg">
       <div>
@@ -39,7 +39,7 @@ export function Calculator() {
       </div>
       <PlantForm values={asked} onReckoned={show} />
       {!reckoned && first.error && <Failure error={first.error} />}
-      {shown && <Result reckoned={shown} />}
+      {shown && <Result reckoned={shown.answer} plant={shown.plant} />}
     </Stack>
   );
 }

@@ -1,17 +1,32 @@
-import { Card, SimpleGrid, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Button, Card, SimpleGrid, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { Suspense } from "react";
+import type { Language } from "@solvia/core/platform/locale";
 import { energyReturnTexts } from "../../../i18n/areas/energy-return.ts";
 import { figureWith, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { IconDownload } from "../../../ui/icons.gen.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { SmallTable } from "../../../ui/table/small-table.tsx";
-import type { Reckoned } from "./plant-values.ts";
+import type { PlantBody, Reckoned } from "./plant-values.ts";
 
 // It brings a library for charts along.
 const BalanceChart = lazyPart(() => import("./balance-chart.tsx").then(({ BalanceChart: chart }) => chart));
 
+interface Props {
+  reckoned: Reckoned;
+  /** Of which it was reckoned. */
+  plant: PlantBody;
+}
+
+/** Where the same is read on paper. */
+const paperOf = (plant: PlantBody, language: Language): string =>
+  `/api/energy-return/paper?${new URLSearchParams({
+    ...Object.fromEntries(Object.entries(plant).map(([name, value]) => [name, String(value)])),
+    language,
+  })}`;
+
 /** What was reckoned: the first year, the year of payback, and the years one by one. */
-export function Result({ reckoned: { years, paybackYear, co2Kg, investmentCents } }: { reckoned: Reckoned }) {
+export function Result({ reckoned: { years, paybackYear, co2Kg, investmentCents }, plant }: Props) {
   const { t, language } = useTexts(energyReturnTexts);
   const [first] = years;
   if (!first) return null;
@@ -50,6 +65,17 @@ export function Result({ reckoned: { years, paybackYear, co2Kg, investmentCents 
       <Text size="sm" c="dimmed">
         {t("energyReturn.notCounted")}
       </Text>
+      <Button
+        component="a"
+        variant="default"
+        href={paperOf(plant, language)}
+        target="_blank"
+        rel="noopener"
+        leftSection={<IconDownload size={16} />}
+        style={{ alignSelf: "flex-start" }}
+      >
+        {t("energyReturn.paper")}
+      </Button>
       <Title order={2} size="h3">
         {t("energyReturn.cashFlow")}
       </Title>

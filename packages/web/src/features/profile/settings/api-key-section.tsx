@@ -1,4 +1,4 @@
-import { Alert, Button, Code, CopyButton, Group, Stack, Text } from "@mantine/core";
+import { Button, Code, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, queryOf } from "../../../api/client.ts";
@@ -13,6 +13,7 @@ import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { Failure, Loading } from "../../../ui/states.tsx";
 import { PasswordField, useAtPassword } from "../password-field.tsx";
 import { Refusal } from "../refusal.tsx";
+import { NewKey } from "./new-key.tsx";
 import { Section } from "../section.tsx";
 import { useWrite } from "../use-write.ts";
 
@@ -86,27 +87,6 @@ function KnownKey({ apiKey }: { apiKey: Known | null }) {
         {lastUsedOn ? t("apiKey.lastUsed", { date: dateAndTime(lastUsedOn, language) }) : t("apiKey.neverUsed")}
       </Text>
     </div>
-  );
-}
-
-function NewKey({ value, onDone }: { value: string; onDone: () => void }) {
-  const { t } = useTexts(profileTexts);
-  return (
-    <Alert color="leaf" title={t("apiKey.once")}>
-      <Stack gap="sm">
-        <Code className="key">{value}</Code>
-        <Group>
-          <CopyButton value={value}>
-            {({ copied, copy }) => (
-              <Button variant="default" onClick={copy}>
-                {t(copied ? "apiKey.copied" : "apiKey.copy")}
-              </Button>
-            )}
-          </CopyButton>
-          <Button onClick={onDone}>{t("apiKey.done")}</Button>
-        </Group>
-      </Stack>
-    </Alert>
   );
 }
 

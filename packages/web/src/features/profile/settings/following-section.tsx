@@ -1,7 +1,6 @@
 import { Alert, Button, Checkbox, Group, SimpleGrid, Stack, Text } from "@mantine/core";
-import { useIsFetching, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useLocation } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import type { getPublicationSubscription as Contract } from "@solvia/core/contract/content";
 import { publicationTypes } from "@solvia/core/publications/publication";
@@ -17,6 +16,7 @@ import { Form } from "../../../ui/form.tsx";
 import { Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { Failure, Loading } from "../../../ui/states.tsx";
+import { useSoughtPlace } from "../../../ui/focus/sought-place.ts";
 import { Section } from "../section.tsx";
 
 type Following = AnswerOf<typeof Contract>;
@@ -75,15 +75,7 @@ function Choices({ following, tags, reload }: Props) {
       keepAnswer(client, getPublicationSubscription, {}, answer);
     },
   });
-  const isSought = useLocation({ select: ({ hash }) => hash === place });
-  const isStill = useIsFetching() === 0;
-  const wasShown = useRef(false);
-  useEffect(() => {
-    // It wasn't there yet when the router looked for it, and what stands above it may come later still.
-    if (!isSought || !isStill || wasShown.current) return;
-    wasShown.current = true;
-    document.querySelector(`#${place}`)?.scrollIntoView({ block: "start" });
-  }, [isSought, isStill]);
+  useSoughtPlace(place);
   const takeSaved = (): void => {
     form.setInitialValues(saved);
     form.setValues(saved);

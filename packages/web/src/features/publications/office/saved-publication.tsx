@@ -1,11 +1,14 @@
+import { Stack } from "@mantine/core";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { savePublication } from "../../../api/endpoints.gen.ts";
 import { officePublicationsTexts } from "../../../i18n/areas/office-publications.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
+import { MediaPanel } from "./media/media-panel.tsx";
 import { PublicationActs } from "./publication-acts.tsx";
 import { PublicationFields } from "./publication-fields.tsx";
+import { WebinarDates } from "./webinar-dates.tsx";
 import { bodyOf, thumbnailOf, valuesOf, type Publication, type Values } from "./publication-values.ts";
 
 /** What is sent of a publication that is there: its type stays what it is. */
@@ -32,8 +35,18 @@ export function SavedPublication({ publication }: { publication: Publication }) 
     onSaved: () => setFile(null),
   });
   return (
-    <PublicationFields form={form} publication={publication} file={file} onFile={setFile}>
-      <PublicationActs publication={publication} isTyped={form.isTyped || file !== null} />
-    </PublicationFields>
+    <>
+      <PublicationFields form={form} publication={publication} file={file} onFile={setFile}>
+        <PublicationActs publication={publication} isTyped={form.isTyped || file !== null} />
+      </PublicationFields>
+      <Stack mt="md">
+        <MediaPanel id={id} mayChange={publication.status !== "archived"} />
+      </Stack>
+      {publication.type === "webinar" && (
+        <Stack mt="md">
+          <WebinarDates id={id} />
+        </Stack>
+      )}
+    </>
   );
 }

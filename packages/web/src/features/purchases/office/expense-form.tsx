@@ -2,16 +2,18 @@ import { NativeSelect, Select, SimpleGrid, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { romeDate } from "@solvia/core/platform/time";
-import { spreads, typedExpenseKinds } from "@solvia/core/purchases/expenses/expense-kinds";
+import { expenseWarnings, spreads, typedExpenseKinds } from "@solvia/core/purchases/expenses/expense-kinds";
 import { call, queryOf } from "../../../api/client.ts";
 import { addExpense, listPurchases, saveExpense } from "../../../api/endpoints.gen.ts";
 import { officePurchasesTexts } from "../../../i18n/areas/office-purchases.ts";
 import { officeTexts } from "../../../i18n/areas/office.ts";
+import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { DialogFoot } from "../../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../../ui/dialogs/form-dialog.tsx";
 import { LimitedArea, LimitedText } from "../../../ui/fields/limited.tsx";
 import { MoneyField } from "../../../ui/fields/number-fields.tsx";
+import { Questions, useQuestions } from "../../../ui/forms/questions.tsx";
 import { Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import type { Expense, Purchase } from "./purchase.ts";
@@ -38,7 +40,7 @@ interface Props {
 
 /** Money that was spent; one of an order to a supplier is spread over its lines. */
 export function ExpenseForm({ expense, purchase, onClose }: Props) {
-  const { t } = useTexts(officePurchasesTexts, officeTexts);
+  const { t, language } = useTexts(officePurchasesTexts, officeTexts);
   const { inWords } = usePurchaseWords();
   const [today] = useState(() => romeDate(new Date()));
   const kind = typedExpenseKinds.find((one) => one === expense?.kind) ?? "freight";
@@ -53,6 +55,7 @@ export function ExpenseForm({ expense, purchase, onClose }: Props) {
     spread: expense?.spread ?? "value",
   };
   const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const questions = useQuestions(expenseWarnings);
   const form = useContractForm(addExpense, {
     values,
     input: ({ amount, reference, description, purchaseId, spread, ...typed }) => ({
@@ -62,6 +65,7 @@ export function ExpenseForm({ expense, purchase, onClose }: Props) {
         ...(reference.trim() && { reference }),
         ...(description.trim() && { description }),
         ...(purchaseId && { purchaseId, spread }),
+        ...questions.confirmed(),
       },
     }),
     send: ({ body }) =>
@@ -69,6 +73,8 @@ export function ExpenseForm({ expense, purchase, onClose }: Props) {
         ? call(saveExpense, { params: { id: expense.id }, body: { ...body, version: expense.version } })
         : call(addExpense, { body, idempotencyKey }),
     inWords: (problem) => (problem.code === "not-found" ? t("officePurchases.purchaseNotFound") : inWords(problem)),
+    onTyped: questions.forget,
+    onRefused: questions.isAsked,
     draft: { of: `expense/${expense?.id ?? purchase?.id ?? "new"}` },
     done: t(expense ? "bo.saved" : "bo.added"),
     onSaved: onClose,
@@ -122,6 +128,16 @@ export function ExpenseForm({ expense, purchase, onClose }: Props) {
       />
       <Refused form={form} />
       <DialogFoot action={t("officePurchases.save")} pending={form.isPending} onClose={onClose} />
+      <Questions
+        questions={questions}
+        words={({ params = {} }) =>
+          t("officePurchases.unusualAmount", {
+            amount: money(Number(params["amount"]), language),
+            usual: money(Number(params["usual"]), language),
+          })
+        }
+        send={form.submit}
+      />
     </FormDialog>
   );
 }

@@ -101,7 +101,7 @@ function Acts({ expense }: { expense: Expense }) {
   const [asked, setAsked] = useState<"edit" | "delete">();
   const leave = () => setAsked(undefined);
   const write = useRecordWrite();
-  const { id, kind, payee, amount } = expense;
+  const { id, version, kind, payee, amount } = expense;
   if (kind === "goods") return null;
   return (
     <>
@@ -130,7 +130,7 @@ function Acts({ expense }: { expense: Expense }) {
           question={t("officePurchases.deleteQuestion", { payee, amount: money(amount, language) })}
           onConfirm={() => {
             leave();
-            write.mutate(() => call(deleteExpense, { params: { id } }));
+            write.mutate(() => call(deleteExpense, { params: { id }, query: { version } }));
           }}
           onClose={leave}
         />

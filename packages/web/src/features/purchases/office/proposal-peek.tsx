@@ -35,6 +35,16 @@ export function ProposalPeek({ row }: { row: Proposal }) {
           { heading: t("officePurchases.pieces"), right: true, render: ([, pieces]) => figure(pieces, language) },
         ]}
       />
+      <Text size="sm">
+        {t(row.isLeadAssumed ? "officePurchases.leadUsedAssumed" : "officePurchases.leadUsed", { count: row.leadDays })}
+        {" · "}
+        {row.measured
+          ? t("officePurchases.leadMeasured", {
+              count: row.measured.deliveries,
+              days: t("officePurchases.days", { count: row.measured.days }),
+            })
+          : t("officePurchases.leadNotMeasured")}
+      </Text>
       {row.isLate && (
         <Badge color="red" variant="light" c="bright" tt="none">
           {t("officePurchases.late")}

@@ -32,7 +32,9 @@ const linesOf = (purchase: Purchase | undefined): LineValues[] =>
   (purchase?.lines ?? []).map(({ productId, name, ordered, price }) => ({ productId, name, quantity: ordered, price }));
 
 /** A draft of an order to a supplier: whom, when, and what of that supplier's articles. */
-export function PurchaseForm({ purchase, onSaved, onClose }: Props) {
+export function PurchaseForm({ purchase: opened, onSaved, onClose }: Props) {
+  // As it was opened: what others write meanwhile is refused, not written over.
+  const [purchase] = useState(opened);
   const { t, language } = useTexts(officePurchasesTexts, officeTexts);
   const [today] = useState(() => romeDate(new Date()));
   const suppliers = useSuppliers();

@@ -46,6 +46,13 @@ const proposals = declareList({
       value: ({ leadDays, isLeadAssumed }, { t }) =>
         t(isLeadAssumed ? "officePurchases.leadAssumed" : "officePurchases.days", { count: leadDays }),
     },
+    {
+      id: "measured",
+      heading: "officePurchases.measured",
+      whole: true,
+      more: true,
+      value: ({ measured }, { t }) => measured && t("officePurchases.days", { count: measured.days }),
+    },
     { id: "quantity", heading: "officePurchases.toBuy", kind: "number", value: ({ quantity }) => quantity },
     { id: "orderOn", heading: "officePurchases.orderBy", kind: "date", value: ({ orderOn }) => orderOn },
     { id: "runsOutOn", heading: "officePurchases.runsOutOn", kind: "date", more: true, value: (row) => row.runsOutOn },

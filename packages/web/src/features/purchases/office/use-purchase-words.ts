@@ -26,7 +26,7 @@ export function usePurchaseWords() {
   /** A question of the server about a line or a day; `names` are those of the order's lines. */
   const warning = ({ field, code, params = {} }: FieldProblem, names: readonly string[]): string => {
     const [, at] = field.split(".");
-    const { earliest, price, known, quantity } = params;
+    const { earliest, price, known, quantity, ordered } = params;
     return t(`officePurchases.warnings.${code}`, {
       ...params,
       name: names[Number(at)] ?? "",
@@ -34,6 +34,7 @@ export function usePurchaseWords() {
       ...(typeof price === "number" && { price: money(price, language) }),
       ...(typeof known === "number" && { known: money(known, language) }),
       ...(typeof quantity === "number" && { quantity: figure(quantity, language) }),
+      ...(typeof ordered === "number" && { ordered: figure(ordered, language) }),
       defaultValue: code,
     });
   };

@@ -3,7 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import type { takeSerialList as Contract } from "@solvia/core/contract/warehouse";
-import { rowFaults } from "@solvia/core/serials/pallets/list-faults";
+import { rowFaults, type earlierLists } from "@solvia/core/serials/pallets/list-faults";
+import { askedWarnings } from "../../../api/asked-warnings.ts";
 import { call } from "../../../api/client.ts";
 import { takeSerialList } from "../../../api/endpoints/warehouse.gen.ts";
 import { inBase64 } from "../../../api/in-base64.ts";
@@ -17,6 +18,10 @@ import { becauseText } from "../queue/scan-words.ts";
 
 type Taken = AnswerOf<typeof Contract>;
 type Row = Taken["rows"][number];
+interface Upload {
+  file: File;
+  earlier?: (typeof earlierLists)[number];
+}
 
 const mostBytes = 3_000_000;
 /** So many rows of a list are shown, those that were refused first. */
@@ -30,18 +35,20 @@ export function SerialListDialog({ movementId, onClose }: { movementId: string; 
   const [isTooLarge, setTooLarge] = useState(false);
   const reset = useRef<() => void>(null);
   const upload = useMutation({
-    mutationFn: async (file: File) =>
+    mutationFn: async ({ file, earlier }: Upload) =>
       call(takeSerialList, {
         params: { id: movementId },
-        body: { name: file.name, content: await inBase64(file) },
+        body: { name: file.name, content: await inBase64(file), ...(earlier && { earlier }) },
       }),
   });
   const choose = (file: File | null) => {
     reset.current?.();
     if (!file) return;
     setTooLarge(file.size > mostBytes);
-    if (file.size <= mostBytes) upload.mutate(file);
+    if (file.size <= mostBytes) upload.mutate({ file });
   };
+  const [asked] = askedWarnings(upload.error) ?? [];
+  const chosen = upload.variables?.file;
   return (
     <Dialog title={t("floor.list.title")} size="lg" onClose={onClose}>
       <Stack>
@@ -54,10 +61,42 @@ export function SerialListDialog({ movementId, onClose }: { movementId: string; 
           )}
         </FileButton>
         {isTooLarge && <Alert color="red">{t("floor.list.tooLarge")}</Alert>}
-        {upload.error && <Failure error={upload.error} />}
+        {upload.error && !asked && <Failure error={upload.error} />}
+        {asked && chosen && (
+          <Earlier
+            announced={asked.params["announced"] ?? 0}
+            say={(earlier) => upload.mutate({ file: chosen, earlier })}
+          />
+        )}
         {upload.data && <Told taken={upload.data} />}
       </Stack>
     </Dialog>
+  );
+}
+
+interface EarlierProps {
+  /** Serials of the lists that stand. */
+  announced: number;
+  say: (earlier: (typeof earlierLists)[number]) => void;
+}
+
+/** Another list stands: somebody says whether the new one comes beside it or holds instead. */
+function Earlier({ announced, say }: EarlierProps) {
+  const { t } = useTexts(officeWarehouseTexts);
+  return (
+    <Alert color="orange" role="alert" title={t("floor.list.there", { count: announced })}>
+      <Stack gap="xs">
+        <Text size="sm">{t("floor.list.replaceHint")}</Text>
+        <Group gap="xs">
+          <Button variant="default" size="md" onClick={() => say("add")}>
+            {t("floor.list.add")}
+          </Button>
+          <Button color="red" size="md" onClick={() => say("replace")}>
+            {t("floor.list.replace", { announced })}
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
   );
 }
 

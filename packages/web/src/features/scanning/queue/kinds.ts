@@ -3,7 +3,10 @@ import type { Input } from "../../../api/client.ts";
 import { addFoundGoods, countGoods, handInCount } from "../../../api/endpoints/back-office-logistics.gen.ts";
 import {
   handOverShipment,
+  noteShipment,
+  putGoodsPlace,
   putLabel,
+  putPackages,
   receiveIncomingMovement,
   receivePallet,
   scanSerial,
@@ -24,6 +27,9 @@ const kinds = {
   "set-picked": setPicked,
   "put-label": putLabel,
   "hand-over": handOverShipment,
+  "note-shipment": noteShipment,
+  "put-packages": putPackages,
+  "put-place": putGoodsPlace,
   "count-goods": countGoods,
   "add-found": addFoundGoods,
   "hand-in-count": handInCount,

@@ -114,7 +114,9 @@ async function isAnswered(command: Command): Promise<boolean> {
       return false;
     }
     await refuseCommand(seq, undone.problem);
-    await changed();
+    // What stands there is otherwise than whoever gave it has seen.
+    noteStale(route);
+    await changed(kind);
     tell({ command: { ...command, state: "refused", problem: undone.problem }, refused: true });
     return true;
   }

@@ -17,13 +17,14 @@ import type { OfficeTicket } from "./ticket.ts";
 export const Side = ({ ticket }: { ticket: OfficeTicket }) => (
   <Stack>
     <Known ticket={ticket} />
-    <OtherTickets ticket={ticket} />
-    <Orders userId={ticket.userId} />
+    <OtherTickets userId={ticket.userId} than={ticket.id} />
+    <CustomerOrders userId={ticket.userId} />
     {ticket.companyId && <Notes companyId={ticket.companyId} />}
   </Stack>
 );
 
-function Orders({ userId }: { userId: string }) {
+/** What a customer has ordered. */
+export function CustomerOrders({ userId }: { userId: string }) {
   const { t } = useTexts(officeTicketsTexts);
   return (
     <Stack gap={6} component="section" aria-label={t("officeTickets.orders")}>
@@ -35,7 +36,8 @@ function Orders({ userId }: { userId: string }) {
   );
 }
 
-function Known({ ticket }: { ticket: OfficeTicket }) {
+/** What the request itself says. */
+export function Known({ ticket }: { ticket: OfficeTicket }) {
   const { t, language } = useTexts(officeTicketsTexts);
   const { about, userId, customerName, topic, source, ground, tier, assigneeName, createdOn, claim, satisfaction } =
     ticket;
@@ -81,10 +83,11 @@ function Known({ ticket }: { ticket: OfficeTicket }) {
   );
 }
 
-function OtherTickets({ ticket: { id, userId } }: { ticket: OfficeTicket }) {
+/** What else its customer has asked, the latest. */
+export function OtherTickets({ userId, than }: { userId: string; than?: string | undefined }) {
   const { t } = useTexts(officeTicketsTexts);
   const { data } = useQuery(queryOf(listBackOfficeTickets, { query: { userId, limit: 6 } }));
-  const others = data?.items.filter((one) => one.id !== id) ?? [];
+  const others = data?.items.filter((one) => one.id !== than) ?? [];
   if (others.length === 0) return null;
   return (
     <Stack gap={6} component="section" aria-label={t("officeTickets.others")}>

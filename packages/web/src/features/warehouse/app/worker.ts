@@ -39,7 +39,7 @@ const keptOn = "solvia-kept-on";
 const isRead = (path: string): boolean =>
   path === "/api/user" ||
   path === "/api/back-office/warehouses" ||
-  /^\/api\/warehouse\/(today|incoming-movements|shipments|counts)(\/|$)/.test(path) ||
+  /^\/api\/warehouse\/(today|incoming-movements|shipments|picking|counts)(\/|$)/.test(path) ||
   path.startsWith("/api/serials/movement/");
 
 world.addEventListener("install", (event) => {

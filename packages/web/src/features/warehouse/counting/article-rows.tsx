@@ -40,7 +40,12 @@ interface RowProps {
   onOpen: ((productId: string) => void) | undefined;
 }
 
-function Row({ line: { productId, productCode, name }, standing: { is, pieces }, isOpen, onOpen }: RowProps) {
+function Row({
+  line: { productId, productCode, name, movedSince },
+  standing: { is, pieces },
+  isOpen,
+  onOpen,
+}: RowProps) {
   const { t } = useTexts(officeWarehouseTexts);
   const count = typeof pieces === "number" ? pieces : 0;
   const words =
@@ -56,6 +61,11 @@ function Row({ line: { productId, productCode, name }, standing: { is, pieces },
       <Text size="sm" {...(is === "none" ? { c: "dimmed" } : { fw: 600 })}>
         {words}
       </Text>
+      {movedSince && is === "recorded" && (
+        <Text size="sm" fw={600} c="orange.8">
+          {t("floor.counts.movedSince")}
+        </Text>
+      )}
     </Stack>
   );
   return (

@@ -17,6 +17,7 @@ import { FloorPage } from "../floor-page.tsx";
 import { useHouses } from "../use-houses.ts";
 import { WaitingSteps } from "../waiting-steps.tsx";
 import { ArticleRows } from "./article-rows.tsx";
+import { useAskMany } from "./ask-many.tsx";
 import type { Blind } from "./count-lines.ts";
 import { HandIn } from "./hand-in.tsx";
 import { OpenArticle } from "./open-article.tsx";
@@ -61,6 +62,7 @@ function Counting({ count }: { count: Blind }) {
     counting.open(productId);
     top.current?.scrollIntoView({ block: "start" });
   };
+  const many = useAskMany();
   const openStanding = opened && standing(opened);
   return (
     <>
@@ -84,7 +86,10 @@ function Counting({ count }: { count: Blind }) {
               isNew={openStanding.is === "draft"}
               onPieces={(pieces) => counting.setPieces(opened.productId, pieces)}
               onForget={(code) => counting.forgetPiece(opened.productId, code)}
-              onRecord={() => typeof openStanding.pieces === "number" && counting.record(opened, openStanding.pieces)}
+              onRecord={() => {
+                const { pieces } = openStanding;
+                if (typeof pieces === "number") many.ask(pieces, () => counting.record(opened, pieces));
+              }}
               onClose={counting.close}
             />
           ) : (
@@ -94,10 +99,11 @@ function Counting({ count }: { count: Blind }) {
           )}
         </>
       )}
+      {many.dialog}
       <ArticleRows lines={lines} standing={standing} open={opened?.productId} onOpen={mayCount ? open : undefined} />
       {mayCount && (
         <>
-          <Unexpected onFound={counting.addFound} />
+          <Unexpected onFound={(code, pieces) => many.ask(pieces, () => counting.addFound(code, pieces))} />
           <HandIn
             missing={lines.length - counted}
             drafts={drafts}

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { readCode } from "@solvia/core/serials/codes/read-code";
+import { piecesWarnings } from "@solvia/core/logistics/stock-warnings";
 import { queryOf } from "../../../api/client.ts";
 import { getBlindCount } from "../../../api/endpoints/back-office-logistics.gen.ts";
 import { officeWarehouseTexts } from "../../../i18n/areas/office-warehouse.ts";
@@ -9,8 +10,15 @@ import type { Held } from "../../../ui/fields/read-field.tsx";
 import { useCommands } from "../../scanning/queue/use-commands.ts";
 import { signal } from "../../scanning/signal.ts";
 import { standingOf, waitingPieces, withPiece, type Blind, type BlindLine } from "./count-lines.ts";
-import { useKeptCount, without } from "./kept-count.ts";
+import { begun, useKeptCount, without } from "./kept-count.ts";
 import { takeCode, type Taken } from "./take-code.ts";
+
+/** What was found, told with the moment. Very many pieces were asked about before they are given. */
+const saidNow = (counted: number) => ({
+  counted,
+  countedOn: new Date().toISOString(),
+  confirmed: piecesWarnings(counted).map(({ code }) => code),
+});
 
 /**
  * What whoever counts does: opens an article by its code, counts its pieces, records them. What is recorded waits on the device until the server has answered; until it
@@ -37,7 +45,8 @@ export function useCounting(count: Blind, onHandedIn: () => void) {
     );
   const commands = useCommands(subject, ({ command: { kind }, answer, refused }) => {
     signal(refused ? "refused" : "done");
-    if (refused) return;
+    // What another has found stands on the page from now on.
+    if (refused) return void client.invalidateQueries({ queryKey });
     if (kind === "hand-in-count") {
       kept.forget();
       onHandedIn();
@@ -54,11 +63,15 @@ export function useCounting(count: Blind, onHandedIn: () => void) {
     const articles = count.lines.filter(({ isSettled }) => !isSettled);
     const means = takeCode(readCode(text), { articles, open: opened?.productId, read });
     setTaken(means);
-    if (means.is === "opened") return kept.change({ open: means.productId });
+    if (means.is === "opened") {
+      const { productId } = means;
+      return kept.change(({ since }) => ({ open: productId, since: begun(since, productId) }));
+    }
     if (means.is !== "piece") return signal("refused");
     const { productId, code } = means;
     return kept.change((now) => ({
       open: productId,
+      since: begun(now.since, productId),
       pieces: withPiece(lineOf(productId) ?? { productId }, 1, now.pieces, waiting),
       read: { ...now.read, [productId]: [...(now.read[productId] ?? []), code] },
     }));
@@ -70,20 +83,26 @@ export function useCounting(count: Blind, onHandedIn: () => void) {
       read: { ...now.read, [productId]: (now.read[productId] ?? []).filter((one) => one !== code) },
     }));
   };
-  const record = async ({ productId, productCode }: BlindLine, counted: number) => {
+  const record = async ({ productId, productCode, countedOn: seen }: BlindLine, counted: number) => {
+    const startedOn = kept.value.since[productId];
+    const body = { ...saidNow(counted), ...(startedOn && { startedOn }), ...(seen && { seen }) };
     await commands.give({
       kind: "count-goods",
-      input: { params: { id, productId }, body: { counted, countedOn: new Date().toISOString() } },
+      input: { params: { id, productId }, body },
       subject,
       label: t("floor.counts.labelFound", { code: productCode, pieces: counted }),
     });
     setTaken(undefined);
-    kept.change((now) => ({ open: "", pieces: without(now.pieces, productId) }));
+    kept.change((now) => ({
+      open: "",
+      pieces: without(now.pieces, productId),
+      since: without(now.since, productId),
+    }));
   };
   const addFound = (productCode: string, counted: number) =>
     commands.give({
       kind: "add-found",
-      input: { params: { id }, body: { productCode, counted, countedOn: new Date().toISOString() } },
+      input: { params: { id }, body: { productCode, ...saidNow(counted) } },
       subject,
       label: t("floor.counts.labelFound", { code: productCode, pieces: counted }),
     });
@@ -106,7 +125,7 @@ export function useCounting(count: Blind, onHandedIn: () => void) {
     forgetPiece,
     open: (productId: string) => {
       setTaken(undefined);
-      kept.change({ open: productId });
+      kept.change(({ since }) => ({ open: productId, since: begun(since, productId) }));
     },
     close: () => {
       setTaken(undefined);

@@ -2,6 +2,7 @@ import { Stack, Title } from "@mantine/core";
 import type { getBackOfficeUser } from "@solvia/core/contract/back-office/users";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { officePeopleTexts } from "../../../../i18n/areas/office-people.ts";
+import { peopleTexts } from "../../../../i18n/areas/people.ts";
 import type { NameIn } from "../../../../i18n/words.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
@@ -12,7 +13,7 @@ type Company = NonNullable<AnswerOf<typeof getBackOfficeUser>["company"]>;
 
 /** A company's own data, from its page or a person's. */
 export function CompanySummary({ company }: { company: Company }) {
-  const { t } = useTexts(officePeopleTexts);
+  const { t } = useTexts(officePeopleTexts, peopleTexts);
   const name = (field: NameIn<"officePeople.fields", typeof officePeopleTexts>) => t(`officePeople.fields.${field}`);
   return (
     <Stack gap="xs">
@@ -29,7 +30,7 @@ export function CompanySummary({ company }: { company: Company }) {
 type More = Parameters<typeof Facts>[0]["facts"];
 
 export function CompanyFacts({ company, more }: { company: Company; more?: More }) {
-  const { t, language } = useTexts(officePeopleTexts);
+  const { t, language } = useTexts(officePeopleTexts, peopleTexts);
   const name = (field: NameIn<"officePeople.fields", typeof officePeopleTexts>) => t(`officePeople.fields.${field}`);
   return (
     <Facts

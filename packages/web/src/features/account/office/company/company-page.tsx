@@ -21,6 +21,7 @@ import { CompanyCredit } from "../../../orders/office/money/company-credit.tsx";
 import { companyKind } from "./company-kind.tsx";
 import { CompanyFacts } from "./company-data.tsx";
 import { Notes } from "../notes.tsx";
+import { PublicBody } from "./public-body.tsx";
 import { VatCheck } from "./vat-check.tsx";
 
 /** A company: its data, its people, what the register says, notes and history. */
@@ -72,6 +73,7 @@ function LoadedCompany({ company }: { company: AnswerOf<typeof Contract> }) {
           ]}
         />
         <VatCheck company={company} />
+        {company.countryCode === "IT" && <PublicBody company={company} />}
         <CompanyCredit companyId={id} change={company.status === "verified"} />
         <CompanyMandate companyId={id} verified={company.status === "verified"} />
         <section>

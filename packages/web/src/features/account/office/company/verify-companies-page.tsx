@@ -11,6 +11,7 @@ import { useRecordWrite } from "../../../office-kit/use-record-write.ts";
 import { VatState } from "./vat-state.tsx";
 import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { officePeopleTexts } from "../../../../i18n/areas/office-people.ts";
+import { peopleTexts } from "../../../../i18n/areas/people.ts";
 
 type Contract = typeof listCompanies;
 type Company = RowOf<Contract>;
@@ -70,7 +71,7 @@ export const VerifyCompaniesPage = ({ search }: { search: SearchOf<Contract> }) 
 
 /** The state of the number with a button that asks the register now. */
 function Register({ company }: { company: Company }) {
-  const { t } = useTexts(officeTexts, officePeopleTexts);
+  const { t } = useTexts(officeTexts, officePeopleTexts, peopleTexts);
   const write = useRecordWrite();
   const { id, companyName, vatCheck } = company;
   return (

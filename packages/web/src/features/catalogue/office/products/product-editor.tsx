@@ -10,7 +10,7 @@ import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { Form } from "../../../../ui/form.tsx";
 import { Refused } from "../../../../ui/forms/refused.tsx";
 import { AnchorLink } from "../../../../ui/links.tsx";
-import type { Warning } from "@solvia/core/platform/confirmed";
+import type { Warning } from "@solvia/core/platform/confirming/confirmed";
 import { PricePanel } from "../prices/price-panel.tsx";
 import { SupplierPanel } from "../suppliers/supplier-panel.tsx";
 import { useUser } from "../../../login/session.ts";

@@ -5,7 +5,7 @@ import type * as z from "zod";
 import type { EditedProduct } from "@solvia/core/contract/shapes/back-office-product";
 import { uploadKinds } from "@solvia/core/platform/files/upload-kinds";
 import { minimumWarningCodes } from "@solvia/core/catalogue/editing/minimum-warnings";
-import type { Warning } from "@solvia/core/platform/confirmed";
+import type { Warning } from "@solvia/core/platform/confirming/confirmed";
 import type { FieldProblem } from "@solvia/core/platform/problems";
 import { askedWarnings } from "../../../../api/asked-warnings.ts";
 import { ApiProblem, call, queryOf } from "../../../../api/client.ts";

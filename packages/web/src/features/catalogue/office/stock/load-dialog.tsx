@@ -12,6 +12,7 @@ import { Refused } from "../../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { GoodsLines, linesToSend } from "./goods-lines.tsx";
 import { noGoods, useLineChecks, type GoodsValues } from "./goods-values.ts";
+import { PiecesQuestions, usePiecesQuestions } from "./pieces-questions.tsx";
 import { useStockRefusals } from "./stock-refusals.ts";
 import { WarehouseChoice } from "./warehouse-choice.tsx";
 
@@ -27,6 +28,7 @@ export function LoadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts(officeStockTexts, officeTexts);
   const [today] = useState(() => romeDate(new Date()));
   const inWords = useStockRefusals();
+  const questions = usePiecesQuestions();
   const form = useContractForm(loadMovement, {
     values: nothing,
     input: ({ isForecast, forecastOn, lines, warehouseId, cause, ...words }) => ({
@@ -37,12 +39,15 @@ export function LoadDialog({ onClose }: { onClose: () => void }) {
         ...filled(words),
         reason: words.reason,
         lines: linesToSend(lines),
+        ...questions.confirmed(),
         ...(isForecast && { forecastOn }),
       },
     }),
     check: useLineChecks(),
     shows: ["lines", "warehouseId"],
     inWords,
+    onTyped: questions.forget,
+    onRefused: questions.isAsked,
     draft: { of: "movement/load" },
     done: t("bo.added"),
     onSaved: onClose,
@@ -81,6 +86,7 @@ export function LoadDialog({ onClose }: { onClose: () => void }) {
       <TextInput label={t("officeStock.reason")} required {...form.field("reason")} />
       <TextInput label={t("officeStock.supplierPaper")} {...form.field("reference")} />
       <Refused form={form} />
+      <PiecesQuestions questions={questions} lines={values.lines} send={form.submit} />
       <DialogFoot action={t("officeStock.load")} pending={form.isPending} onClose={onClose} />
     </FormDialog>
   );

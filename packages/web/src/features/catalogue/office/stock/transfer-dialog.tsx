@@ -10,6 +10,7 @@ import { Refused } from "../../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { GoodsLines, linesToSend } from "./goods-lines.tsx";
 import { noGoods, useLineChecks, type GoodsValues } from "./goods-values.ts";
+import { PiecesQuestions, usePiecesQuestions } from "./pieces-questions.tsx";
 import { useStockRefusals } from "./stock-refusals.ts";
 import { WarehouseChoice } from "./warehouse-choice.tsx";
 
@@ -22,14 +23,17 @@ const nothing: Values = { ...noGoods, toWarehouseId: "" };
 export function TransferDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts(officeStockTexts, officeTexts);
   const inWords = useStockRefusals();
+  const questions = usePiecesQuestions();
   const form = useContractForm(transferGoods, {
     values: nothing,
     input: ({ lines, warehouseId, toWarehouseId, ...words }) => ({
-      body: { warehouseId, toWarehouseId, ...filled(words), lines: linesToSend(lines) },
+      body: { warehouseId, toWarehouseId, ...filled(words), ...questions.confirmed(), lines: linesToSend(lines) },
     }),
     check: useLineChecks(),
     shows: ["lines", "warehouseId", "toWarehouseId"],
     inWords,
+    onTyped: questions.forget,
+    onRefused: questions.isAsked,
     draft: { of: "movement/transfer" },
     done: t("bo.added"),
     onSaved: onClose,
@@ -60,6 +64,7 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
       <TextInput label={t("officeStock.reason")} {...form.field("reason")} />
       <TextInput label={t("officeStock.reference")} {...form.field("reference")} />
       <Refused form={form} />
+      <PiecesQuestions questions={questions} lines={values.lines} send={form.submit} />
       <DialogFoot action={t("officeStock.transfer")} pending={form.isPending} onClose={onClose} />
     </FormDialog>
   );

@@ -10,6 +10,7 @@ import { Refused } from "../../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { GoodsLines, linesToSend } from "./goods-lines.tsx";
 import { noGoods, useLineChecks, type GoodsValues } from "./goods-values.ts";
+import { PiecesQuestions, usePiecesQuestions } from "./pieces-questions.tsx";
 import { useStockRefusals } from "./stock-refusals.ts";
 import { WarehouseChoice } from "./warehouse-choice.tsx";
 
@@ -23,6 +24,7 @@ const nothing: Values = { ...noGoods, cause: "adjustment", as: "done" };
 export function UnloadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts(officeStockTexts, officeTexts);
   const inWords = useStockRefusals();
+  const questions = usePiecesQuestions();
   const form = useContractForm(unloadMovement, {
     values: nothing,
     input: ({ lines, warehouseId, cause, as, ...words }) => ({
@@ -34,11 +36,14 @@ export function UnloadDialog({ onClose }: { onClose: () => void }) {
         ...filled(words),
         reason: words.reason,
         lines: linesToSend(lines),
+        ...questions.confirmed(),
       },
     }),
     check: useLineChecks(),
     shows: ["lines", "warehouseId"],
     inWords,
+    onTyped: questions.forget,
+    onRefused: questions.isAsked,
     draft: { of: "movement/unload" },
     done: t("bo.added"),
     onSaved: onClose,
@@ -75,6 +80,7 @@ export function UnloadDialog({ onClose }: { onClose: () => void }) {
       <TextInput label={t("officeStock.reason")} required {...form.field("reason")} />
       <TextInput label={t("officeStock.reference")} {...form.field("reference")} />
       <Refused form={form} />
+      <PiecesQuestions questions={questions} lines={values.lines} send={form.submit} />
       <DialogFoot action={t("officeStock.unload")} pending={form.isPending} onClose={onClose} />
     </FormDialog>
   );

@@ -2,16 +2,25 @@ import { ActionIcon, Button, Fieldset, Group, Select, Text } from "@mantine/core
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
+import { supplyWarnings } from "@solvia/core/logistics/supply-warnings";
 import type { SupplierProduct } from "@solvia/core/contract/shapes/back-office-product";
-import { call, queryOf } from "../../../../api/client.ts";
-import { assignSupplier, listSuppliers, removeSupplier } from "../../../../api/endpoints.gen.ts";
+import { ApiProblem, call, queryOf } from "../../../../api/client.ts";
+import {
+  assignSupplier,
+  getBackOfficeProduct,
+  listMeasuredLeads,
+  listSuppliers,
+  removeSupplier,
+} from "../../../../api/endpoints.gen.ts";
 import { officeProductsTexts } from "../../../../i18n/areas/office-products.ts";
 import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { officeSuppliersTexts } from "../../../../i18n/areas/office-suppliers.ts";
 import { money } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { useToldMutation } from "../../../office-kit/use-told-mutation.ts";
+import { TheirNotes } from "../../../office-kit/their-notes.tsx";
 import { Form } from "../../../../ui/form.tsx";
+import { Questions, useQuestions } from "../../../../ui/forms/questions.tsx";
 import { MoneyField, NumberField } from "../../../../ui/fields/number-fields.tsx";
 import { filled } from "../../../../ui/forms/filled.ts";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
@@ -25,6 +34,8 @@ type Supplier = z.output<typeof SupplierProduct>;
 export function SupplierPanel({ productId, suppliers }: { productId: string; suppliers: readonly Supplier[] }) {
   const { t, language } = useTexts(officeTexts, officeProductsTexts, officeSuppliersTexts);
   const [changed, setChanged] = useState<Supplier>();
+  // Told beside what was typed: where it isn't known, or can't be had, nothing stands there.
+  const leads = useQuery(queryOf(listMeasuredLeads, { params: { id: productId } }));
   const remove = useToldMutation(
     (companyId: string) => call(removeSupplier, { params: { id: productId, companyId } }),
     { said: "saved" },
@@ -51,6 +62,14 @@ export function SupplierPanel({ productId, suppliers }: { productId: string; sup
             { heading: t("officeSuppliers.minQuantity"), right: true, render: ({ minQuantity }) => minQuantity },
             { heading: t("officeSuppliers.pack"), right: true, render: ({ pack }) => pack },
             { heading: t("officeSuppliers.leadDays"), right: true, render: ({ leadDays }) => leadDays },
+            {
+              heading: t("officeSuppliers.measured"),
+              right: true,
+              render: ({ companyId }) => {
+                const measured = leads.data?.items.find(({ supplierId }) => supplierId === companyId);
+                return measured && t("officeSuppliers.measuredOf", { count: measured.deliveries, days: measured.days });
+              },
+            },
             {
               heading: t("officeSuppliers.change"),
               act: true,
@@ -100,9 +119,18 @@ interface AssignProps {
   onDone: () => void;
 }
 
+/** What stood of it when the form was filled in. */
+const seenOf = ({ productCode, price, minQuantity, pack, leadDays }: Supplier) => ({
+  productCode,
+  ...(filled({ price, minQuantity, pack, leadDays }) as Partial<Pick<Supplier, "price" | (typeof conditions)[number]>>),
+});
+
 /** A supplier's code and conditions, anew: what is left empty isn't known. */
 function Assign({ productId, changed, onDone }: AssignProps) {
-  const { t } = useTexts(officeTexts, officeProductsTexts, officeSuppliersTexts);
+  const { t, language } = useTexts(officeTexts, officeProductsTexts, officeSuppliersTexts);
+  const [theirs, setTheirs] = useState<Supplier>();
+  const questions = useQuestions(supplyWarnings);
+  const stood = theirs ?? changed;
   const { data } = useQuery(queryOf(listSuppliers, { query: { limit: 200 } }));
   const form = useContractForm(assignSupplier, {
     values: {
@@ -115,8 +143,22 @@ function Assign({ productId, changed, onDone }: AssignProps) {
     },
     input: ({ companyId, productCode, ...typed }) => ({
       params: { id: productId },
-      body: { companyId, productCode, ...(filled(typed) as Partial<Record<keyof typeof typed, number>>) },
+      body: {
+        companyId,
+        productCode,
+        ...(filled(typed) as Partial<Record<keyof typeof typed, number>>),
+        ...(stood && { seen: seenOf(stood) }),
+        ...questions.confirmed(),
+      },
     }),
+    onTyped: questions.forget,
+    onRefused: async (error, { companyId }) => {
+      if (questions.isAsked(error)) return true;
+      if (!(error instanceof ApiProblem) || error.code !== "version-conflict") return false;
+      const now = await call(getBackOfficeProduct, { params: { id: productId } });
+      setTheirs(now.suppliers.find((one) => one.companyId === companyId));
+      return true;
+    },
     done: t("bo.added"),
     failed: t("bo.error"),
     draft: { of: `assign supplier/${productId}/${changed?.companyId ?? "new"}` },
@@ -155,6 +197,30 @@ function Assign({ productId, changed, onDone }: AssignProps) {
           </Button>
         )}
       </Group>
+      {theirs && (
+        <TheirNotes
+          words={[t("officeSuppliers.supplyConflict"), t("officeSuppliers.supplyConflictText")]}
+          text={[
+            theirs.productCode,
+            theirs.price !== undefined && money(theirs.price, language),
+            ...conditions.map(
+              (name) => theirs[name] !== undefined && `${t(`officeSuppliers.${name}`)}: ${theirs[name]}`,
+            ),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        />
+      )}
+      <Questions
+        questions={questions}
+        words={({ params = {} }) =>
+          t("officeSuppliers.farPrice", {
+            price: money(Number(params["price"]), language),
+            known: money(Number(params["known"]), language),
+          })
+        }
+        send={form.submit}
+      />
     </Form>
   );
 }

@@ -14,13 +14,17 @@ import { ReasonField } from "../../../office-kit/reason-field.tsx";
 
 type Transaction = Order["transactions"][number];
 
-/** Whether a payment waits that the house may waive: no invoice has said that the goods are sold, and nobody has proposed it. */
-export const mayGiveAway = ({ status, invoiceNumber, gifts }: Order, transaction: Transaction): boolean =>
+/** Whether a payment waits that the house may waive: no invoice has said that the goods are sold, and nobody has proposed it or marked its money as come. */
+export const mayGiveAway = ({ status, invoiceNumber, gifts, marks }: Order, transaction: Transaction): boolean =>
   transaction.status === "pending_payment" &&
   transaction.method !== "gift" &&
   status !== "failed" &&
   invoiceNumber === undefined &&
-  gifts.every(({ transactionId }) => transactionId !== transaction.id);
+  [...gifts, ...marks].every(({ transactionId }) => transactionId !== transaction.id);
+
+/** Whether somebody would waive it and another one has to decide: until then nobody marks its money as come. */
+export const awaitsGift = ({ gifts }: Order, transaction: Transaction): boolean =>
+  gifts.some(({ transactionId, decided }) => !decided && transactionId === transaction.id);
 
 /** Waives a payment, with the reason; above what one may give it is proposed, and another administrator decides. */
 export function GiftDialog(props: { order: Order; transaction: Transaction; onClose: () => void }) {

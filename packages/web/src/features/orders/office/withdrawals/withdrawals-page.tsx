@@ -9,7 +9,7 @@ import type { SearchOf } from "../../../../api/search-of.ts";
 import { officeWithdrawalsTexts } from "../../../../i18n/areas/office-withdrawals.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { lookOf } from "../../../../ui/list/look-of.ts";
-import { MonthField } from "../../../../ui/list/month-field.tsx";
+import { MonthField } from "../../../../ui/list/months/month-field.tsx";
 import { Empty, Failure } from "../../../../ui/states.tsx";
 import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import { ShowMore } from "../../order-list.tsx";

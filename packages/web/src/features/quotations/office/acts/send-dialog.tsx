@@ -20,6 +20,7 @@ import { HighPrices } from "./high-prices.tsx";
 import { isUnderCost, LowPrices } from "./low-prices.tsx";
 import { ShortLines } from "./short-lines.tsx";
 import { useQuotationWrite } from "../use-quotation-write.ts";
+import { VatWord } from "../vat-word.tsx";
 
 const daysOf = (until: string): number => Math.floor((Date.parse(until) - Date.now()) / 86_400_000);
 
@@ -73,6 +74,7 @@ export function SendDialog({ quotation, onClose }: { quotation: Quotation; onClo
                 [t("officeQuotations.total"), money(draft.amounts.total, language)],
               ]}
             />
+            <VatWord offer={draft} isDraft />
             {daysOf(draft.until) > longValidityDays && (
               <Alert color="orange">{t("officeQuotations.sendLongValid", { count: daysOf(draft.until) })}</Alert>
             )}

@@ -15,7 +15,7 @@ import { Failure, Loading } from "../../../../ui/states.tsx";
 import { SmallTable } from "../../../../ui/table/small-table.tsx";
 import { useUser } from "../../../login/session.ts";
 
-type Figures = AnswerOf<typeof contract>["quotations"];
+type Figures = NonNullable<AnswerOf<typeof contract>["quotations"]>;
 
 /** How far the quotations of the list's month came, and why some were lost; an administrator opens it. */
 export function Funnel({ filters: { period, ownerId } }: AroundProps<typeof listBackOfficeQuotations>) {
@@ -43,7 +43,7 @@ export function Funnel({ filters: { period, ownerId } }: AroundProps<typeof list
 function OfMonth(query: { period: string | undefined; ownerId: string | undefined }) {
   const { data, error, refetch } = useQuery(queryOf(getSalesKpi, { query }));
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  return data ? <Tables figures={data.quotations} ofOne={query.ownerId !== undefined} /> : <Loading />;
+  return data?.quotations ? <Tables figures={data.quotations} ofOne={query.ownerId !== undefined} /> : <Loading />;
 }
 
 function Tables({ figures, ofOne }: { figures: Figures; ofOne: boolean }) {

@@ -7,6 +7,7 @@ import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import { PriceSteps } from "../../../orders/price-steps.tsx";
 import type { Draft, Quotation } from "../quotation.ts";
+import { VatWord } from "../vat-word.tsx";
 
 interface Props {
   quotation: Quotation;
@@ -17,7 +18,7 @@ interface Props {
 export const Side = ({ quotation, offer }: Props) => (
   <Stack>
     <Customer quotation={quotation} offer={offer} />
-    <Sums offer={offer} />
+    <Sums offer={offer} isDraft={offer === quotation.draft} />
     <Beside quotation={quotation} offer={offer} />
   </Stack>
 );
@@ -65,11 +66,13 @@ function Destination({ address }: Pick<Draft, "address">) {
 }
 
 /** Every step to the total as of the last saving; the office reads it net. */
-function Sums({ offer: { amounts, grossSummary, peakPower, perKiloWattPeak } }: { offer: Draft }) {
+function Sums({ offer, isDraft }: { offer: Draft; isDraft: boolean }) {
   const { t, language } = useTexts(officeQuotationsTexts);
+  const { amounts, grossSummary, peakPower, perKiloWattPeak } = offer;
   return (
     <Card withBorder>
       <PriceSteps order={{ amounts, grossSummary, basis: "net" }} />
+      <VatWord offer={offer} isDraft={isDraft} />
       {perKiloWattPeak !== undefined && (
         <Text size="sm" c="dimmed" mt="sm" className="numbers">
           {t("officeQuotations.perKiloWatt", {

@@ -8,11 +8,12 @@ import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { Entries } from "../../../office-kit/entries.tsx";
 import { Differences } from "../../shared/differences.tsx";
 import { offers } from "../acts/quotation-kind.tsx";
+import { SendDialog } from "../acts/send-dialog.tsx";
 import type { Quotation } from "../quotation.ts";
 import { useQuotationWrite } from "../use-quotation-write.ts";
 import { useState } from "react";
 
-/** Every version that was sent, the newest first, with what it says otherwise than the one before; each can be prepared again as the next. */
+/** Every version that was sent, the newest first, with what it says otherwise than the one before; each can be prepared again as the next, an earlier one sent again at once. */
 export function Versions({ quotation }: { quotation: Quotation }) {
   const { t, language } = useTexts(officeQuotationsTexts);
   const { versions, sent } = quotation;
@@ -57,33 +58,40 @@ export function Versions({ quotation }: { quotation: Quotation }) {
   );
 }
 
-/** What is being prepared gives way to it, which is asked. */
+type Next = "prepare" | "send";
+
+/** An earlier version as the next: to be changed before it goes, or sent as it is. What is being prepared gives way to it, which is asked. */
 function PrepareAgain({ quotation, version }: { quotation: Quotation; version: number }) {
   const { t } = useTexts(officeQuotationsTexts);
   const { id, revision, draft, sent } = quotation;
   const write = useQuotationWrite(id);
-  const [asking, setAsking] = useState(false);
-  const prepare = () =>
+  const [asking, setAsking] = useState<Next>();
+  const [sending, setSending] = useState(false);
+  const prepare = (next: Next) =>
     write.mutate(() => call(prepareVersionAgain, { params: { id, n: version }, body: { revision } }), {
-      onSettled: () => setAsking(false),
+      onSuccess: () => setSending(next === "send"),
+      onSettled: () => setAsking(undefined),
     });
+  const begin = (next: Next) => (draft ? setAsking(next) : prepare(next));
+  const isAnEarlier = version !== sent;
   return (
-    <>
-      <Button
-        variant="default"
-        size="compact-sm"
-        loading={write.isPending}
-        onClick={() => (draft ? setAsking(true) : prepare())}
-      >
+    <Group gap="xs">
+      {isAnEarlier && offers(quotation, "send") && (
+        <Button variant="default" size="compact-sm" loading={write.isPending} onClick={() => begin("send")}>
+          {t("officeQuotations.sendAgain", { next: sent + 1 })}
+        </Button>
+      )}
+      <Button variant="default" size="compact-sm" loading={write.isPending} onClick={() => begin("prepare")}>
         {t("officeQuotations.prepareAgain", { next: sent + 1 })}
       </Button>
       {asking && (
         <ConfirmDialog
           question={t("officeQuotations.prepareQuestion", { n: version })}
-          onConfirm={prepare}
-          onClose={() => setAsking(false)}
+          onConfirm={() => prepare(asking)}
+          onClose={() => setAsking(undefined)}
         />
       )}
-    </>
+      {sending && <SendDialog quotation={quotation} onClose={() => setSending(false)} />}
+    </Group>
   );
 }

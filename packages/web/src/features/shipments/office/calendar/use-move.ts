@@ -30,8 +30,15 @@ export function useMove(dayWord: (place: Place) => string, ask: (move: Move) => 
     return code && t(`officeShipments.scheduler.refused.${code}`, { number: row.orderNumber });
   };
   const mutation = useMutation({
-    mutationFn: ({ row: { id, slot }, day }: Move) =>
-      call(schedulePickup, { params: { id }, body: { date: day, ...(slot && { slot }) } }),
+    mutationFn: ({ row: { id, slot, plannedOn }, day }: Move) =>
+      call(schedulePickup, {
+        params: { id },
+        body: {
+          date: day,
+          ...(slot && { slot }),
+          seen: { ...(plannedOn && { date: plannedOn }), ...(slot && { slot }) },
+        },
+      }),
     onSuccess: async (_, { row, day }) => {
       notifications.show({
         color: "green",

@@ -4,7 +4,7 @@ import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts
 import { useTexts } from "../../../../i18n/index.ts";
 import type { Shipment } from "../shipment.ts";
 
-const abilities = ["tailLift", "smallVehicle", "ferry", "adr"] as const;
+export const abilities = ["tailLift", "smallVehicle", "ferry", "adr"] as const;
 type Ability = (typeof abilities)[number];
 
 /** What the place and the goods ask of a carrier. */

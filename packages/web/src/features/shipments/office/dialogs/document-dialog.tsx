@@ -1,6 +1,6 @@
-import { NativeSelect, SimpleGrid, Text, TextInput } from "@mantine/core";
+import { Alert, NativeSelect, SimpleGrid, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { causes, transportTerms } from "@solvia/core/shipments/papers/transport-document";
+import { causes, transportedBy, transportTerms } from "@solvia/core/shipments/papers/transport-document";
 import { romeDate } from "@solvia/core/platform/time";
 import { issueTransportDocument } from "../../../../api/endpoints.gen.ts";
 import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts";
@@ -10,36 +10,64 @@ import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
 import { LimitedArea, LimitedText } from "../../../../ui/fields/limited.tsx";
 import { filled } from "../../../../ui/forms/filled.ts";
-import { Refused } from "../../../../ui/forms/refused.tsx";
+import { lacksSerials, Refused } from "../../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { Facts } from "../../../office-kit/facts.tsx";
+import { LackingSerials } from "../../../office-kit/lacking-serials.tsx";
 import type { Shipment } from "../shipment.ts";
 import { useKeptShipment } from "../use-shipment-write.ts";
 import { loadWord } from "../words.ts";
+import { Abilities, abilitiesOf } from "./carrier-abilities.tsx";
+import { momentOf, StartOfTransport } from "./start-of-transport.tsx";
 
 /** Gives a shipment its transport document: cause, terms, day; what is packed and who carries it are the shipment's. */
 export function DocumentDialog({ shipment, onClose }: { shipment: Shipment; onClose: () => void }) {
   const { t, language } = useTexts(officeTexts, officeShipmentsTexts);
   const [today] = useState(() => romeDate(new Date()));
   const keep = useKeptShipment();
-  const { id, orderNumber, packages, carrierOf, address } = shipment;
+  const { id, orderNumber, packages, carrierOf, address, shippable, release } = shipment;
   const form = useContractForm(issueTransportDocument, {
     values: {
       cause: "sale",
       terms: address === "pickup" ? "exw" : "franco",
+      by: address === "pickup" && !carrierOf ? "recipient" : "carrier",
+      name: "",
+      vatNumber: "",
+      address: "",
+      ...abilitiesOf(shipment),
       date: "",
       plate: "",
       notes: "",
+      startDay: "",
+      startTime: "",
+      withoutSerials: "",
     },
-    input: ({ cause, terms, ...words }) => ({
-      params: { id },
-      body: {
-        cause: causes.find((one) => one === cause),
-        terms: transportTerms.find((one) => one === terms),
-        ...filled(words),
-      },
-    }),
-    at: { "date-before-last-document": "date" },
+    input: ({ cause, terms, by, date, plate, notes, withoutSerials, startDay, startTime, name, ...ofCarrier }) => {
+      const { vatNumber, address: where, ...able } = ofCarrier;
+      const isNew = by === "carrier" && !carrierOf && name.trim() !== "";
+      return {
+        params: { id },
+        body: {
+          cause: causes.find((one) => one === cause),
+          terms: transportTerms.find((one) => one === terms),
+          by: transportedBy.find((one) => one === by),
+          ...(isNew && { carrier: { name, ...filled({ vatNumber, address: where }), ...able } }),
+          ...filled({ date, plate, notes, withoutSerials }),
+          ...momentOf("transportStart", startDay, startTime),
+        },
+      };
+    },
+    names: {
+      "carrier.name": "name",
+      "carrier.vatNumber": "vatNumber",
+      "carrier.address": "address",
+      transportStart: "startDay",
+    },
+    at: {
+      "date-before-last-document": "date",
+      "carrier-missing": "name",
+      ...(!carrierOf && { "carrier-unfit": "name" }),
+    },
     draft: { of: `transport-document/${id}` },
     done: t("bo.added"),
     onSaved: (answer) => {
@@ -47,6 +75,7 @@ export function DocumentDialog({ shipment, onClose }: { shipment: Shipment; onCl
       onClose();
     },
   });
+  const lacks = lacksSerials(form);
   return (
     <FormDialog form={form} title={t("officeShipments.issueOf", { number: orderNumber })} onClose={onClose}>
       <Text size="sm">{t("officeShipments.issueText")}</Text>
@@ -59,6 +88,7 @@ export function DocumentDialog({ shipment, onClose }: { shipment: Shipment; onCl
           [t("officeShipments.carrier"), carrierOf?.name ?? (address === "pickup" && t("officeShipments.pickup"))],
         ]}
       />
+      {!shippable && !release && <Alert color="orange">{t("officeShipments.paperNotShippable")}</Alert>}
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <NativeSelect
           label={t("officeShipments.cause")}
@@ -71,6 +101,11 @@ export function DocumentDialog({ shipment, onClose }: { shipment: Shipment; onCl
           data={transportTerms.map((value) => ({ value, label: t(`officeShipments.transportTerms.${value}`) }))}
           {...form.field("terms")}
         />
+        <NativeSelect
+          label={t("officeShipments.transportBy")}
+          data={transportedBy.map((value) => ({ value, label: t(`officeShipments.transportedBy.${value}`) }))}
+          {...form.field("by")}
+        />
         <TextInput
           type="date"
           label={t("officeShipments.date")}
@@ -80,6 +115,27 @@ export function DocumentDialog({ shipment, onClose }: { shipment: Shipment; onCl
         />
         <LimitedText label={t("officeShipments.plate")} longest={20} {...form.field("plate")} />
       </SimpleGrid>
+      {form.values.by === "carrier" && !carrierOf && (
+        <>
+          <LimitedText
+            label={t("officeShipments.carrierName")}
+            description={t("officeShipments.carrierForPaper")}
+            required
+            longest={100}
+            {...form.field("name")}
+          />
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <LimitedText label={t("officeShipments.carrierVat")} longest={20} {...form.field("vatNumber")} />
+            <LimitedText label={t("officeShipments.carrierAddress")} longest={200} {...form.field("address")} />
+          </SimpleGrid>
+          <Abilities shipment={shipment} box={(name) => form.box(name)} />
+        </>
+      )}
+      <StartOfTransport
+        hint={t("officeShipments.startHintPaper")}
+        day={form.field("startDay")}
+        time={form.field("startTime")}
+      />
       <LimitedArea
         label={t("officeShipments.documentNotes")}
         longest={500}
@@ -87,7 +143,15 @@ export function DocumentDialog({ shipment, onClose }: { shipment: Shipment; onCl
         minRows={2}
         {...form.field("notes")}
       />
-      <Refused form={form} />
+      {lacks ? <LackingSerials error={form.error} /> : <Refused form={form} />}
+      {lacks && (
+        <LimitedText
+          label={t("bo.leaveWithout")}
+          description={t("bo.leaveWithoutHint")}
+          longest={500}
+          {...form.field("withoutSerials")}
+        />
+      )}
       <DialogFoot action={t("officeShipments.issue")} pending={form.isPending} onClose={onClose} />
     </FormDialog>
   );

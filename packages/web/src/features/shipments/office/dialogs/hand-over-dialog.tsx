@@ -9,6 +9,7 @@ import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { LeaveDialog } from "../../../office-kit/leave-dialog.tsx";
 import type { Shipment } from "../shipment.ts";
 import { useKeptShipment } from "../use-shipment-write.ts";
+import { momentOf, StartOfTransport } from "./start-of-transport.tsx";
 
 /** A shipment is handed over. */
 export function HandOverDialog({ shipment, onClose }: { shipment: Shipment; onClose: () => void }) {
@@ -17,11 +18,16 @@ export function HandOverDialog({ shipment, onClose }: { shipment: Shipment; onCl
   const keep = useKeptShipment();
   const { id, shippingHolds } = shipment;
   const form = useContractForm(setShipmentStatus, {
-    values: { withoutSerials: "" },
-    input: ({ withoutSerials }) => ({
+    values: { withoutSerials: "", startDay: "", startTime: "" },
+    input: ({ withoutSerials, startDay, startTime }) => ({
       params: { id },
-      body: { action: "hand-over" as const, ...(withoutSerials.trim() && { withoutSerials }) },
+      body: {
+        action: "hand-over" as const,
+        ...(withoutSerials.trim() && { withoutSerials }),
+        ...momentOf("transportStart", startDay, startTime),
+      },
     }),
+    names: { transportStart: "startDay" },
     draft: { of: `hand-over/${id}` },
     done: t("bo.saved"),
     onSaved: (answer) => {
@@ -41,6 +47,12 @@ export function HandOverDialog({ shipment, onClose }: { shipment: Shipment; onCl
       against={passableHolds.filter((hold) => shippingHolds.includes(hold)).map((hold) => t(`bo.holds.${hold}`))}
       form={form}
       onClose={onClose}
-    />
+    >
+      <StartOfTransport
+        hint={t("officeShipments.startHint")}
+        day={form.field("startDay")}
+        time={form.field("startTime")}
+      />
+    </LeaveDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { NativeSelect, SimpleGrid, Text } from "@mantine/core";
 import { appearances } from "@solvia/core/logistics/packing";
+import { shipmentWarnings } from "@solvia/core/shipments/shipment-warnings";
 import { saveShipment } from "../../../../api/endpoints.gen.ts";
 import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts";
 import { officeTexts } from "../../../../i18n/areas/office.ts";
@@ -7,15 +8,31 @@ import { useTexts } from "../../../../i18n/index.ts";
 import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
 import { NumberField } from "../../../../ui/fields/number-fields.tsx";
+import { Questions, useQuestions } from "../../../../ui/forms/questions.tsx";
 import { Refused } from "../../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
+import { TheirNotes } from "../../../office-kit/their-notes.tsx";
 import type { Shipment } from "../shipment.ts";
 import { useKeptShipment } from "../use-shipment-write.ts";
+import { useTheirs } from "../use-theirs.ts";
 
 type Held = number | "";
 
 /** Kilograms as they are typed, exact to the gram. */
 const inGrams = (kilograms: Held): number => Math.round(Number(kilograms) * 1000);
+
+/** Packages on one line. */
+function usePackagesWords() {
+  const { t } = useTexts(officeShipmentsTexts);
+  return ({ count, pallets, appearance, grossGrams, netGrams, longest }: Shipment["packages"]): string =>
+    [
+      `${t("officeShipments.packages")}: ${count} (${t(`officeShipments.appearances.${appearance}`)})`,
+      `${t("officeShipments.pallets")}: ${pallets}`,
+      `${t("officeShipments.gross")}: ${grossGrams / 1000} kg`,
+      `${t("officeShipments.net")}: ${netGrams / 1000} kg`,
+      ...(longest === undefined ? [] : [`${t("officeShipments.longest")}: ${longest} mm`]),
+    ].join(", ");
+}
 
 /** What the carrier is handed, as somebody has packed it. */
 export function PackagesDialog({
@@ -27,6 +44,9 @@ export function PackagesDialog({
 }) {
   const { t } = useTexts(officeTexts, officeShipmentsTexts);
   const keep = useKeptShipment();
+  const { theirs, words, isTold } = useTheirs(id);
+  const packagesWords = usePackagesWords();
+  const questions = useQuestions(shipmentWarnings);
   const form = useContractForm(saveShipment, {
     values: {
       count: packages.count,
@@ -35,10 +55,13 @@ export function PackagesDialog({
       gross: packages.grossGrams / 1000,
       net: packages.netGrams / 1000,
       longest: packages.longest ?? "",
+      seen: packages,
     },
-    input: ({ count, pallets, appearance, gross, net, longest }) => ({
+    input: ({ count, pallets, appearance, gross, net, longest, seen }) => ({
       params: { id },
       body: {
+        seen: { packages: seen },
+        ...questions.confirmed(),
         packages: {
           count: count,
           pallets: pallets,
@@ -56,7 +79,9 @@ export function PackagesDialog({
       "packages.netGrams": "net",
       "packages.longest": "longest",
     },
-    draft: { of: `shipment-packages/${id}` },
+    draft: { of: `shipment-packages/${id}`, without: ["seen"] },
+    onTyped: questions.forget,
+    onRefused: (error) => questions.isAsked(error) || isTold(error, (now) => form.setFieldValue("seen", now.packages)),
     done: t("bo.saved"),
     onSaved: (answer) => {
       keep(answer);
@@ -118,7 +143,9 @@ export function PackagesDialog({
         />
       </SimpleGrid>
       <Refused form={form} />
+      {theirs && <TheirNotes words={words} text={packagesWords(theirs.packages)} />}
       <DialogFoot action={t("bo.save")} pending={form.isPending} onClose={onClose} />
+      <Questions questions={questions} words={() => t("officeShipments.noWeight")} send={form.submit} />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { NativeSelect, SimpleGrid, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { pickupSlots } from "@solvia/core/shipments/shipment";
+import { dayOfPickup, pickupSlots } from "@solvia/core/shipments/shipment";
 import { plusYears, romeDate } from "@solvia/core/platform/time";
 import { schedulePickup } from "../../../../api/endpoints.gen.ts";
 import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts";
@@ -10,10 +10,15 @@ import { useTexts } from "../../../../i18n/index.ts";
 import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
 import { LimitedText } from "../../../../ui/fields/limited.tsx";
+import { filled } from "../../../../ui/forms/filled.ts";
 import { Refused } from "../../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
+import { TheirNotes } from "../../../office-kit/their-notes.tsx";
+import type { KnownCarrier } from "../carriers/carrier-form.tsx";
 import type { Shipment } from "../shipment.ts";
+import { CarrierChoice, useCarriers } from "../carriers/carrier-choice.tsx";
 import { Abilities, abilitiesOf } from "./carrier-abilities.tsx";
+import { useTheirs } from "../use-theirs.ts";
 import { useKeptShipment } from "../use-shipment-write.ts";
 
 interface Props {
@@ -23,35 +28,54 @@ interface Props {
   onClose: () => void;
 }
 
+/** What stood of it when the form was filled in. */
+const seenOf = ({ plannedOn, days, carrierOf }: Shipment) => {
+  const slot = dayOfPickup(days)?.slot;
+  return {
+    ...(plannedOn && { date: plannedOn }),
+    ...(slot && { slot }),
+    ...(carrierOf && { carrier: carrierOf }),
+  };
+};
+
+/** What a document says of a known carrier. */
+const paperOf = (known: KnownCarrier | undefined) =>
+  known && filled({ vatNumber: known.vatNumber, telephone: known.telephone, address: known.address });
+
 /** On which day, in which half of it, and by whom a shipment is picked up. */
 export function ScheduleDialog({ shipment, on, onClose }: Props) {
   const { t, language } = useTexts(officeTexts, officeShipmentsTexts);
   const [today] = useState(() => romeDate(new Date()));
   const keep = useKeptShipment();
+  const { theirs, words, isTold } = useTheirs(shipment.id);
   const { id, orderNumber, address, carrierOf, plannedOn, days, transportDocument } = shipment;
   const needsCarrier = address !== "pickup" && !transportDocument;
+  const { named } = useCarriers();
   const form = useContractForm(schedulePickup, {
     values: {
       date: on ?? (plannedOn && plannedOn > today ? plannedOn : today),
       slot: days.at(-1)?.slot ?? "",
       name: carrierOf?.name ?? "",
       ...abilitiesOf(shipment),
+      seen: seenOf(shipment),
     },
-    input: ({ date, slot, name, ...able }) => ({
+    input: ({ date, slot, name, seen, ...able }) => ({
       params: { id },
       body: {
         date,
+        seen,
         ...(slot && { slot: pickupSlots.find((one) => one === slot) }),
         ...(needsCarrier &&
           name.trim() && {
-            // Of another one nothing is known yet.
-            carrier: { ...(name.trim() === carrierOf?.name && carrierOf), name, ...able },
+            // Of one that comes once nothing is known yet.
+            carrier: { ...(name.trim() === carrierOf?.name ? carrierOf : paperOf(named(name))), name, ...able },
           }),
       },
     }),
     names: { "carrier.name": "name" },
     at: { "forecast-in-past": "date", "carrier-missing": "name", "carrier-unfit": "name" },
-    draft: { of: `shipment-day/${id}` },
+    draft: { of: `shipment-day/${id}`, without: ["seen"] },
+    onRefused: (error) => isTold(error, (now) => form.setFieldValue("seen", seenOf(now))),
     done: t("bo.saved"),
     onSaved: (answer) => {
       keep(answer);
@@ -83,11 +107,25 @@ export function ScheduleDialog({ shipment, on, onClose }: Props) {
       </SimpleGrid>
       {needsCarrier && (
         <>
+          <CarrierChoice
+            name={form.getValues().name}
+            onChoose={({ name, adr, tailLift, smallVehicle, ferry }) =>
+              form.setValues({ name, adr, tailLift, smallVehicle, ferry })
+            }
+          />
           <LimitedText label={t("officeShipments.carrierName")} required longest={100} {...form.field("name")} />
           <Abilities shipment={shipment} box={(name) => form.box(name)} />
         </>
       )}
       <Refused form={form} />
+      {theirs && (
+        <TheirNotes
+          words={words}
+          text={[theirs.plannedOn && dateWord(theirs.plannedOn, language), theirs.carrierOf?.name]
+            .filter(Boolean)
+            .join(" · ")}
+        />
+      )}
       <DialogFoot action={t("officeShipments.acts.schedule")} pending={form.isPending} onClose={onClose} />
     </FormDialog>
   );

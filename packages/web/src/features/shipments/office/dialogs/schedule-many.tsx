@@ -24,8 +24,11 @@ export function ScheduleMany({ rows, clear, onClose }: Props) {
   const [date, setDate] = useState(today);
   const schedule = useBulk(
     (day: string) =>
-      ({ id }: ShipmentRow) =>
-        call(schedulePickup, { params: { id }, body: { date: day } }),
+      ({ id, plannedOn, slot }: ShipmentRow) =>
+        call(schedulePickup, {
+          params: { id },
+          body: { date: day, seen: { ...(plannedOn && { date: plannedOn }), ...(slot && { slot }) } },
+        }),
     () => {
       onClose();
       clear();

@@ -6,16 +6,18 @@ import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts
 import { useTexts } from "../../../../i18n/index.ts";
 import type { ActProps } from "../../../../ui/list/declaration.ts";
 import { useBulk } from "../../../../ui/list/use-bulk.ts";
+import { PapersDialog } from "../dialogs/papers-dialog.tsx";
 import { ScheduleMany } from "../dialogs/schedule-many.tsx";
 import type { ShipmentRow, ShipmentState } from "../shipment.ts";
 
 const among = (rows: readonly ShipmentRow[], ...states: ShipmentState[]) =>
   rows.filter(({ state }) => states.includes(state));
 
-/** What is done with several at once: whether their goods are there, that they are ready, the day of their pickup. */
+/** What is done with several at once: whether their goods are there, that they are ready, the day of their pickup, their papers. */
 export function ShipmentsActs({ rows, clear }: ActProps<ShipmentRow>) {
   const { t } = useTexts(officeShipmentsTexts);
   const [planning, setPlanning] = useState(false);
+  const [printing, setPrinting] = useState<readonly ShipmentRow[]>();
   const evaluate = useBulk(
     () =>
       ({ id }: ShipmentRow) =>
@@ -58,6 +60,12 @@ export function ShipmentsActs({ rows, clear }: ActProps<ShipmentRow>) {
           {t("officeShipments.bulkSchedule")}
         </Button>
       )}
+      {toPlan.length > 0 && (
+        <Button size="compact-sm" variant="default" onClick={() => setPrinting(toPlan)}>
+          {t("officeShipments.bulkPapers")}
+        </Button>
+      )}
+      {printing && <PapersDialog rows={printing} onClose={() => setPrinting(undefined)} />}
       {planning && <ScheduleMany rows={toPlan} clear={clear} onClose={() => setPlanning(false)} />}
     </>
   );

@@ -130,8 +130,9 @@ function Annul({ shipment: { id, transportDocument }, onClose }: Omit<Props, "as
   );
 }
 
-function Hold({ shipment: { id }, which, onClose }: Omit<Props, "asked"> & { which: "hold" | "release" }) {
+function Hold({ shipment, which, onClose }: Omit<Props, "asked"> & { which: "hold" | "release" }) {
   const { t } = useTexts(officeShipmentsTexts);
+  const seen = shipment[which]?.on;
   const write = useShipmentWrite(onClose);
   return (
     <ReasonDialog
@@ -142,7 +143,11 @@ function Hold({ shipment: { id }, which, onClose }: Omit<Props, "asked"> & { whi
       color={which === "hold" ? "red" : "orange"}
       shortest={3}
       write={write}
-      onReason={(reason) => write.mutate(() => call(holdShipment, { params: { id }, body: { which, reason } }))}
+      onReason={(reason) =>
+        write.mutate(() =>
+          call(holdShipment, { params: { id: shipment.id }, body: { which, reason, ...(seen && { seen }) } }),
+        )
+      }
       onClose={onClose}
     />
   );

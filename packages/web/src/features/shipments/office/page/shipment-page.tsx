@@ -124,7 +124,9 @@ function Priority({ shipment: { id, priority } }: { shipment: Shipment }) {
         label: t(`officeShipments.priorities.${value}`, { defaultValue: value }),
       }))}
       onChange={({ currentTarget: { value } }) =>
-        write.mutate(() => call(setShipmentPriority, { params: { id }, body: { priority: Number(value) } }))
+        write.mutate(() =>
+          call(setShipmentPriority, { params: { id }, body: { priority: Number(value), seen: priority } }),
+        )
       }
     />
   );

@@ -60,6 +60,9 @@ export function RatesDialog({ tariff, onClose }: { tariff: Tariff; onClose: () =
             },
           ]}
         />
+        {tariff.freeFrom !== undefined && (
+          <Text size="sm">{t("officeTariffs.freeFromTold", { amount: money(tariff.freeFrom, language) })}</Text>
+        )}
         <Text size="sm" c="dimmed">
           {t("officeTariffs.net")}
         </Text>

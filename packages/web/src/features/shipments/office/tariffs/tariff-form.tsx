@@ -26,8 +26,18 @@ export function TariffForm({ like, onClose }: { like: DeliveryRates; onClose: ()
   const { t } = useTexts(officeTexts, officeTariffsTexts);
   const [tomorrow] = useState(() => plusDays(romeDate(new Date()), 1));
   const form = useContractForm(addDeliveryTariff, {
-    values: { name: "", from: "", until: "", zones: like.zones, surcharges: like.surcharges },
-    input: ({ until, ...values }) => ({ body: { ...values, ...(until && { until }) } }),
+    values: {
+      name: "",
+      from: "",
+      until: "",
+      zones: like.zones,
+      surcharges: like.surcharges,
+      freeFrom: like.freeFrom ?? ("" as const),
+    },
+    input: ({ until, freeFrom, ...values }) => ({
+      body: { ...values, ...(until && { until }), ...(freeFrom !== "" && { freeFrom }) },
+    }),
+    inWords: ({ code }) => t(`officeTariffs.odd.${code}`, { defaultValue: "" }) || undefined,
     draft: { of: "delivery-tariff/new" },
     done: t("bo.added"),
     failed: t("bo.error"),
@@ -100,6 +110,12 @@ export function TariffForm({ like, onClose }: { like: DeliveryRates; onClose: ()
           ))}
         </SimpleGrid>
       </Fieldset>
+      <MoneyField
+        label={t("officeTariffs.freeFrom")}
+        description={t("officeTariffs.freeFromHint")}
+        maximum={100_000_000}
+        {...form.field("freeFrom")}
+      />
       <Stack gap="xs">
         <Text size="sm" c="dimmed">
           {t("officeTariffs.net")}

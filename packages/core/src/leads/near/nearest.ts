@@ -1,0 +1,46 @@
+import { distanceKm, type Point } from "../../platform/distance.ts";
+import { cellsAround } from "./cells.ts";
+
+/** Kilometres of the look around: domain-rules 5.10; where fewer than wanted are so near, farther ones are shown rather than none. */
+export const searchRadii = [50, 150, 300] as const;
+
+export interface Candidate {
+  id: string;
+  place: Point;
+  /** How many leads they were named in, and how many of those they answered in time. */
+  asked: number;
+  answered: number;
+}
+
+/** The share answered in time; who was never asked has the benefit of the doubt, as if one had been answered. */
+export const answerShare = ({ asked, answered }: Pick<Candidate, "asked" | "answered">): number =>
+  (answered + 1) / (asked + 1);
+
+/** Distance in whole kilometres first, as it is shown; then the greater share answered in time; then the id. */
+export function ranked<C extends Candidate>(from: Point, candidates: readonly C[]): (C & { km: number })[] {
+  return candidates
+    .map((one) => ({ ...one, km: Math.round(distanceKm(from, one.place)) }))
+    .toSorted((a, b) => a.km - b.km || answerShare(b) - answerShare(a) || (a.id < b.id ? -1 : 1));
+}
+
+/**
+ * The nearest candidates by great circle (R = 6371 km), `most` at most, none beyond the last radius. Reads the cells around the point, wider
+ * ones only while fewer than `enough` are near; each cell once.
+ */
+export async function nearest<C extends Candidate>(
+  from: Point,
+  { enough, most }: { enough: number; most: number },
+  read: (cells: readonly string[]) => Promise<readonly C[]>,
+): Promise<(C & { km: number })[]> {
+  const known = new Set<string>();
+  const found: C[] = [];
+  let near: (C & { km: number })[] = [];
+  for (const radius of searchRadii) {
+    const fresh = cellsAround(from, radius + 1).filter((cell) => !known.has(cell));
+    for (const cell of fresh) known.add(cell);
+    found.push(...(await read(fresh)));
+    near = ranked(from, found).filter(({ km }) => km <= radius);
+    if (near.length >= enough) break;
+  }
+  return near.slice(0, most);
+}

@@ -1,0 +1,20 @@
+import type { User } from "../../platform/access.ts";
+import type { KeyMode, Scope } from "../../platform/http/key-scopes.ts";
+
+/** Who calls the reseller API: an account, by one of its keys. Records are looked for below the account alone. */
+export interface Reseller {
+  accountId: string;
+  keyId: string;
+  /** "test" works on the account's trial data, and changes nothing of the shop's. */
+  mode: KeyMode;
+  scopes: readonly Scope[];
+  /** The account with its prices and rights, for the shop's own use cases. */
+  user: User;
+}
+
+/** The reseller of a call that `serve` let in. Throws where the caller came without a key: then it wasn't an endpoint with a scope. */
+export function resellerOf(user: User): Reseller {
+  if (!user.apiKey) throw new Error("called without a key");
+  const { id, mode, scopes } = user.apiKey;
+  return { accountId: user.id, keyId: id, mode, scopes, user };
+}

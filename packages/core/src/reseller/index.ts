@@ -1,0 +1,1 @@
+export { resellerHoldings } from "./personal-holdings.ts";

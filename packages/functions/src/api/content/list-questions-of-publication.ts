@@ -1,0 +1,7 @@
+import { listQuestionsOfPublication } from "@solvia/core/contract/content";
+import { listPublished } from "@solvia/core/questions/read-questions";
+import { serve } from "../../serve/index.ts";
+
+export const handler = serve(listQuestionsOfPublication, ({ params, query }) =>
+  listPublished({ ...query, publicationId: params.id }),
+);

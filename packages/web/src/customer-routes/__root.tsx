@@ -1,0 +1,1 @@
+export { Route } from "../routes/__root.tsx";

@@ -1,0 +1,4 @@
+import { cartTexts as texts } from "@solvia/texts/cart";
+import { openArea } from "../index.ts";
+
+export const cartTexts = await openArea(texts);

@@ -1,0 +1,4 @@
+import { officeRecordingsTexts as texts } from "@solvia/texts/office-recordings";
+import { openArea } from "../index.ts";
+
+export const officeRecordingsTexts = await openArea(texts);

@@ -1,0 +1,5 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { standsFor } from "./-stands-for.ts";
+
+/** Stands for the quotations' pages, whose routes come with the profile's. */
+export const Route = createFileRoute("/quotations/$")({ beforeLoad: standsFor("customer") });

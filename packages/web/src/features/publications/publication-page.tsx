@@ -144,7 +144,7 @@ function Article({ publication, beside }: { publication: Publication; beside: Re
           {beside}
           {publication.media.length > 0 && (
             <Suspense fallback={<Loading />}>
-              <Recordings publicationId={publication.id} media={publication.media} />
+              <Recordings publicationId={publication.id} media={publication.media} preview={preview} />
             </Suspense>
           )}
           {textLanguage !== language && <p className="pubs-note">{t("publications.onlyItalian")}</p>}

@@ -49,6 +49,12 @@ describe("a recording", () => {
     const wish = { publicationId: id, mediaId, language: "it" };
     const asked = await admin.call("POST", "/back-office/video-transcriptions", wish);
     expect(asked).toMatchObject({ status: 200, body: { status: "queued" } });
+    // What was asked for is told of the publication, which has the name, not of the job.
+    const entryOf = async () => {
+      const { body } = await admin.call("GET", `/back-office/audit-log?kind=publications&entityId=${id}`);
+      return (body as { items: { action: string }[] }).items.map(({ action }) => action);
+    };
+    await expect.poll(entryOf).toContain("POST /back-office/video-transcriptions");
     for (let run = 0; run < 3; run++) await tendTranscriptions(new Date());
     const listed = await admin.call("GET", "/back-office/video-transcriptions?status=done");
     expect((listed.body as { items: object[] }).items[0]).toMatchObject({ mediaId, recording: "La serata" });

@@ -46,5 +46,5 @@ export function plantAddress({ lines, address, amounts, basis }: Sold): string {
     investmentCents: String(basis === "net" ? total - vatAmount : total),
   });
   if (typeof address === "object" && address.provinceCode) facts.set("province", address.provinceCode);
-  return `/calcolo-ritorno-investimento?${facts}`;
+  return `/calcolo-ritorno-investimento?${facts.toString()}`;
 }

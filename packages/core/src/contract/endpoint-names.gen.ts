@@ -210,6 +210,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"countPublicationView","method":"POST","path":"/publications/{id}/increment-view-count","access":"anyone","kind":"publications"},
   {"name":"countRecordingWatched","method":"POST","path":"/publications/{id}/media/{mediaId}/watched","access":"anyone","kind":"publications"},
   {"name":"downloadPublication","method":"GET","path":"/publications/{id}/download","access":"customer","forOthers":true},
+  {"name":"downloadPublicationMedia","method":"GET","path":"/publications/{id}/media/{mediaId}/file","access":"anyone","forOthers":true},
   {"name":"getPublication","method":"GET","path":"/publications/code/{code}","access":"anyone","forOthers":true},
   {"name":"getPublicationFeed","method":"GET","path":"/publications/feed","access":"anyone","forOthers":true},
   {"name":"getPublicationSubscription","method":"GET","path":"/publications/subscription","access":"customer"},

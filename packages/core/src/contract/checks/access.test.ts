@@ -19,9 +19,9 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       getWholesalePrices listReviews listSeries searchProducts suggestProducts`,
     company: "getInvitation registerInvited",
     content: `
-      countPublicationView countRecordingWatched getPublication getPublicationFeed getRecordingTranscript getWebinar leaveWebinar listMostRecentPublications
-      listPublicationTags listPublications listPublicationsOfSeries listPublishedQuestions listQuestionsOfPublication
-      listWebinars registerForWebinar searchPublications`,
+      countPublicationView countRecordingWatched downloadPublicationMedia getPublication getPublicationFeed getRecordingTranscript
+      getWebinar leaveWebinar listMostRecentPublications listPublicationTags listPublications listPublicationsOfSeries
+      listPublishedQuestions listQuestionsOfPublication listWebinars registerForWebinar searchPublications`,
     engagement: `
       askComingSoon confirmNewsletter downloadEnergyReturn downloadPaperList getPlainText getUnsubscription recallUser reckonEnergyReturn
       requestTelephoneCode sendContactMessage sendJobApplication subscribeToNewsletter unsubscribe uploadCurriculum

@@ -141,6 +141,7 @@ export {
   type Order,
   type OrderDocument,
   type OrderLine,
+  type NamedDocument,
   type OrderShipment,
   type ReturnedPieces,
   type ShipmentState,

@@ -28,8 +28,12 @@ interface Order {
   transactions: { id: string; amount: number; status: string }[];
 }
 
-const mark = (code: string | null) =>
-  admin.call("PUT", `/back-office/companies/${companyId}/public-body`, { publicBody: code });
+const mark = async (code: string | null) => {
+  const { publicBody = null } = done(await admin.call("GET", `/back-office/companies/${companyId}`)) as {
+    publicBody?: string;
+  };
+  return admin.call("PUT", `/back-office/companies/${companyId}/public-body`, { publicBody: code, seen: publicBody });
+};
 
 beforeAll(async () => {
   cloud = await startTestCloud();
@@ -74,8 +78,22 @@ it("takes six letters and digits for a public body's code, and nothing else", as
   expect(await mark(null)).toMatchObject({ status: 200 });
   expect((await admin.call("GET", `/back-office/companies/${companyId}`)).body).not.toHaveProperty("publicBody");
   expect(
-    await body.call("PUT", `/back-office/companies/${companyId}/public-body`, { publicBody: "UFABCD" }),
+    await body.call("PUT", `/back-office/companies/${companyId}/public-body`, { publicBody: "UFABCD", seen: null }),
   ).toMatchObject({ status: 403 });
+});
+
+it("is marked over what was seen: of two colleagues the second is told, the same said twice is said once", async () => {
+  const path = `/back-office/companies/${companyId}/public-body`;
+  const said = (publicBody: string | null, seen: string | null) => admin.call("PUT", path, { publicBody, seen });
+  expect(await admin.call("PUT", path, { publicBody: "UFABCD" })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: "seen" }] },
+  });
+  done(await said("UFABCD", null));
+  for (const code of ["UFZZZZ", null])
+    expect(await said(code, null)).toMatchObject({ status: 409, body: { code: "version-conflict" } });
+  done(await said("UFABCD", null));
+  done(await said(null, "UFABCD"));
 });
 
 it("asks it for the net in cart, terms, order, payment, statement, PDF and invoice, to the cent", async () => {

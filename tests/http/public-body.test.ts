@@ -96,6 +96,29 @@ it("is marked over what was seen: of two colleagues the second is told, the same
   done(await said(null, "UFABCD"));
 });
 
+it("isn't placed for another sum than was seen where the mark came or went meanwhile, though the total is the same", async () => {
+  const { id, amounts } = await cartOf(1);
+  const { total, vatAmount } = amounts;
+  const pay = (expectedAsked: number) =>
+    body.call("POST", `/orders/${id}/pay`, {
+      method: "manual_wire_transfer",
+      expectedTotal: total,
+      expectedAsked,
+      salesConditionsAccepted: true,
+    });
+  done(await mark("UFABCD"));
+  expect(await pay(total)).toMatchObject({ status: 409, body: { code: "prices-changed" } });
+  done(await mark(null));
+  expect(await pay(total - vatAmount)).toMatchObject({ status: 409, body: { code: "prices-changed" } });
+  done(await mark("UFABCD"));
+  done(await pay(total - vatAmount));
+  expect(done(await body.call("GET", `/orders/${id}`))).toMatchObject({
+    amounts: { total },
+    transactions: [{ amount: total - vatAmount }],
+  });
+  done(await mark(null));
+});
+
 it("asks it for the net in cart, terms, order, payment, statement, PDF and invoice, to the cent", async () => {
   const before = await cartOf(1);
   expect(before.amounts.treatment).not.toHaveProperty("publicBody");

@@ -172,7 +172,8 @@ it("10 to 15: cart, terms, instalments, order, credit and invoice of a company t
     expect([cart.amounts.treatment.publicBody, askedIn(cart.amounts)]).toEqual([isBody ? code : undefined, pays]);
     expect((await availableTerms(user, now)).ways.length).toBeGreaterThan(0);
     const pay = { method: "manual_wire_transfer" as const, expectedTotal: cart.amounts.total };
-    const placed = await placeOrder(user, id, pay, now);
+    await expect(placeOrder(user, id, { ...pay, expectedAsked: pays + 1 }, now)).rejects.toThrow("prices-changed");
+    const placed = await placeOrder(user, id, { ...pay, expectedAsked: pays }, now);
     expect([asked(placed), owedOf(placed), placed.amounts.total]).toEqual([[pays], pays, cart.amounts.total]);
     if (isBody) await setPublicBody(buyer.companyId, null, "UFABCD");
     const { next } = (await invoicingOf(id, isBody ? {} : { recipientCode: "ABC1234" }, now)) as {

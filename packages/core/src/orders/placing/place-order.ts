@@ -52,6 +52,8 @@ export interface Placement {
   method: PaymentMethod;
   /** What the buyer saw as the total; another one today is a prices-changed. */
   expectedTotal: Cents;
+  /** What they saw that they are asked for (`askedIn`), where they say it: a public body's is the net, which its mark alone changes. */
+  expectedAsked?: Cents | undefined;
 }
 
 /**
@@ -72,7 +74,7 @@ export interface Placement {
 export async function placeOrder(
   caller: User,
   orderId: string,
-  { method, expectedTotal }: Placement,
+  placement: Placement,
   now: Date,
 ): Promise<Order> {
   const open = await openOrderOf(caller, now);
@@ -86,7 +88,7 @@ export async function placeOrder(
     { placed: true },
   );
   if (read.openOrder?.id !== orderId) return ownOrder(user, orderId);
-  return placeCart(cart, user, read, { method, expectedTotal }, endOf(cart), now);
+  return placeCart(cart, user, read, placement, endOf(cart), now);
 }
 
 type Read = Pick<Awaited<ReturnType<typeof loadOffers>>, "offers" | "account" | "address" | "company">;
@@ -99,10 +101,11 @@ export async function placeCart(
   cart: Cart,
   user: User,
   { offers, account, address, company }: Read,
-  { method, expectedTotal }: Placement,
+  placement: Placement,
   ended: Write,
   now: Date,
 ): Promise<Order> {
+  const { method } = placement;
   demandOffersStand(cart.lines, now);
   const { lines: today, changes } = await syncedLines(cart, offers, user, now);
   const lines = linesAt({ ...cart, lines: today }, now);
@@ -111,7 +114,7 @@ export async function placeCart(
   checkPlaceable({ ...cart, lines }, amounts, user, method);
   const scarce = changes.filter(({ code }) => code === "less-stock");
   if (scarce.length > 0) throw new Problem("not-enough-stock", { changes: scarce });
-  if (changes.length > 0 || amounts.total !== expectedTotal) throw new Problem("prices-changed", { changes });
+  if (changes.length > 0 || !isAsSeen(amounts, placement)) throw new Problem("prices-changed", { changes });
   const order = orderOf(
     { ...cart, lines, appliedCoupon: amounts.couponAmount > 0 ? appliedCoupon : undefined },
     amounts,
@@ -123,6 +126,11 @@ export async function placeCart(
   const withoutPlan = await asWithoutPlan(order, cart, offers, user, now);
   return write(await withFirstOrderCheck(undefined, { ...order, withoutPlan }, now), { cart, ended }, user, now);
 }
+
+/** Whether it costs, and its buyer is asked for, what they saw. */
+export const isAsSeen = (amounts: Amounts, { expectedTotal, expectedAsked }: Partial<Placement>): boolean =>
+  (expectedTotal === undefined || amounts.total === expectedTotal) &&
+  (expectedAsked === undefined || askedIn(amounts) === expectedAsked);
 
 /** What a subscriber's order would cost at the prices of who has no plan, from the same offers. A request where it has kits. */
 async function asWithoutPlan(order: Order, cart: Cart, offers: Offers, user: User, now: Date) {

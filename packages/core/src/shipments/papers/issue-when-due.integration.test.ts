@@ -81,6 +81,10 @@ it("says when the goods set out as the hand-over has it, and nothing of that bef
   const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
   const refused = (code: string) => ({ code: "invalid-input", fields: [{ field: "transportStart", code }] });
   await expect(handOver(id, now, { transportStart: at(-1) })).rejects.toMatchObject(refused("too-small"));
+  const morning = new Date(now.getTime() - 3 * 3_600_000).toISOString();
+  await expect(handOver(id, now, { transportStart: morning })).rejects.toMatchObject(refused("before-issue"));
+  const early = { transportStart: morning };
+  await expect(issueTransportDocument(await ready(), early, now)).rejects.toMatchObject(refused("before-issue"));
   await expect(handOver(id, now, { transportStart: at(8) })).rejects.toMatchObject(refused("too-big"));
   await handOver(id, now, { transportStart: at(3) });
   expect(await standingDocument(id)).toMatchObject({

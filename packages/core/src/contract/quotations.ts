@@ -47,6 +47,7 @@ const choiceErrors = [
   "quotation-expired",
   "quotation-line-gone",
   "quotation-line-short",
+  "terms-not-allowed",
   "invalid-transition",
   "order-empty",
   "too-many-lines",

@@ -63,3 +63,13 @@ it("tells whoever holds a link the agreed terms and anybody's, with open ways, a
   expect(await linkedPlans(token, now)).toEqual({ items: [], closed: [] });
   await expect(linkedPlans(`${token.slice(1)}x`, now)).rejects.toThrow("token-invalid");
 });
+
+it("tells what ordering today would ask: the full rate while no declaration is there for the reduced one", async () => {
+  const { user, quotation } = await sentQuotation([{ quantity: 4 }], { addressId: "pickup", reducedVat: true });
+  const { amounts } = await loadVersion(quotation.id, 1);
+  const today = await acceptedAmounts(user, quotation.id, { hash: quotation.hash ?? "" }, now);
+  expect(today.amounts.total).toBeGreaterThan(amounts.total);
+  const { items } = await plansOf(user, quotation.id, now);
+  for (const { instalments } of items)
+    expect(instalments.reduce((sum, { amount }) => sum + amount, 0)).toBe(today.amounts.total);
+});

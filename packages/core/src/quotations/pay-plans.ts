@@ -1,10 +1,11 @@
+import { activeCertificate } from "../certificates/index.ts";
 import { askedIn, closedTerms, destinationOf, ordersHolding, payPlans } from "../orders/index.ts";
 import { termsOfPayment } from "../payments/index.ts";
 import type { User } from "../platform/access.ts";
 import { countryOf } from "../platform/locale.ts";
 import type { Cents } from "../platform/money.ts";
 import { contentLeft } from "./accepting/content-left.ts";
-import { buyerById } from "./customer-of.ts";
+import { buyerById, provenBuyer } from "./customer-of.ts";
 import { balanceOf, type Quotation, type QuotationVersion } from "./quotation.ts";
 import { quotationMachine } from "./quotation-machine.ts";
 import { linked } from "./shared-link.ts";
@@ -13,8 +14,8 @@ import { loadVersion, ownQuotation } from "./stored-quotation.ts";
 import { amountsOfContent } from "./version/amounts.ts";
 
 /**
- * What is left of a version without what is optional, in cents, with its part of the shipping that the seller has set; undefined where
- * nothing is, all of it where nothing is taken.
+ * What is left of a version without what is optional, in cents, as ordering it today would ask it: with its part of the shipping that the seller has set, at the reduced
+ * rate only where a certificate is there for it, and by today's word of the register (as `acceptedCart`); undefined where nothing is left.
  */
 async function totalLeft(
   { acceptances }: Quotation,
@@ -22,14 +23,17 @@ async function totalLeft(
   buyer: User,
   now: Date,
 ): Promise<Cents | undefined> {
-  const { content, amounts } = version;
+  const { content, quotationId, locale } = version;
   const held = await ordersHolding(acceptances);
   const balance = balanceOf(content.lines, held);
-  if (balance.every(({ ordered }) => ordered === 0)) return askedIn(amounts);
-  if (!isPartOf(content.lines, balance)) return undefined;
-  const left = contentLeft(content, balance, held);
+  const isWhole = balance.every(({ ordered }) => ordered === 0);
+  if (!isWhole && !isPartOf(content.lines, balance)) return undefined;
+  const left = isWhole ? content : contentLeft(content, balance, held);
   const lines = left.lines.filter(({ optional }) => !optional);
-  return askedIn(amountsOfContent({ ...version, content: { ...left, lines } }, buyer, now));
+  const reducedVat = content.reducedVat && (await activeCertificate(buyer, now, quotationId)) !== undefined;
+  const today = { ...left, lines, reducedVat };
+  const proven = await provenBuyer(buyer, { content: today, locale }, now);
+  return askedIn(amountsOfContent({ ...version, content: today }, proven, now));
 }
 
 /** The same rules for whoever reads it: how what is left of a version would be paid, ordered today; undefined where nothing is left. */

@@ -71,12 +71,7 @@ export interface Placement {
  * below-minimum-quantity, request-in-progress; with a coupon coupon-not-found, coupon-used-up; where goods would leave unpaid credit-limit-missing,
  * credit-overdue, credit-limit-exceeded.
  */
-export async function placeOrder(
-  caller: User,
-  orderId: string,
-  placement: Placement,
-  now: Date,
-): Promise<Order> {
+export async function placeOrder(caller: User, orderId: string, placement: Placement, now: Date): Promise<Order> {
   const open = await openOrderOf(caller, now);
   if (open.id !== orderId) return ownOrder(caller, orderId);
   const cart = await withStandingCertificate(caller, open, now);
@@ -127,8 +122,11 @@ export async function placeCart(
   return write(await withFirstOrderCheck(undefined, { ...order, withoutPlan }, now), { cart, ended }, user, now);
 }
 
+/** What its buyer saw of its sums, where they say it. */
+type Seen = { [Sum in "expectedTotal" | "expectedAsked"]?: Cents | undefined };
+
 /** Whether it costs, and its buyer is asked for, what they saw. */
-export const isAsSeen = (amounts: Amounts, { expectedTotal, expectedAsked }: Partial<Placement>): boolean =>
+export const isAsSeen = (amounts: Amounts, { expectedTotal, expectedAsked }: Seen): boolean =>
   (expectedTotal === undefined || amounts.total === expectedTotal) &&
   (expectedAsked === undefined || askedIn(amounts) === expectedAsked);
 

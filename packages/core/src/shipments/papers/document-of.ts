@@ -142,7 +142,8 @@ function demandWhole({ packages, by, carrier, transportStart }: Said, written: W
     grossGrams < netGrams && { field: "packages.grossGrams", code: "too-small" },
     by === "carrier" && !carrier?.name.trim() && { field: "carrier", code: "required" },
     early !== undefined && { field: "transportStart", code: early },
-    transportStart !== undefined && isTooFar(transportStart, written.date) && { field: "transportStart", code: "too-big" },
+    transportStart !== undefined &&
+      isTooFar(transportStart, written.date) && { field: "transportStart", code: "too-big" },
   ];
   const found = faults.filter((fault) => fault !== false);
   if (found.length > 0) throw invalid(...found);

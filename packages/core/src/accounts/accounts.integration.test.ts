@@ -79,7 +79,7 @@ it("decides about a company while its number's answer is written beside", async 
     const { companyId } = await company();
     const beside = async () => {
       for (let writes = 0; writes < 5; writes++)
-        await setTradeVatNumber(companyId, null, { now }).catch(() => undefined);
+        await setTradeVatNumber(companyId, null, { now, seen: null }).catch(() => undefined);
     };
     const [{ status }] = await Promise.all([decide(companyId, now), beside()]);
     expect(status).not.toBe("pending");

@@ -154,6 +154,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"listQuotationPayPlans","method":"GET","path":"/quotations/{id}/pay-plans","access":"customer","forOthers":true},
   {"name":"listQuotationRequests","method":"GET","path":"/quotation-requests","access":"customer","forOthers":true},
   {"name":"listQuotations","method":"GET","path":"/quotations","access":"customer","forOthers":true},
+  {"name":"listSharedQuotationPayPlans","method":"GET","path":"/quotations/shared/{token}/pay-plans","access":"anyone"},
   {"name":"openQuotation","method":"POST","path":"/quotations/{id}/opened","access":"customer"},
   {"name":"openSharedQuotation","method":"POST","path":"/quotations/shared/{token}/opened","access":"anyone"},
   {"name":"previewAcceptance","method":"POST","path":"/quotations/{id}/acceptance-amounts","access":"customer"},

@@ -93,6 +93,7 @@ export { ratesOf } from "./reduced-vat/vat-rates.ts";
 export { wordsFor, type DocumentWords } from "./papers/document-words.ts";
 export { deliveryLines, drawPaperHead } from "./papers/paper-head.ts";
 export { offeredTaxNotes, versionLine } from "./papers/paper-facts.ts";
+export { asksNet } from "./papers/asks-net.ts";
 export { summaryRows } from "./papers/summary-rows.ts";
 export { withInvoice, withNotice } from "./due-dates.ts";
 export { activeMandate, findMandate, mandateUsed, mandateWrite } from "./debits/stored-mandate.ts";
@@ -141,6 +142,7 @@ export {
   type Order,
   type OrderDocument,
   type OrderLine,
+  type NamedDocument,
   type OrderShipment,
   type ReturnedPieces,
   type ShipmentState,

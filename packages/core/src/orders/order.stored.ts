@@ -16,6 +16,7 @@ import {
   type Order,
   type OrderDocument,
   type OrderMovement,
+  type NamedDocument,
   type OrderShipment,
   type PriceStep,
   type ReturnedPieces,
@@ -106,7 +107,7 @@ export const storedShipment = shapeOf<OrderShipment>({
   promisedBy: text.optional(),
   shippedOn: text.optional(),
   deliveredOn: text.optional(),
-  transportDocument: shapeOf<NonNullable<OrderShipment["transportDocument"]>>({ number: text, on: text }).optional(),
+  transportDocument: shapeOf<NamedDocument>({ number: text, on: text, setOutOn: text.optional() }).optional(),
   held: shapeOf<NonNullable<OrderShipment["held"]>>({ reason: text, on: text }).optional(),
 });
 

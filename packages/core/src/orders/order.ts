@@ -30,6 +30,7 @@ export type { OfPlan, WithoutPlan } from "./order/of-plan.ts";
 export {
   shipmentStates,
   type ShipmentState,
+  type NamedDocument,
   type OrderShipment,
   type OrderMovement,
   shipmentLeft,

@@ -21,6 +21,7 @@ import { instant, romeDate, type CivilDate, type Instant } from "../platform/tim
 import { closingChecks, scannedFor } from "../serials/index.ts";
 import { handedOverWrites, signedWrites } from "./papers/issue-document.ts";
 import { standingDocument } from "./papers/stored-document.ts";
+import { namedBy } from "./papers/transport-document.ts";
 import { demandSeen, isAlike } from "./seen.ts";
 import {
   dayOfPickup,
@@ -160,10 +161,10 @@ export async function handOver(id: string, now: Date, said: HandOver = {}): Prom
   const serials = await closingChecks(before.movementId, before.lines, { without });
   // Counted after what is checked: a scan in between refuses the whole.
   const scanned = await scannedFor(before.movementId);
-  const { writes } = handedOverWrites(await standingDocument(id), scanned, now, { by, transportStart });
+  const { document, writes } = handedOverWrites(await standingDocument(id), scanned, now, { by, transportStart });
   return writeShipment({
     before,
-    after: { ...summaryOf(after), shippedOn: instant(now) },
+    after: { ...summaryOf(after), shippedOn: instant(now), transportDocument: namedBy(document) },
     file: leftFile(before.file, withoutSerials, now),
     events: [shipmentSent.of({ orderId: before.order.id, shipmentId: id })],
     also: [...writes, ...serials],

@@ -387,7 +387,7 @@ it("adds up after any sequence of acts: pieces, movements, stock, rows; nothing 
         for (const one of live.filter(shipmentLeft)) {
           const { content, state } = await standingDocument(one.id);
           expect(state).toBe("handed_over");
-          expect(one.transportDocument).toEqual(namedBy({ content }));
+          expect(one.transportDocument).toEqual(namedBy({ state, content }));
           expect(content.lines.map(({ productId: id, quantity }) => ({ productId: id, quantity }))).toEqual(one.lines);
         }
         for (const one of shipments) expect((await rowOf(one.id))?.state).toBe(one.state);

@@ -31,8 +31,8 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       createLead emailLeadInstaller eraseLead getInstaller getLead listLeadInstallers verifyLeadEmail`,
     orders: "declareGuestWithdrawal getKit listKits",
     quotations: `
-      checkBillOfMaterial generateRequestText getSharedQuotation getSharedQuotationPdf openSharedQuotation
-      previewSharedAcceptance uploadRequestFile`,
+      checkBillOfMaterial generateRequestText getSharedQuotation getSharedQuotationPdf listSharedQuotationPayPlans
+      openSharedQuotation previewSharedAcceptance uploadRequestFile`,
     shipments: "getDamagePage tellDamage uploadDamagePicture",
     subscriptions: "listPlans",
   },

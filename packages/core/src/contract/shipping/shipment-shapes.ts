@@ -63,7 +63,8 @@ export const OrderShipmentView = z.object({
   promisedBy: CivilDateText.optional(),
   shippedOn: InstantText.optional(),
   deliveredOn: InstantText.optional(),
-  transportDocument: z.object({ number: z.string(), on: CivilDateText }).optional(),
+  /** With the day on which its goods set out, once they have. */
+  transportDocument: z.object({ number: z.string(), on: CivilDateText, setOutOn: CivilDateText.optional() }).optional(),
   /** Somebody keeps it in the house, since when: its customer hears that it waits, not why. */
   held: z.object({ on: InstantText }).optional(),
 });

@@ -104,7 +104,11 @@ async function documentFor(issue: Issue, counted: Counted, now: Date): Promise<T
   const date = dateOf(issue.date, counted.lastOn, romeDate(now));
   const number = numberIn(counted.last + 1, date, warehouse.code);
   const [{ buyer }, products] = await Promise.all([partiesOf(order), describedOf(issue)]);
-  const content = documentOf({ order, shipment, warehouse, buyer, products }, issue, { number, date });
+  const content = documentOf({ order, shipment, warehouse, buyer, products }, issue, {
+    number,
+    date,
+    issuedOn: instant(now),
+  });
   const { userId, companyId } = order;
   return {
     id: newId(),
@@ -155,7 +159,7 @@ export async function issueLeaving(
         ...transportDocumentMachine.after(issued, "hand-over", "back-office"),
         content: {
           ...withSerials(issued.content, await scannedFor(issue.shipment.movementId)),
-          transportStart: setOut(issued.content, undefined, now),
+          transportStart: setOut({ ...issued.content, issuedOn: issued.issuedOn }, undefined, now),
         },
         handedOverOn: instant(now),
       });
@@ -186,7 +190,10 @@ export const handedOverWrites = (
 ) =>
   changed(before, {
     ...transportDocumentMachine.after(before, "hand-over", by),
-    content: { ...withSerials(before.content, scanned), transportStart: setOut(before.content, transportStart, now) },
+    content: {
+      ...withSerials(before.content, scanned),
+      transportStart: setOut({ ...before.content, issuedOn: before.issuedOn }, transportStart, now),
+    },
     handedOverOn: instant(now),
   });
 

@@ -4,6 +4,7 @@ import { site } from "../../../../../tests/support/transport-document.ts";
 import { storedPaidOrder } from "../../../../../tests/support/paid-order.ts";
 import { now, product, readyCart } from "../../../../../tests/support/shop.ts";
 import { mark } from "../../../../../tests/support/transfer.ts";
+import { wentWith } from "../../orders/index.ts";
 import { markPaid } from "../../orders/payment/settle-transaction.ts";
 import { changeTerms } from "../../orders/payment/change-payment.ts";
 import { setHold, setLabel } from "../keep-shipment.ts";
@@ -76,9 +77,14 @@ it("says when the goods set out as the hand-over has it, and nothing of that bef
   await issueTransportDocument(id, {}, now);
   await setLabel(id, true, now);
   expect((await standingDocument(id)).content.transportStart).toBeUndefined();
+  expect((await loadShipment(id)).transportDocument).not.toHaveProperty("setOutOn");
   const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
   const refused = (code: string) => ({ code: "invalid-input", fields: [{ field: "transportStart", code }] });
   await expect(handOver(id, now, { transportStart: at(-1) })).rejects.toMatchObject(refused("too-small"));
+  const morning = new Date(now.getTime() - 3 * 3_600_000).toISOString();
+  await expect(handOver(id, now, { transportStart: morning })).rejects.toMatchObject(refused("before-issue"));
+  const early = { transportStart: morning };
+  await expect(issueTransportDocument(await ready(), early, now)).rejects.toMatchObject(refused("before-issue"));
   await expect(handOver(id, now, { transportStart: at(8) })).rejects.toMatchObject(refused("too-big"));
   await handOver(id, now, { transportStart: at(3) });
   expect(await standingDocument(id)).toMatchObject({
@@ -86,7 +92,11 @@ it("says when the goods set out as the hand-over has it, and nothing of that bef
     handedOverOn: now.toISOString(),
     content: { transportStart: at(3) },
   });
-  expect((await loadShipment(id)).shippedOn).toBe(now.toISOString());
+  const { shippedOn, transportDocument } = await loadShipment(id);
+  expect(shippedOn).toBe(now.toISOString());
+  // Its invoice goes by the day on which they set out.
+  expect(transportDocument).toMatchObject({ on: "2026-11-20", setOutOn: "2026-11-23" });
+  expect(wentWith((await loadShipment(id)).order)).toMatchObject([{ on: "2026-11-20", leftOn: "2026-11-23" }]);
 });
 
 it("sets out when the document has said so, else as it is handed over", async () => {

@@ -38,7 +38,7 @@ function sent(changes: Parameters<typeof workedExample>[0] = {}) {
   return { order, shipment, buyer, products: [] };
 }
 
-const numbered = { number: "DDT 12/2026", date: "2026-11-26" };
+const numbered = { number: "DDT 12/2026", date: "2026-11-26", issuedOn: "2026-11-26T09:10:00.000Z" };
 
 const problemOf = (work: () => unknown) => {
   try {
@@ -113,6 +113,29 @@ describe("what it says", () => {
     ["transportStart", { transportStart: "2026-11-25T09:00:00.000Z" }],
   ] satisfies [string, Partial<Said>][])("is refused at %s", (field, changes) => {
     expect(problemOf(() => documentOf(sent(), { ...said, ...changes }, numbered))?.fields).toEqual([field]);
+  });
+
+  it("sets out after it was written, but for the time that filling it in takes; of one of another day the day alone counts", () => {
+    const startOf = (transportStart: string, issuedOn = "2026-11-26T09:10:00.000Z") => {
+      let fault: unknown;
+      const refused = problemOf(() => {
+        try {
+          documentOf(sent(), { ...said, transportStart }, { ...numbered, issuedOn });
+        } catch (error) {
+          fault = error;
+          throw error;
+        }
+      });
+      return refused && (fault as Problem).fields.map(({ code }) => code);
+    };
+    expect(startOf("2026-11-26T06:30:00.000Z")).toEqual(["before-issue"]);
+    expect(startOf("2026-11-26T08:54:59.000Z")).toEqual(["before-issue"]);
+    expect(startOf("2026-11-26T08:55:00.000Z")).toBeUndefined();
+    expect(startOf("2026-11-26T16:00:00.000Z")).toBeUndefined();
+    expect(startOf("2026-11-25T16:00:00.000Z")).toEqual(["too-small"]);
+    // Written a day after the one that it bears, or before it.
+    expect(startOf("2026-11-26T06:30:00.000Z", "2026-11-27T09:00:00.000Z")).toBeUndefined();
+    expect(startOf("2026-11-26T06:30:00.000Z", "2026-11-25T09:00:00.000Z")).toBeUndefined();
   });
 
   it("lists lithium batteries as UN 3480, what holds some as UN 3481, and their cables as nothing", () => {

@@ -1,12 +1,16 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import type { ComponentProps } from "react";
-import { romeTime } from "@solvia/core/platform/time";
+import { romeDate, romeTime } from "@solvia/core/platform/time";
 import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 
-/** A day and an hour of Rome as the moment that a request bears under a name; nothing where no day is said. An hour that isn't said is the day's first. */
-export const momentOf = <Name extends string>(name: Name, day: string, time: string): Partial<Record<Name, string>> =>
-  day ? ({ [name]: romeTime(day, time || "00:00").toISOString() } as Record<Name, string>) : {};
+/** A day and an hour of Rome as the moment that a request bears under a name; nothing where no day is said. An hour that isn't said is now's today, else the day's first. */
+export function momentOf<Name extends string>(name: Name, day: string, time: string): Partial<Record<Name, string>> {
+  if (!day) return {};
+  const now = new Date();
+  const at = !time && day === romeDate(now) ? now : romeTime(day, time || "00:00");
+  return { [name]: at.toISOString() } as Record<Name, string>;
+}
 
 interface Props {
   hint: string;

@@ -1,9 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { anEmail, announced, stored } from "../../../../tests/support/accounts.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
-import { buyer, now, product, readyCart } from "../../../../tests/support/shop.ts";
-import { mark } from "../../../../tests/support/transfer.ts";
-import { markPaid } from "../orders/payment/settle-transaction.ts";
+import { now } from "../../../../tests/support/shop.ts";
 import { addressData, eraseAddress } from "./by-address.ts";
 import { insertContacts } from "./bulk/insert-contacts.ts";
 import { subscriptionAsked } from "./events.ts";
@@ -161,41 +159,6 @@ it("merges two contacts: asks where they differ, loses nothing, and either addre
   await expect(createContact(typed(other.email), now)).rejects.toMatchObject({ fields: [{ code: "taken" }] });
 });
 
-it("attack: a yes for one address never becomes another's, by merging or by changing the address", async () => {
-  const yes = {
-    kind: "consent",
-    date: "2026-01-01T00:00:00.000Z",
-    source: "Fiera",
-    textVersion: "1",
-    proof: "1",
-  } as const;
-  const [agreed, silent] = [
-    await createContact({ ...typed(), legalBasis: yes }, now),
-    await createContact(typed(), now),
-  ];
-  const verdictOf = async (text: string) => (await listContacts({ text, limit: 1 }, now)).items[0]?.verdict;
-  await expect(changeContact(agreed.id, { ...typed(), legalBasis: yes, revision: 1 }, now)).rejects.toMatchObject({
-    fields: [{ field: "legalBasis.proof", code: "other-address" }],
-  });
-  const wish = { otherId: agreed.id, revision: 1, otherRevision: 1, choices: { email: "kept" as const } };
-  const merged = await mergeContacts(silent.id, wish, now);
-  expect(merged).toMatchObject({ email: silent.email, formerEmails: [agreed.email] });
-  expect(await verdictOf(silent.email)).toEqual({ allowed: false, reason: "no-basis" });
-});
-
-it("soft spam rests on a sale: not on an order that waits for its money, failed or was cancelled", async () => {
-  const user = buyer();
-  const { place } = await readyCart(await product(5), 1, user);
-  const { id, customer } = await place();
-  const ground = { kind: "soft_spam", orderId: id, date: "2026-01-01T00:00:00.000Z" } as const;
-  const input = { ...typed(customer.email), legalBasis: ground };
-  const notSold = { fields: [{ field: "legalBasis.orderId", code: "not-sold" }] };
-  await expect(createContact(input, now)).rejects.toMatchObject(notSold);
-  await markPaid(`${id}.1`, "manual_wire_transfer", mark, now);
-  const contact = await createContact(input, now);
-  expect(contact.legalBasis).toEqual(ground);
-});
-
 it("a link of a letter counts also where its contact was merged, or deleted and brought in again", async () => {
   const [kept, other, gone] = [
     await createContact(typed(), now),
@@ -283,7 +246,6 @@ it("erases all of an address, and no list brings it back", async () => {
     subscriptions: [],
     messages: [],
     leads: [],
-    webinars: [],
     suppressed: "erased",
   });
   const given = { kind: "text", text: email } as const;

@@ -1,7 +1,7 @@
 import type { Contact } from "./contact.ts";
 
 /** What two contacts may each say otherwise, and somebody has to choose of. */
-export const mergedFields = ["email", "name", "company", "telephone", "country", "source"] as const;
+export const mergedFields = ["email", "name", "company", "telephone", "country", "legalBasis", "source"] as const;
 export type MergedField = (typeof mergedFields)[number];
 export type Choices = Partial<Record<MergedField, "kept" | "other">>;
 
@@ -19,14 +19,7 @@ const chosen = <F extends MergedField>(field: F, kept: Contact, other: Contact, 
 };
 
 /**
- * On what ground the address that stays may be written to: its own alone. Who said yes for one address said it for no other, and an order was
- * one address's; an address without a ground stays without.
- */
-export const groundOf = (email: string, kept: Contact, other: Contact): Contact["legalBasis"] =>
-  (email === kept.email ? kept : other).legalBasis;
-
-/**
- * Two contacts as one: what only one of them says stays, what both say otherwise is what was chosen, the ground is that of the address that stays, lists are those of both, and every
+ * Two contacts as one: what only one of them says stays, what both say otherwise is what was chosen, lists are those of both, and every
  * address that either had leads to it. Pure: whether all choices were made is `differing`'s to say.
  */
 export function mergedContact(kept: Contact, other: Contact, choices: Choices): Contact {
@@ -39,7 +32,7 @@ export function mergedContact(kept: Contact, other: Contact, choices: Choices): 
     company: chosen("company", kept, other, choices),
     telephone: chosen("telephone", kept, other, choices),
     country: chosen("country", kept, other, choices),
-    legalBasis: groundOf(email, kept, other),
+    legalBasis: chosen("legalBasis", kept, other, choices),
     source: chosen("source", kept, other, choices),
     formerEmails: [...new Set(addresses)].filter((address) => address !== email),
     lists: [...new Set([...kept.lists, ...other.lists])],

@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import { phoneOf } from "../accounts/index.ts";
-import { anythingPaid, loadOrder, stands } from "../orders/index.ts";
+import { loadOrder } from "../orders/index.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { defaultLocale, type Language } from "../platform/locale.ts";
 import { invalid, Problem, type FieldProblem } from "../platform/problems.ts";
@@ -22,11 +21,7 @@ export interface ContactInput {
   source: string;
 }
 
-/** A sale (art. 130(4) of the Italian privacy code, domain-rules 8.8): paid for, and neither failed nor cancelled since. */
-const wasSold = (order: Parameters<typeof stands>[0] & Parameters<typeof anythingPaid>[0]): boolean =>
-  stands(order) && anythingPaid(order);
-
-/** What stands against a ground: a day to come, an order that isn't this address's, or was no sale. */
+/** What stands against a ground: a day to come, an order that isn't this address's. */
 async function basisFaults(basis: LegalBasis | undefined, email: string, now: Date): Promise<FieldProblem[]> {
   if (!basis) return [];
   const faults: FieldProblem[] = [];
@@ -37,7 +32,6 @@ async function basisFaults(basis: LegalBasis | undefined, email: string, now: Da
       throw error;
     });
     if (order?.customer?.email !== email) faults.push({ field: "legalBasis.orderId", code: "not-found" });
-    else if (!wasSold(order)) faults.push({ field: "legalBasis.orderId", code: "not-sold" });
   }
   return faults;
 }
@@ -59,10 +53,6 @@ export async function createContact(input: ContactInput, now: Date): Promise<Con
   return (await writeContact({ after }, now)) ?? after;
 }
 
-/** The very yes that was kept: what is written down anew differs in its day or its proof. */
-const isSameConsent = (before: LegalBasis | undefined, after: LegalBasis | undefined): boolean =>
-  after?.kind === "consent" && isDeepStrictEqual({ ...before }, { ...after });
-
 /** Under the revision that was read. Problems: not-found, version-conflict, and those of `createContact`. */
 export async function changeContact(
   id: string,
@@ -71,9 +61,6 @@ export async function changeContact(
 ): Promise<Contact> {
   const before = await loadContact(id);
   if (before.revision !== revision) throw new Problem("version-conflict");
-  // What another address agreed to holds for no new one (docs/decisions/contacts.md).
-  const isOfOther = input.email !== before.email && isSameConsent(before.legalBasis, input.legalBasis);
-  if (isOfOther) throw invalid({ field: "legalBasis.proof", code: "other-address" });
   const after: Contact = { ...before, ...(await checked(input, now)), changedOn: instant(now) };
   return (await writeContact({ before, after }, now)) ?? after;
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Radio, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { differing, groundOf, type Choices, type MergedField } from "@solvia/core/contacts/merge";
+import { differing, type Choices, type MergedField } from "@solvia/core/contacts/merge";
 import { call } from "../../../api/client.ts";
 import { listContacts, mergeContacts } from "../../../api/endpoints.gen.ts";
 import { officeContactsTexts } from "../../../i18n/areas/office-contacts.ts";
@@ -19,6 +19,7 @@ const headings = {
   company: "officeContacts.company",
   telephone: "officeContacts.telephone",
   country: "officeContacts.country",
+  legalBasis: "officeContacts.basis",
   source: "officeContacts.source",
 } as const satisfies Record<MergedField, string>;
 
@@ -78,18 +79,11 @@ export function MergeDialog({ contact, onClose }: { contact: Contact; onClose: (
               onChange={(side) => setChoices({ ...choices, [field]: side })}
             >
               <Stack gap={4} mt={4}>
-                <Radio value="kept" label={contact[field]} />
-                <Radio value="other" label={other[field]} />
+                <Radio value="kept" label={<Said contact={contact} field={field} />} />
+                <Radio value="other" label={<Said contact={other} field={field} />} />
               </Stack>
             </Radio.Group>
           ))}
-        {other && choices.email && (
-          <GroundThatStays
-            contact={contact}
-            other={other}
-            email={(choices.email === "other" ? other : contact).email}
-          />
-        )}
         {merge.error && <Failure error={merge.error} />}
         <DialogFoot
           action={t("officeContacts.merge.save")}
@@ -103,12 +97,10 @@ export function MergeDialog({ contact, onClose }: { contact: Contact; onClose: (
   );
 }
 
-/** On what ground the address that stays may be written to: its own, whatever the other one had. */
-function GroundThatStays({ contact, other, email }: { contact: Contact; other: Contact; email: string }) {
+/** What a contact says in a field. */
+function Said({ contact, field }: { contact: Contact; field: MergedField }) {
   const { t, language } = useTexts(officeContactsTexts);
-  const ground = groundOf(email, contact, other);
-  const words = ground
-    ? `${t(`officeContacts.bases.${ground.kind}`)}, ${date(ground.date, language)}`
-    : t("officeContacts.bases.none");
-  return <Text size="sm">{t("officeContacts.merge.ground", { email, ground: words })}</Text>;
+  const { legalBasis } = contact;
+  if (field !== "legalBasis") return <>{contact[field]}</>;
+  return <>{legalBasis && `${t(`officeContacts.bases.${legalBasis.kind}`)}, ${date(legalBasis.date, language)}`}</>;
 }

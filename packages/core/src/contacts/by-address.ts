@@ -1,10 +1,9 @@
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { consentTold, eraseLeadsOfAddress, LeadEntity, leadsOfAddress, namingsOf, type Lead } from "../leads/index.ts";
+import { eraseLeadsOfAddress, LeadEntity, leadsOfAddress } from "../leads/index.ts";
 import { markedOf } from "../platform/personal-data.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
 import { table } from "../platform/table.ts";
-import { eraseRegistrationsOfAddress, registrationData, registrationsOfAddress } from "../publications/index.ts";
 import { CampaignRecipientEntity } from "./campaigns/campaign.table.ts";
 import { ContactEntity } from "./contact.table.ts";
 import { messagesFrom, OfficeMessageEntity } from "./messages/message.table.ts";
@@ -33,14 +32,13 @@ async function messagesOf(email: string) {
   return Items;
 }
 
-/** All that contacts, leads and seats in webinars hold of an address, for whoever asks what is known of them (art. 15 GDPR). */
+/** All that contacts and leads hold of an address, for whoever asks what is known of them (art. 15 GDPR). */
 export async function addressData(email: string) {
-  const [contact, subscriptions, messages, leads, registrations, suppressions] = await Promise.all([
+  const [contact, subscriptions, messages, leads, suppressions] = await Promise.all([
     contactOfAddress(email),
     subscriptionsOf(email),
     messagesOf(email),
     leadsOfAddress(email),
-    registrationsOfAddress(email),
     suppressionsOf([email]),
   ]);
   return {
@@ -50,17 +48,10 @@ export async function addressData(email: string) {
     campaigns: contact ? await campaignsTo(contact.id) : [],
     subscriptions: subscriptions.map((one) => markedOf(SubscriptionRequestEntity, one)),
     messages: messages.map((one) => markedOf(OfficeMessageEntity, one)),
-    leads: await Promise.all(leads.map(leadData)),
-    webinars: registrations.map((one) => ({ publicationId: one.publicationId, ...registrationData(one) })),
+    leads: leads.map((one) => markedOf(LeadEntity, { ...one })),
     suppressed: suppressions.get(email) ?? null,
   };
 }
-
-/** A wish for an installer with what its person has agreed to, and to whom. */
-const leadData = async (lead: Lead) => ({
-  ...markedOf(LeadEntity, { ...lead }),
-  consents: (await namingsOf(lead.id)).map(consentTold),
-});
 
 /** Letters of campaigns that a contact was to have, while that is known. */
 async function campaignsTo(contactId: string) {
@@ -78,7 +69,7 @@ async function campaignsTo(contactId: string) {
 }
 
 /**
- * Erases all that contacts, leads and seats in webinars hold of an address, curricula among it (art. 17 GDPR): it is left alone first, so that no list that is brought in
+ * Erases all that contacts and leads hold of an address, curricula among it (art. 17 GDPR): it is left alone first, so that no list that is brought in
  * later writes to it. May be repeated.
  */
 export async function eraseAddress(email: string, now: Date): Promise<void> {
@@ -89,7 +80,6 @@ export async function eraseAddress(email: string, now: Date): Promise<void> {
       await SubscriptionRequestEntity.build(DeleteItemCommand).key({ hash }).send();
     for (const message of await messagesOf(one)) await eraseMessage(message);
     await eraseLeadsOfAddress(one);
-    await eraseRegistrationsOfAddress(one);
   }
   await untilWritten(async () => {
     const before = await contactOfAddress(email);

@@ -63,7 +63,6 @@ export const LeadInstallerEntity = kept(
       installerName: string(),
       status: stored(z.enum(namingStatuses)),
       consent: stored(storedConsent).meta(personal),
-      userId: string().optional(),
       km: number(),
       namedOn: string(),
       week: string(),
@@ -81,9 +80,6 @@ export const LeadInstallerEntity = kept(
       /** `unanswered`, while it is. */
       gsi2pk: string().optional(),
       gsi2sk: string().optional(),
-      /** `leadConsentsOfUser`, of whose person was logged in. */
-      gsi3pk: string().optional(),
-      gsi3sk: string().optional(),
     }),
     computeKey: ({ leadId, installerId }: { leadId: string; installerId: string }) => ({
       pk: `LEAD#${leadId}`,
@@ -120,7 +116,6 @@ export const LeadMessageEntity = kept(
 
 export const leadsOfUser = (userId: string): string => `USER#${userId}#LEADS`;
 export const leadMessagesOfUser = (userId: string): string => `USER#${userId}#LEADMESSAGES`;
-export const leadConsentsOfUser = (userId: string): string => `USER#${userId}#LEADCONSENTS`;
 export const leadsOfInstaller = (installerId: string): string => `INSTALLER#${installerId}#LEADS`;
 export const leadsFrom = (email: string): string => `LEADSFROM#${email}`;
 
@@ -147,10 +142,6 @@ export const namingItem = (naming: Naming) => ({
   ...(naming.status === "named"
     ? keysIn(unanswered, naming.namedOn, `${naming.leadId}#${naming.installerId}`)
     : { gsi2pk: undefined, gsi2sk: undefined }),
-  ...(naming.userId && {
-    gsi3pk: leadConsentsOfUser(naming.userId),
-    gsi3sk: `${naming.leadId}#${naming.installerId}`,
-  }),
 });
 
 export const messageItem = (message: LeadMessage) => ({

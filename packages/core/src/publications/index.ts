@@ -11,4 +11,3 @@ export { tagsInUse } from "./search-publications.ts";
 export { allVisible } from "./visible.ts";
 export { findWebinar } from "./webinars/find-webinar.ts";
 export { listWebinars } from "./webinars/read-webinars.ts";
-export { eraseRegistrationsOfAddress, registrationData, registrationsOfAddress } from "./webinars/register.ts";

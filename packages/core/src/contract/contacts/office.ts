@@ -139,7 +139,6 @@ export const findAddressData = endpoint({
     subscriptions: z.array(z.record(z.string(), z.unknown())),
     messages: z.array(z.record(z.string(), z.unknown())),
     leads: z.array(z.record(z.string(), z.unknown())),
-    webinars: z.array(z.record(z.string(), z.unknown())),
     suppressed: z.enum(suppressionReasons).nullable(),
   }),
 });

@@ -7,7 +7,6 @@ import { activeInstaller } from "../installers/stored-profile.ts";
 import { mostNamed } from "../lead-codes.ts";
 import { leadMachine } from "../lead-machine.ts";
 import type { Lead, Naming } from "../lead.ts";
-import { searchRadii } from "../near/nearest.ts";
 import { roomOf, taken, weekOf } from "../near/pace.ts";
 import { alive, writeLead } from "../stored-lead.ts";
 
@@ -21,7 +20,7 @@ function withOneMore(lead: Lead, by: "customer" | "back-office"): Lead {
 
 /**
  * Names an installer in a lead that was just read, with its person's consent to this very one. Naming, lead and the installer's pace are
- * written at once, so that neither a fourth one nor one beyond the pace comes in. Problems: not-found for who takes no leads, and for whom the person was never shown, installers-named
+ * written at once, so that neither a fourth one nor one beyond the pace comes in. Problems: not-found for who takes no leads, installers-named
  * for a fourth, pace-reached, invalid-transition, version-conflict.
  */
 export async function nameInstaller(
@@ -33,10 +32,6 @@ export async function nameInstaller(
 ): Promise<Lead> {
   const profile = await activeInstaller(installerId);
   const after = withOneMore(before, by);
-  const km = Math.round(distanceKm(before.place, profile.place));
-  // The person names one of those who were shown to them; what they tell the office by name is theirs to say.
-  const wasOffered = profile.kinds.includes(before.wish.kind) && km <= searchRadii[searchRadii.length - 1]!;
-  if (by === "customer" && !wasOffered) throw new Problem("not-found");
   if (before.named >= mostNamed) throw new Problem("installers-named", { most: mostNamed });
   if (roomOf(profile, now) === 0) throw new Problem("pace-reached");
   const naming: Naming = {
@@ -45,8 +40,7 @@ export async function nameInstaller(
     installerName: profile.name,
     status: "named",
     consent,
-    ...(before.userId && { userId: before.userId }),
-    km,
+    km: Math.round(distanceKm(before.place, profile.place)),
     namedOn: instant(now),
     week: weekOf(now),
     messages: 0,

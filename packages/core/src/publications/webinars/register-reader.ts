@@ -1,4 +1,3 @@
-import { accountOfEmail } from "../../accounts/index.ts";
 import type { User } from "../../platform/access.ts";
 import { setting } from "../../platform/config.ts";
 import type { Language } from "../../platform/locale.ts";
@@ -24,9 +23,7 @@ export async function registerReader(publicationId: string, { user, language, ..
   const { name, email } = user ?? typed;
   if (!name) throw invalid({ field: "name", code: "required" });
   if (!email) throw invalid({ field: "email", code: "required" });
-  // The seat is the address's: also who isn't logged in has it in their account, in its export and gone with it.
-  const userId = user?.id ?? (await accountOfEmail(email.trim().toLowerCase()))?.id;
-  const webinar = await register(publicationId, { name, email, language, userId }, now);
+  const webinar = await register(publicationId, { name, email, language, ...(user && { userId: user.id }) }, now);
   const publication = await loadPublication(publicationId);
   const [texts = { language: "it" as const }] = await textsOf([publication], language);
   const { title = publication.title, teaser = "" } = texts;

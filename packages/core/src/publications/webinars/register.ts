@@ -5,27 +5,18 @@ import { ConditionCheck } from "dynamodb-toolbox/entity/actions/transactCheck";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
-import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import type { Language } from "../../platform/locale.ts";
 import { newSecret } from "../../platform/ids.ts";
-import { markedOf } from "../../platform/personal-data.ts";
 import { Problem } from "../../platform/problems.ts";
 import { overConflicts } from "../../platform/storing/over-conflicts.ts";
 import { conditionFailedAt } from "../../platform/storing/transaction.ts";
-import { table } from "../../platform/table.ts";
 import { daysLater, instant } from "../../platform/time.ts";
 import { announce } from "../../platform/work/outbox.ts";
 import { webinarTold } from "../events.ts";
 import { loadPublication } from "../save-publication.ts";
 import { findWebinar, takenSeats } from "./find-webinar.ts";
-import {
-  registrationsOfReader,
-  registrationsOfUser,
-  WebinarEntity,
-  WebinarRegistrationEntity,
-  WebinarSeatsEntity,
-} from "./webinar.table.ts";
+import { registrationsOfUser, WebinarEntity, WebinarRegistrationEntity, WebinarSeatsEntity } from "./webinar.table.ts";
 import { phaseOf, registrationDays, type Webinar } from "./webinar.ts";
 
 /** By which an address has one seat. */
@@ -85,8 +76,6 @@ export async function register(publicationId: string, person: Person, now: Date)
       email,
       language,
       ...(userId && { userId, gsi1pk: registrationsOfUser(userId), gsi1sk: publicationId }),
-      gsi2pk: registrationsOfReader(reader),
-      gsi2sk: publicationId,
       secret: newSecret(),
       privacyRead: true,
       registeredOn: instant(now),
@@ -136,25 +125,6 @@ async function setFree({ publicationId, reader, secret }: Registration): Promise
     // Somebody else has done it, or they have registered anew since.
     if (!conditionFailedAt(error, 0)) throw error;
   }
-}
-
-/** All seats of an address, whether or not there was an account. */
-export async function registrationsOfAddress(email: string): Promise<Registration[]> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .query({ index: "gsi2", partition: registrationsOfReader(readerOf(email)) })
-    .entities(WebinarRegistrationEntity)
-    .options({ maxPages: Infinity })
-    .send();
-  return Items;
-}
-
-/** What a seat holds of a person, for whoever asks. */
-export const registrationData = (registration: Registration) => markedOf(WebinarRegistrationEntity, registration);
-
-/** Sets all seats of an address free: no letter goes there any more. May be repeated. */
-export async function eraseRegistrationsOfAddress(email: string): Promise<void> {
-  for (const registration of await registrationsOfAddress(email)) await setFree(registration);
 }
 
 export const isFull = async ({ publicationId, capacity }: Webinar): Promise<boolean> =>

@@ -66,9 +66,6 @@ export const WebinarRegistrationEntity = kept(
       /** `registrationsOfUser`, of who was logged in. */
       gsi1pk: string().optional(),
       gsi1sk: string().optional(),
-      /** `registrationsOfReader`, of everybody. */
-      gsi2pk: string(),
-      gsi2sk: string(),
     }),
     computeKey: ({ publicationId, reader }: { publicationId: string; reader: string }) => ({
       pk: `WEBINAR#${publicationId}`,
@@ -78,7 +75,6 @@ export const WebinarRegistrationEntity = kept(
   }),
   { removals: "untold" },
 );
-export const registrationsOfReader = (reader: string): string => `READER#${reader}#WEBINARS`;
 export const registrationsOfUser = (userId: string): string => `USER#${userId}#WEBINARS`;
 
 /** That a letter was announced to a reader, or to all ("ALL"): of a kind and a date none has two, whatever comes twice. */

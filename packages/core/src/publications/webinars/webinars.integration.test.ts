@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anEmail, announced } from "../../../../../tests/support/accounts.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
-import { customer } from "../../../../../tests/support/quotations.ts";
 import { webinarLettersAsked, webinarTold } from "../events.ts";
 import { publicationLetters } from "../letters/index.ts";
 import { movePublication } from "../move-publication.ts";
@@ -9,15 +8,7 @@ import { startPublication } from "../save-publication.ts";
 import { listRegistrations } from "./office-webinars.ts";
 import { takenSeats } from "./find-webinar.ts";
 import { listWebinars, readWebinar } from "./read-webinars.ts";
-import {
-  eraseRegistrationsOfAddress,
-  findRegistration,
-  leaveWebinar,
-  readerOf,
-  register,
-  registrationsOfAddress,
-  registrationToken,
-} from "./register.ts";
+import { findRegistration, leaveWebinar, readerOf, register, registrationToken } from "./register.ts";
 import { registerReader } from "./register-reader.ts";
 import { saveWebinar, type WebinarInput } from "./save-webinar.ts";
 import { remindRegistered, tellRegistered } from "./tell-registered.ts";
@@ -92,27 +83,6 @@ describe("a webinar", () => {
     const both = await Promise.allSettled([1, 2].map(() => saveWebinar(id, dates(), now)));
     expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await expect(saveWebinar(id, dates(), now)).rejects.toMatchObject({ code: "version-conflict" });
-  });
-
-  it("is found and set free by an address, whether or not that has an account", async () => {
-    const [id, other] = [await published(), await published()];
-    const email = anEmail();
-    for (const one of [id, other]) await register(one, person(email), now);
-    await register(id, person(), now);
-    expect((await registrationsOfAddress(email.toUpperCase())).map((one) => one.publicationId).toSorted()).toEqual(
-      [id, other].toSorted(),
-    );
-    await eraseRegistrationsOfAddress(email);
-    await eraseRegistrationsOfAddress(email);
-    expect(await registrationsOfAddress(email)).toEqual([]);
-    expect([await takenSeats(id), await takenSeats(other)]).toEqual([1, 0]);
-  });
-
-  it("belongs to the account of its address, also where nobody was logged in", async () => {
-    const id = await published();
-    const account = await customer();
-    await registerReader(id, { name: "Ada", email: account.email, language: "it" }, now);
-    expect((await findRegistration(id, readerOf(account.email)))?.userId).toBe(account.id);
   });
 
   it("tells its link to who has registered alone", async () => {

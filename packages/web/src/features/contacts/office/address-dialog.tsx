@@ -33,8 +33,7 @@ function AddressDialog({ onClose }: { onClose: () => void }) {
     after: onClose,
   });
   const { data } = find;
-  const lists = data && [data.subscriptions, data.messages, data.leads, data.webinars];
-  const isNothing = data && !data.contact && lists?.every((list) => list.length === 0);
+  const isNothing = data && !data.contact && data.subscriptions.length + data.messages.length === 0;
   return (
     <Dialog title={t("officeContacts.address.title")} onClose={onClose}>
       <Stack>

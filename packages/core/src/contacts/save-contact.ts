@@ -53,7 +53,14 @@ export async function createContact(input: ContactInput, now: Date): Promise<Con
   return (await writeContact({ after }, now)) ?? after;
 }
 
-/** Under the revision that was read. Problems: not-found, version-conflict, and those of `createContact`. */
+/** Whether a consent is the one that was given for another address: whatever day it is said to be of, the proof is that one's. */
+const isOfOther = (basis: LegalBasis | undefined, before: LegalBasis | undefined): boolean =>
+  basis?.kind === "consent" && before?.kind === "consent" && basis.proof === before.proof;
+
+/**
+ * Under the revision that was read. A consent goes with its address: another address needs one of its own, or none. Problems: not-found,
+ * version-conflict, those of `createContact`, and of the ground `of-other-address`.
+ */
 export async function changeContact(
   id: string,
   { revision, ...input }: ContactInput & { revision: number },
@@ -61,6 +68,8 @@ export async function changeContact(
 ): Promise<Contact> {
   const before = await loadContact(id);
   if (before.revision !== revision) throw new Problem("version-conflict");
+  if (input.email !== before.email && isOfOther(input.legalBasis, before.legalBasis))
+    throw invalid({ field: "legalBasis.kind", code: "of-other-address" });
   const after: Contact = { ...before, ...(await checked(input, now)), changedOn: instant(now) };
   return (await writeContact({ before, after }, now)) ?? after;
 }

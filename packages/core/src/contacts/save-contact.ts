@@ -1,5 +1,5 @@
 import { phoneOf } from "../accounts/index.ts";
-import { loadOrder } from "../orders/index.ts";
+import { findOrder, isSold } from "../orders/index.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { defaultLocale, type Language } from "../platform/locale.ts";
 import { invalid, Problem, type FieldProblem } from "../platform/problems.ts";
@@ -21,17 +21,15 @@ export interface ContactInput {
   source: string;
 }
 
-/** What stands against a ground: a day to come, an order that isn't this address's. */
+/** What stands against a ground: a day to come, an order that isn't this address's, or is no sale. */
 async function basisFaults(basis: LegalBasis | undefined, email: string, now: Date): Promise<FieldProblem[]> {
   if (!basis) return [];
   const faults: FieldProblem[] = [];
   if (Date.parse(basis.date) > now.getTime()) faults.push({ field: "legalBasis.date", code: "in-future" });
   if (basis.kind === "soft_spam") {
-    const order = await loadOrder(basis.orderId).catch((error: unknown) => {
-      if (error instanceof Problem && error.code === "not-found") return undefined;
-      throw error;
-    });
-    if (order?.customer?.email !== email) faults.push({ field: "legalBasis.orderId", code: "not-found" });
+    const order = await findOrder(basis.orderId);
+    if (order?.customer.email.toLowerCase() !== email) faults.push({ field: "legalBasis.orderId", code: "not-found" });
+    else if (!isSold(order)) faults.push({ field: "legalBasis.orderId", code: "not-sold" });
   }
   return faults;
 }

@@ -40,10 +40,14 @@ export async function confirmSubscription(token: string, now: Date): Promise<{ l
   if (asked.validUntil < instant(now)) throw new Problem("token-invalid");
   const used = SubscriptionRequestEntity.build(UpdateTransaction).item({ hash: asked.hash, confirmedOn: instant(now) });
   const { email, list, language, country } = asked;
-  await writeAgreed({ email, list, language, country, legalBasis: consentOf(asked, now) }, now, ({ id: contactId }) => ({
-    also: [used],
-    events: [subscriptionConfirmed.of({ contactId })],
-  }));
+  await writeAgreed(
+    { email, list, language, country, legalBasis: consentOf(asked, now) },
+    now,
+    ({ id: contactId }) => ({
+      also: [used],
+      events: [subscriptionConfirmed.of({ contactId })],
+    }),
+  );
   await liftSuppression(asked.email);
   return { list: asked.list };
 }

@@ -22,7 +22,13 @@ beforeAll(() => {
 
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const ip = "192.0.2.7";
-const consent = { kind: "consent", date: now.toISOString(), source: "fiera", textVersion: "1", proof: "modulo" } as const;
+const consent = {
+  kind: "consent",
+  date: now.toISOString(),
+  source: "fiera",
+  textVersion: "1",
+  proof: "modulo",
+} as const;
 const typed = (email: string) => ({ email, language: "it" as const, lists: [], source: "Fiera" });
 
 async function verified(of: typeof userRegistered | typeof emailChangeAsked, id: string, at = now) {
@@ -52,7 +58,10 @@ it("attack: whoever no longer wants offers in their account gets none, on whatev
   expect(await verdictOf(email)).toEqual(unsubscribed);
   expect(await set(user, true, later(1))).toMatchObject({ marketing: true });
   expect(await verdictOf(email, later(1))).toEqual({ allowed: true, basis: "consent" });
-  expect((await contactOfAddress(email))?.legalBasis).toMatchObject({ source: "account", date: later(1).toISOString() });
+  expect((await contactOfAddress(email))?.legalBasis).toMatchObject({
+    source: "account",
+    date: later(1).toISOString(),
+  });
   expect(await set(user, false, later(2))).toMatchObject({ marketing: false });
   expect(await verdictOf(email, later(2))).toEqual(unsubscribed);
 });

@@ -5,8 +5,7 @@ import { countryOf } from "../../platform/locale.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import { instant } from "../../platform/time.ts";
 import { newsletterList, type LegalBasis } from "../contact.ts";
-import { judgedOne } from "../judged.ts";
-import { mayBeMailed } from "../may-be-mailed.ts";
+import { hasGround, judgedOne } from "../judged.ts";
 import { isPec } from "../pec.ts";
 import { contactOfAddress, writeContact } from "../stored-contact.ts";
 import type { SuppressionReason } from "../suppression/reasons.ts";
@@ -30,7 +29,7 @@ async function saidAt(email: string, now: Date): Promise<{ no: boolean; ground: 
   const holder = await contactOfAddress(email);
   if (!holder) return { no: saysNo((await suppressionsOf([email])).get(email)), ground: false };
   const { suppressed } = await judgedOne(holder, now);
-  return { no: saysNo(suppressed), ground: holder.email === email && mayBeMailed(holder, holder.country, now).allowed };
+  return { no: saysNo(suppressed), ground: holder.email === email && (await hasGround(holder, now)) };
 }
 
 const lastWord = ({ consents }: Account) => consents.findLast(({ purpose }) => purpose === "marketing");

@@ -181,7 +181,13 @@ it("contacts and their lists: written, brought in with a report, merged without 
 });
 
 it("attack: a merge gives a consent to no other address, and offers end where an account no longer wants them", async () => {
-  const legalBasis = { kind: "consent", date: "2026-11-01T10:00:00.000Z", source: "Fiera", textVersion: "1", proof: "1" };
+  const legalBasis = {
+    kind: "consent",
+    date: "2026-11-01T10:00:00.000Z",
+    source: "Fiera",
+    textVersion: "1",
+    proof: "1",
+  };
   const typed = { language: "it", lists: [], source: "Fiera di Rimini" };
   const add = async (contact: object) =>
     (await admin.call("POST", "/back-office/contacts", { ...typed, ...contact })).body as Contact;
@@ -213,6 +219,7 @@ it("all of an address is told and erased, and stays left alone", async () => {
     subscriptions: [],
     messages: [],
     leads: [],
+    webinars: [],
     campaigns: [],
     suppressed: "erased",
   });

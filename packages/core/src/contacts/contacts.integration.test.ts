@@ -209,7 +209,13 @@ it("attack: a yes said at a former address is no consent for the contact's other
 });
 
 it("attack: a merge gives one person's consent to no other's address, nor does a change of address", async () => {
-  const legalBasis = { kind: "consent", date: now.toISOString(), source: "fiera", textVersion: "1", proof: "modulo 1" } as const;
+  const legalBasis = {
+    kind: "consent",
+    date: now.toISOString(),
+    source: "fiera",
+    textVersion: "1",
+    proof: "modulo 1",
+  } as const;
   const agreed = await createContact({ ...typed(), legalBasis }, now);
   const never = await createContact(typed(), now);
   const wish = { otherId: agreed.id, revision: 1, otherRevision: 1, choices: { email: "kept" as const } };
@@ -225,7 +231,10 @@ it("attack: a merge gives one person's consent to no other's address, nor does a
     fields: [{ field: "legalBasis.kind", code: "of-other-address" }],
   });
   const proved = { ...moved, legalBasis: { ...legalBasis, proof: "modulo 2" } };
-  expect(await changeContact(kept.id, proved, now)).toMatchObject({ email: moved.email, legalBasis: { proof: "modulo 2" } });
+  expect(await changeContact(kept.id, proved, now)).toMatchObject({
+    email: moved.email,
+    legalBasis: { proof: "modulo 2" },
+  });
 });
 
 it("brings two hundred contacts in, and bringing them in again changes nothing", async () => {
@@ -267,6 +276,7 @@ it("erases all of an address, and no list brings it back", async () => {
     subscriptions: [],
     messages: [],
     leads: [],
+    webinars: [],
     suppressed: "erased",
   });
   const given = { kind: "text", text: email } as const;

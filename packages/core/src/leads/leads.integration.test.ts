@@ -128,6 +128,16 @@ describe("naming", () => {
     expect((await name(token, { id: namings[0]!.installerId }, at)).installers).toHaveLength(3);
   });
 
+  it("attack: nobody names who is far while others are near, nor who doesn't do what is wished", async () => {
+    const at = aWeek();
+    const { token } = await confirmed(at);
+    const far = await installer({ postalCode: "00184", city: "Roma" });
+    const unlike = await installer();
+    await saveProfile(unlike, { ...shown, kinds: ["charging"], place: milan }, now);
+    for (const one of [far, unlike]) await expect(name(token, one, at)).rejects.toMatchObject({ code: "not-found" });
+    expect((await linkedLead(token, at)).installers).toEqual([]);
+  });
+
   it("keeps an installer's pace, which what is declined gives back", async () => {
     const at = aWeek();
     const one = await installer();

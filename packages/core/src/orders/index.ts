@@ -86,6 +86,7 @@ export { buyerOf, codeOf, recipientOf, recordsOf, saleOf, withNumbers } from "./
 export { refusalsOfBuyer } from "./buyer/buyer-refusals.ts";
 export type { Party, Recipient, RecipientSaid } from "./buyer/party.ts";
 export { stillToSendBack } from "./papers/sent-back.ts";
+export { isSold } from "./papers/is-sold.ts";
 export { isPaidForBack } from "./papers/paid-for.ts";
 export { keptParts, returnedParts, returnedRates, takenOf, worthAt } from "./papers/returned-worth.ts";
 export { closedTerms, payPlans } from "./placing/pay-plans.ts";

@@ -1,6 +1,6 @@
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { eraseLeadsOfAddress, LeadEntity, leadsOfAddress } from "../leads/index.ts";
+import { consentTold, eraseLeadsOfAddress, LeadEntity, leadsOfAddress, namingsOf, type Lead } from "../leads/index.ts";
 import { markedOf } from "../platform/personal-data.ts";
 import { untilWritten } from "../platform/storing/until-written.ts";
 import { table } from "../platform/table.ts";
@@ -57,7 +57,7 @@ export async function addressData(email: string) {
     campaigns: contact ? await campaignsTo(contact.id) : [],
     subscriptions: subscriptions.map((one) => markedOf(SubscriptionRequestEntity, one)),
     messages: messages.map((one) => markedOf(OfficeMessageEntity, one)),
-    leads: leads.map((one) => markedOf(LeadEntity, { ...one })),
+    leads: await Promise.all(leads.map(leadData)),
     webinars: seats.map((one) => ({
       publicationId: one.publicationId,
       ...markedOf(WebinarRegistrationEntity, one),
@@ -65,6 +65,12 @@ export async function addressData(email: string) {
     suppressed: suppressions.get(email) ?? null,
   };
 }
+
+/** A wish for an installer with what its person has agreed to, and to whom. */
+const leadData = async (lead: Lead) => ({
+  ...markedOf(LeadEntity, { ...lead }),
+  consents: (await namingsOf(lead.id)).map(consentTold),
+});
 
 /** What an account's address is known for beside the account, by the names of the records: what was said or asked for without logging in. */
 export async function besideAccount(email: string, userId: string): Promise<Record<string, Record<string, unknown>[]>> {
@@ -75,7 +81,7 @@ export async function besideAccount(email: string, userId: string): Promise<Reco
     CampaignRecipient: contact ? await campaignsTo(contact.id) : [],
     SubscriptionRequest: subscriptions.map((one) => markedOf(SubscriptionRequestEntity, one)),
     OfficeMessage: messages.map((one) => markedOf(OfficeMessageEntity, one)),
-    Lead: leads.filter(isBeside).map((one) => markedOf(LeadEntity, { ...one })),
+    Lead: await Promise.all(leads.filter(isBeside).map(leadData)),
     WebinarRegistration: seats.filter(isBeside).map((one) => markedOf(WebinarRegistrationEntity, one)),
   };
 }

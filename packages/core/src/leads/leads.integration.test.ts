@@ -6,6 +6,9 @@ import { useDatabase } from "../../../../tests/support/database.ts";
 import { customer } from "../../../../tests/support/quotations.ts";
 import { now } from "../../../../tests/support/shop.ts";
 import { UserEntity } from "../accounts/index.ts";
+import { exportedShapes } from "../contract/shapes/exported.ts";
+import { eraseUser } from "../crm/privacy/erase-user.ts";
+import { exportUser } from "../crm/privacy/export-user.ts";
 import type { User } from "../platform/access.ts";
 import { acceptLead, closeOwnLead, returnLead, writeToLead } from "./answering/answer-lead.ts";
 import { installerLead, listInstallerLeads } from "./answering/installers-lead.ts";
@@ -15,6 +18,7 @@ import { eraseByLink, eraseLeadsOfAddress, leadsOfAddress } from "./asking/erase
 import { installersForLink, leadOfLink, linkedLead, verifyLead } from "./asking/open-lead.ts";
 import { leadAccepted, leadAsked, leadLeft, leadNamed, leadWaits } from "./events.ts";
 import { findProfile } from "./installers/stored-profile.ts";
+import type { InstallerProfile } from "./installers/profile.ts";
 import { ownProfile, publicProfile, saveProfile } from "./installers/save-profile.ts";
 import { assignInstaller, changeLead, listLeads, officeLead } from "./office-leads.ts";
 import { findLead, leadMessagesOf, namingsOf } from "./stored-lead.ts";
@@ -29,13 +33,13 @@ const wish = { kind: "plant", roof: "pitched", start: "soon", powerKw: 6, text: 
 const about = "Impianti fotovoltaici per case e capannoni dal 2009.";
 const shown = { name: "Sole S.r.l.", about, kinds: ["plant", "storage"] as const, active: true };
 
-async function installer(place: object = {}): Promise<User> {
+async function installer(place: object = {}, kinds: InstallerProfile["kinds"] = shown.kinds): Promise<User> {
   const user = await customer();
   await UserEntity.build(UpdateItemCommand)
     .item({ id: user.id, roles: ["installer"] })
     .send();
   const made: User = { ...user, roles: ["customer", "installer"] };
-  await saveProfile(made, { ...shown, place: { ...milan, ...place } }, now);
+  await saveProfile(made, { ...shown, kinds, place: { ...milan, ...place } }, now);
   return made;
 }
 
@@ -106,6 +110,24 @@ describe("asking", () => {
 });
 
 describe("naming", () => {
+  it("is in the account's export with the consent to each one, and goes with it", async () => {
+    const at = aWeek();
+    const user = await customer();
+    const input = { name: "Ada Neri", email: user.email, place: milan, wish, language: "it", locale: "it" } as const;
+    await createLead(user, input, at);
+    const [lead] = await leadsOfAddress(user.email);
+    const { token } = (await announced(leadAsked)).find(({ leadId }) => leadId === lead!.id)!;
+    await verifyLead(token, at);
+    await name(token, three[0]!, at);
+    const sections = async () => (await exportUser(user, exportedShapes, at)).sections["LeadInstaller"];
+    expect(await sections()).toMatchObject([
+      { leadId: lead!.id, installerId: three[0]!.id, installerName: "Sole S.r.l.", consent: { ip: "192.0.2.7" } },
+    ]);
+    await eraseUser(user.id);
+    expect(await sections()).toBeUndefined();
+    expect(await namingsOf(lead!.id)).toEqual([]);
+  });
+
   it("needs consent to each one, keeps its proof, and refuses a fourth also when all come at once", async () => {
     const at = aWeek();
     const { token, id } = await confirmed(at);

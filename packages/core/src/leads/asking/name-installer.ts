@@ -44,6 +44,7 @@ export async function nameInstaller(
     installerName: profile.name,
     status: "named",
     consent,
+    ...(before.userId && { userId: before.userId }),
     km: Math.round(distanceKm(before.place, profile.place)),
     namedOn: instant(now),
     week: weekOf(now),

@@ -24,7 +24,13 @@ export {
   type LinePromise,
   type Promisable,
 } from "./promising/promise.ts";
-export { demandOpenWarehouse, demandWarehouse, listWarehouses, loadWarehouse } from "./warehouses/warehouses.ts";
+export {
+  demandOpenWarehouse,
+  demandWarehouse,
+  listWarehouses,
+  loadWarehouse,
+  numberedWrites,
+} from "./warehouses/warehouses.ts";
 export type { Warehouse } from "./warehouses/warehouse.ts";
 export { mainWarehouseId, mostLines, type MovedLine, type Movement, type MovementCause } from "./movements/movement.ts";
 export {

@@ -23,7 +23,7 @@ export function ResolveDialog({ shipment: { id, problem }, action, onClose }: Pr
   const keep = useKeptShipment();
   const usual = usuallyBack(problem?.kind);
   const form = useContractForm(setShipmentStatus, {
-    values: { goods: usual as string },
+    values: { goods: usual },
     input: ({ goods }) => ({
       params: { id },
       body: { action, goods: goodsBack.find((one) => one === goods) ?? usual },

@@ -76,7 +76,8 @@ it("walks an order's goods from the payment to the door: in parts, with their pa
   const seen = (await buyer.call("GET", `/orders/${id}`)).body as { shipments: { state: string }[] };
   expect(seen.shipments.map(({ state }) => state)).toEqual(["shipped", "ready"]);
   expect(await step(id, { action: "report", kind: "damaged", reason: "Vetro rotto" })).toEqual(done);
-  expect(await step(id, { action: "send-again" })).toEqual(done);
+  expect(await step(id, { action: "send-again", goods: "some" })).toEqual([422, "invalid-input"]);
+  expect(await step(id, { action: "send-again", goods: "good" })).toEqual(done);
   expect(await read(id)).toMatchObject({ state: "to_prepare" });
   expect((await read(id)).transportDocument).toBeUndefined();
   expect(await said(id, "ready", { ready: true })).toEqual(done);
@@ -86,6 +87,27 @@ it("walks an order's goods from the payment to the door: in parts, with their pa
     expect(await step(one, { action: "deliver" })).toEqual(done);
   }
   expect((await admin.call("GET", `/back-office/orders/${id}`)).body).toMatchObject({ fulfilment: "delivered" });
+});
+
+it("keeps a warehouse's series once a document bears it", async () => {
+  const address = { street: "Via Roma", houseNumber: "1", postalCode: "37100", city: "Verona", countryCode: "IT" };
+  const house = { ...address, name: "Verona", ddtSeries: "E99", active: true };
+  const { id: warehouseId } = (await admin.call("POST", "/back-office/warehouses", house)).body as { id: string };
+  const id = await bought("panels", 1);
+  const { lines } = await read(id);
+  const pieces = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  const transfer = { warehouseId: "main", toWarehouseId: warehouseId, lines: pieces };
+  expect((await admin.call("POST", "/back-office/movements/transfer", transfer)).status).toBe(200);
+  expect(await said(id, "split", { lines: pieces, warehouseId })).toEqual(done);
+  expect(await step(id, { action: "evaluate" })).toEqual(done);
+  expect(await said(id, "ready", { ready: true })).toEqual(done);
+  expect(await said(id, "transport-document", {})).toEqual(done);
+  expect((await read(id)).transportDocument?.number).toMatch(/^DDT 1\/\d{4}\/E99$/);
+  const renamed = { ...house, ddtSeries: "QQ9", version: 2 };
+  expect(await admin.call("PUT", `/back-office/warehouses/${warehouseId}`, renamed)).toMatchObject({
+    status: 422,
+    body: { code: "invalid-input", errors: [{ field: "ddtSeries", code: "numbered" }] },
+  });
 });
 
 it("lets inverters leave with their serials alone, which then answer who has them", async () => {

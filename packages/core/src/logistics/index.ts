@@ -24,7 +24,13 @@ export {
   type LinePromise,
   type Promisable,
 } from "./promising/promise.ts";
-export { demandOpenWarehouse, demandWarehouse, listWarehouses, loadWarehouse } from "./warehouses/warehouses.ts";
+export {
+  demandOpenWarehouse,
+  demandWarehouse,
+  listWarehouses,
+  loadWarehouse,
+  numberedWrites,
+} from "./warehouses/warehouses.ts";
 export type { Warehouse } from "./warehouses/warehouse.ts";
 export { mainWarehouseId, mostLines, type MovedLine, type Movement, type MovementCause } from "./movements/movement.ts";
 export {
@@ -44,7 +50,7 @@ export {
 } from "./movements/movement-machine.ts";
 export { ledgerWrites, movementWrites, type MovementChange, type SeenStock } from "./movements/ledger-writes.ts";
 export { movementsSince } from "./movements/every-movement.ts";
-export { forgetOrderOf, movementWrite, stockWrite } from "./movements/movement-writes.ts";
+export { fateWrite, forgetOrderOf, movementWrite, stockWrite } from "./movements/movement-writes.ts";
 export { findMovement, isOpen, movementsById, movementStands, readMovement } from "./movements/read-movement.ts";
 export { piecesWarnings, stockWarnings, type PiecesWarning } from "./stock-warnings.ts";
 export { stockSeen } from "./stock-seen.ts";

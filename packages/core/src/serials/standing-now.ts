@@ -13,6 +13,7 @@ const unknown = ({ direction, warehouseId }: Movement): Standing =>
   direction === "load" ? { state: "expected" } : { state: "in_stock", warehouseId };
 
 function standing(serial: Serial, last: Movement | undefined): StandingSerial {
+  if (last?.fate) return { ...serial, ...standingOf(serial, last) };
   if (!last || (last.state !== "cancelled" && !isOpen(last))) return serial;
   const before = standingOf(serial, { state: "cancelled" }) ?? unknown(last);
   const { id, direction, shipmentId, orderId } = last;

@@ -1,4 +1,4 @@
-import { doneLoad, packagesOf, type MovementChange } from "../logistics/index.ts";
+import { doneLoad, fateWrite, findMovement, packagesOf, StockEntity, type MovementChange } from "../logistics/index.ts";
 import {
   demandNoneWithdrawn,
   demandNotStopped,
@@ -16,6 +16,7 @@ import {
 import { writer } from "../platform/authorship.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
+import { readAll } from "../platform/storing/read-all.ts";
 import { isTooFar } from "../platform/page/usual-days.ts";
 import { instant, romeDate, type CivilDate, type Instant } from "../platform/time.ts";
 import { closingChecks, scannedFor } from "../serials/index.ts";
@@ -25,7 +26,9 @@ import { namedBy } from "./papers/transport-document.ts";
 import { demandSeen, isAlike } from "./seen.ts";
 import {
   dayOfPickup,
+  usuallyBack,
   type Carrier,
+  type GoodsBack,
   type PickupSlot,
   type PlannedDay,
   type ProblemKind,
@@ -231,12 +234,20 @@ export async function reportProblem(
 
 /**
  * What becomes of a problem: its goods are sent again, from the warehouse, or are back for good and its order's rest is free to be sent otherwise.
- * What had left comes back by a movement of its own. Problem: invalid-transition.
+ * What had left and is good comes back by a movement of its own; what is lost or broken doesn't, so that other pieces are sent in its place. What came back is
+ * said, or follows from what went wrong (`usuallyBack`). Problems: invalid-transition, insufficient-stock where there are no others.
  */
-export async function resolveProblem(id: string, how: "send-again" | "take-back", now: Date): Promise<Standing> {
+export async function resolveProblem(
+  id: string,
+  how: "send-again" | "take-back",
+  now: Date,
+  said?: GoodsBack,
+): Promise<Standing> {
   const before = await loadShipment(id);
   const after = shipmentMachine.after(before, how, "back-office");
   const left = before.shippedOn !== undefined;
+  const goods = said ?? usuallyBack(before.file.problem?.kind);
+  if (left && goods !== "good" && how === "send-again") await demandOthers(before);
   const back = { shippedOn: undefined, plannedOn: undefined, trackingCode: undefined, trackingUrl: undefined };
   return writeShipment({
     before,
@@ -247,9 +258,30 @@ export async function resolveProblem(id: string, how: "send-again" | "take-back"
       ...(how === "send-again" && left && { movementId: newIdAt(now) }),
     },
     file: { problem: undefined, label: false, ...(left && { withoutSerials: undefined }) },
-    movements: left ? [cameBack(before, now)] : [],
+    movements: left && goods === "good" ? [cameBack(before, now)] : [],
+    also: left ? await fateOf(before, goods) : [],
     now,
   });
+}
+
+/** There are other pieces to send in place of what doesn't come back. Problem: insufficient-stock with the first article of which there are too few. */
+async function demandOthers({ lines, order }: Standing): Promise<void> {
+  const found = await readAll(
+    StockEntity,
+    lines.map(({ productId }) => ({ productId })),
+  );
+  const free = new Map(found.map((one) => [one.productId, one.available]));
+  for (const { productId, quantity } of lines) {
+    const available = Math.max(0, free.get(productId) ?? 0);
+    const productCode = order.lines.find((one) => one.productId === productId)?.productCode;
+    if (available < quantity) throw new Problem("insufficient-stock", { available, productId, productCode });
+  }
+}
+
+/** What is written of goods that no load brings back, at what took them away; an earlier order's may have none. */
+async function fateOf({ movementId }: Standing, goods: GoodsBack) {
+  if (goods === "good" || !(await findMovement(movementId))) return [];
+  return [fateWrite(movementId, goods === "none" ? "lost" : goods)];
 }
 
 /** The load of goods that had left and are in the house again. */

@@ -30,7 +30,13 @@ export const ReceivedLines = z
   .min(1)
   .max(300);
 
-export const Warehouse = z.object({ ...WarehouseFields.shape, id: Id, version: z.int() });
+export const Warehouse = z.object({
+  ...WarehouseFields.shape,
+  id: Id,
+  version: z.int(),
+  /** Whether transport documents bear its series, which stays from then on. */
+  numbered: z.boolean().optional(),
+});
 
 export const MovementView = z.object({
   id: Id,

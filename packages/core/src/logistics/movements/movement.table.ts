@@ -7,6 +7,7 @@ import { table } from "../../platform/table.ts";
 import {
   movementCauses,
   movementDirections,
+  movementFates,
   movementStates,
   type Damage,
   type MovedLine,
@@ -38,6 +39,9 @@ export const MovementEntity = kept(
       partOf: string().optional(),
       reverses: string().optional(),
       reversedBy: string().optional(),
+      fate: string()
+        .enum(...movementFates)
+        .optional(),
       counterpart: string().optional(),
       serial: string().optional(),
       reason: string().optional(),

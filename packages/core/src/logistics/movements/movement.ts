@@ -38,6 +38,9 @@ export interface Damage {
   quantity: number;
 }
 
+export const movementFates = ["lost", "damaged"] as const;
+export type MovementFate = (typeof movementFates)[number];
+
 /** Goods that come into a warehouse or leave it, are to, or were to. What is done is never changed again. */
 export interface Movement {
   id: string;
@@ -57,6 +60,8 @@ export interface Movement {
   reverses?: string | undefined;
   /** The movement that has put this one right since. */
   reversedBy?: string | undefined;
+  /** What became of goods that it took away and that no load has brought back: lost, or in its warehouse and broken. */
+  fate?: MovementFate | undefined;
   /** The other half of a transfer between warehouses. */
   counterpart?: string | undefined;
   /** The one piece that it is of, by its serial: what becomes of it says the piece (`changeSerial`). */

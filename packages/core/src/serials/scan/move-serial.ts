@@ -3,10 +3,19 @@ import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
 import { serialMachine, type Serial, type Standing } from "../serial.ts";
 
-/** How a piece stands: what it was scanned for and never came about doesn't count. */
-export function standingOf(serial: Serial, last: Pick<Movement, "state"> | undefined): Standing | undefined {
-  if (last?.state !== "cancelled") return serial;
-  return serial.before;
+/** How a piece stands: what it was scanned for and never came about doesn't count; what came back broken from its way lies there, to be repaired or scrapped. */
+export function standingOf(
+  serial: Serial,
+  last: (Pick<Movement, "state"> & Partial<Pick<Movement, "fate" | "warehouseId">>) | undefined,
+): Standing | undefined {
+  if (last?.state === "cancelled") return serial.before;
+  if (last?.fate === "damaged") return { ...standingIn(serial), state: "returned", warehouseId: last.warehouseId };
+  return serial;
+}
+
+/** What was lost on its way doesn't leave again: who finds it receives it first. Problem: serial-shipped. */
+export function demandNotLost(before: Standing | undefined, last: Movement | undefined, movement: Movement): void {
+  if (last?.fate === "lost" && movement.direction === "unload") throw new Problem("serial-shipped", whereTo(before));
 }
 
 /** A piece's standing alone. */

@@ -24,7 +24,10 @@ import { itemOf, TransportDocumentEntity, TransportSeriesEntity } from "./transp
 import type { Write } from "../../platform/storing/transaction.ts";
 
 /** What it takes to issue a document of a shipment: what the office says, and whose it is. */
-export interface Issue extends Said, Pick<Sent, "order" | "shipment" | "warehouse"> {}
+export interface Issue extends Said, Pick<Sent, "order" | "shipment" | "warehouse"> {
+  /** What says of its warehouse that documents bear its series (`numberedWrites`). */
+  numbered?: readonly Write[] | undefined;
+}
 
 export interface Issued {
   document: TransportDocument;
@@ -136,7 +139,7 @@ export async function issueDocument(issue: Issue, now: Date): Promise<Issued> {
   const series = seriesFor(issue, now);
   const counted = await lastOf(series);
   const document = await documentFor(issue, counted, now);
-  return { document, writes: issueWrites(series, [document], counted) };
+  return { document, writes: [...issueWrites(series, [document], counted), ...(issue.numbered ?? [])] };
 }
 
 /**
@@ -165,7 +168,7 @@ export async function issueLeaving(
       });
     }
     documents.push(...numbered);
-    writes.push(...issueWrites(series, numbered, counted));
+    writes.push(...issueWrites(series, numbered, counted), ...(ofSeries[0]?.numbered ?? []));
   }
   return { documents, writes };
 }

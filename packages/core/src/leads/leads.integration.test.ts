@@ -18,7 +18,6 @@ import { eraseByLink, eraseLeadsOfAddress, leadsOfAddress } from "./asking/erase
 import { installersForLink, leadOfLink, linkedLead, verifyLead } from "./asking/open-lead.ts";
 import { leadAccepted, leadAsked, leadLeft, leadNamed, leadWaits } from "./events.ts";
 import { findProfile } from "./installers/stored-profile.ts";
-import type { InstallerProfile } from "./installers/profile.ts";
 import { ownProfile, publicProfile, saveProfile } from "./installers/save-profile.ts";
 import { assignInstaller, changeLead, listLeads, officeLead } from "./office-leads.ts";
 import { findLead, leadMessagesOf, namingsOf } from "./stored-lead.ts";
@@ -33,13 +32,13 @@ const wish = { kind: "plant", roof: "pitched", start: "soon", powerKw: 6, text: 
 const about = "Impianti fotovoltaici per case e capannoni dal 2009.";
 const shown = { name: "Sole S.r.l.", about, kinds: ["plant", "storage"] as const, active: true };
 
-async function installer(place: object = {}, kinds: InstallerProfile["kinds"] = shown.kinds): Promise<User> {
+async function installer(place: object = {}): Promise<User> {
   const user = await customer();
   await UserEntity.build(UpdateItemCommand)
     .item({ id: user.id, roles: ["installer"] })
     .send();
   const made: User = { ...user, roles: ["customer", "installer"] };
-  await saveProfile(made, { ...shown, kinds, place: { ...milan, ...place } }, now);
+  await saveProfile(made, { ...shown, place: { ...milan, ...place } }, now);
   return made;
 }
 

@@ -138,6 +138,30 @@ it("finds pieces by serial, order and range for the office, and writes to whoeve
   const words = "Spegni l'inverter e chiamaci: la scheda può scaldarsi.";
   expect((await admin.call("POST", path, { ...range, words, seen: 2 })).status).toBe(409);
   expect((await admin.call("POST", path, { ...range, words, seen: 1 })).body).toEqual({ orders: 1, pieces: 1 });
+  // The log tells what was recalled, and with which words.
+  interface Told {
+    action: string;
+    changes: { entity: string; kind: string; fields: { field: string; to?: unknown }[] }[];
+  }
+  const recalled = await vi.waitFor(
+    async () => {
+      const { body } = await admin.call("GET", "/back-office/audit-log?kind=serials&action=recallSerials&limit=20");
+      const [entry] = (body as { items: Told[] }).items.flatMap(({ changes }) => changes);
+      expect(entry).toBeDefined();
+      return entry;
+    },
+    { timeout: 90_000, interval: 100 },
+  );
+  expect(recalled).toMatchObject({ entity: "Recall", kind: "created" });
+  expect(Object.fromEntries(recalled?.fields.map(({ field, to }) => [field, to]) ?? [])).toMatchObject({
+    productId: product.id,
+    firstCode: range.from,
+    lastCode: range.to,
+    words,
+    ordersTold: 1,
+  });
+  // Sent again it is written to nobody twice.
+  expect((await admin.call("POST", path, { ...range, words, seen: 1 })).body).toEqual({ orders: 0, pieces: 1 });
   const { html } = await aMail(cloud.mailboxUrl, "cliente@solvia.example", /^Verifica il tuo/);
   for (const told of ["RECALL24A000011", number]) expect(html).toContain(told);
   expect(html).not.toContain("RECALL24A000008");

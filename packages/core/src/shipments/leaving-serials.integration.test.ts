@@ -8,6 +8,8 @@ import { StockEntity } from "../logistics/index.ts";
 import { addLoad } from "../logistics/movements/office-acts.ts";
 import { readMovement } from "../logistics/movements/read-movement.ts";
 import { addStock } from "../logistics/set-stock.ts";
+import { loadOrder, shipmentsOf } from "../orders/index.ts";
+import { listHeld } from "../orders/serials/list-held.ts";
 import { markPaid } from "../orders/payment/settle-transaction.ts";
 import { Problem } from "../platform/problems.ts";
 import { receiveGoods } from "../purchases/receive-goods.ts";
@@ -15,6 +17,7 @@ import { serialsOfCode } from "../serials/index.ts";
 import { scannedSerials } from "../serials/scan/scanned-serials.ts";
 import { scanSerial } from "../serials/scan/scan-serial.ts";
 import { undoScan } from "../serials/scan/undo-scan.ts";
+import { splitShipment } from "./arrange-shipments.ts";
 import { setLabel } from "./keep-shipment.ts";
 import { leave } from "./floor/pick.ts";
 import { annulTransportDocument, issueTransportDocument } from "./papers/issue-for-shipment.ts";
@@ -180,4 +183,32 @@ it("gives a serial that two scan at once to one of two shipments, and lets the o
   expect(new Set(written)).toEqual(new Set([undefined, "serials-missing"]));
   const left = await Promise.all(both.map(({ id }) => codeOf(handOver(id, now))));
   expect(new Set(left)).toEqual(new Set([undefined, "transport-document-missing"]));
+});
+
+it("lists an order's pieces by pages, over as many shipments as it has", async () => {
+  const productId = await inverter(5);
+  const { place } = await readyCart(productId, 5);
+  const { id, number } = await place();
+  await markPaid(`${id}.1`, "manual_wire_transfer", mark, now);
+  await splitShipment(id, { lines: [{ productId, quantity: 2 }] }, now);
+  const [one, other] = shipmentsOf(await loadOrder(id));
+  const marks = { [one?.movementId ?? ""]: codes(3, "PAGEA"), [other?.movementId ?? ""]: codes(2, "PAGEB") };
+  for (const [movementId, its] of Object.entries(marks))
+    for (const code of its) await scanSerial(movementId, { code }, now);
+  const all = Object.values(marks).flat();
+  for (const limit of [1, 2, 3, 5, 9]) {
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listHeld({ text: number, limit, cursor });
+      expect(page.items.length).toBeLessThanOrEqual(limit);
+      found.push(...page.items.map(({ code }) => code));
+      cursor = page.cursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(found, `${limit} a page`).toEqual(all);
+  }
+  // A page's end of another order is none of this one's.
+  const { cursor } = await listHeld({ text: number, limit: 1 });
+  const others = await (await readyCart(await inverter(1), 1)).place();
+  expect(await codeOf(listHeld({ text: others.number, limit: 1, cursor: cursor ?? "" }))).toBe("malformed-request");
 });

@@ -43,7 +43,7 @@ export {
   type Planned,
 } from "./movements/movement-machine.ts";
 export { ledgerWrites, movementWrites, type MovementChange, type SeenStock } from "./movements/ledger-writes.ts";
-export { movementsSince } from "./movements/every-movement.ts";
+export { everyMovement, movementsSince } from "./movements/every-movement.ts";
 export { forgetOrderOf, movementWrite, stockWrite } from "./movements/movement-writes.ts";
 export { findMovement, isOpen, movementsById, movementStands, readMovement } from "./movements/read-movement.ts";
 export { piecesWarnings, stockWarnings, type PiecesWarning } from "./stock-warnings.ts";

@@ -27,7 +27,7 @@ export function DocumentDialog({ shipment, onClose }: { shipment: Shipment; onCl
   const { t, language } = useTexts(officeTexts, officeShipmentsTexts);
   const [today] = useState(() => romeDate(new Date()));
   const keep = useKeptShipment();
-  const { id, orderNumber, packages, carrierOf, address, shippable, release } = shipment;
+  const { id, orderNumber, placedOn, packages, carrierOf, address, shippable, release } = shipment;
   const { named } = useCarriers();
   const form = useContractForm(issueTransportDocument, {
     values: {
@@ -115,6 +115,7 @@ export function DocumentDialog({ shipment, onClose }: { shipment: Shipment; onCl
           type="date"
           label={t("officeShipments.date")}
           description={t("officeShipments.dateHint")}
+          min={romeDate(new Date(placedOn))}
           max={today}
           {...form.field("date")}
         />

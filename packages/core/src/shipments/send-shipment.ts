@@ -1,4 +1,4 @@
-import { doneLoad, packagesOf, type MovementChange } from "../logistics/index.ts";
+import { doneLoad, findMovement, packagesOf, undoneWrite, type MovementChange } from "../logistics/index.ts";
 import {
   demandNoneWithdrawn,
   demandNotStopped,
@@ -17,6 +17,7 @@ import { writer } from "../platform/authorship.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { isTooFar } from "../platform/page/usual-days.ts";
+import type { Write } from "../platform/storing/transaction.ts";
 import { instant, romeDate, type CivilDate, type Instant } from "../platform/time.ts";
 import { closingChecks, scannedFor } from "../serials/index.ts";
 import { handedOverWrites, signedWrites } from "./papers/issue-document.ts";
@@ -236,6 +237,7 @@ export async function resolveProblem(id: string, how: "send-again" | "take-back"
   const before = await loadShipment(id);
   const after = shipmentMachine.after(before, how, "back-office");
   const left = before.shippedOn !== undefined;
+  const home = left ? await cameBack(before, now) : undefined;
   const back = { shippedOn: undefined, plannedOn: undefined, trackingCode: undefined, trackingUrl: undefined };
   return writeShipment({
     before,
@@ -246,14 +248,18 @@ export async function resolveProblem(id: string, how: "send-again" | "take-back"
       ...(how === "send-again" && left && { movementId: newIdAt(now) }),
     },
     file: { problem: undefined, label: false, ...(left && { withoutSerials: undefined }) },
-    movements: left ? [cameBack(before, now)] : [],
+    movements: home ? [home.change] : [],
+    also: home ? home.also : [],
     now,
   });
 }
 
-/** The load of goods that had left and are in the house again. */
-function cameBack(standing: Standing, now: Date): MovementChange {
-  const { id, warehouseId, order } = standing;
+/**
+ * The load of goods that had left and are in the house again, and what says so of the pieces that had left with them: the movement that took them is undone, whatever their
+ * number. A movement that was never written has none.
+ */
+async function cameBack(standing: Standing, now: Date): Promise<{ change: MovementChange; also: Write[] }> {
+  const { id, movementId, warehouseId, order } = standing;
   const planned = {
     id: newIdAt(now),
     cause: "return" as const,
@@ -262,5 +268,7 @@ function cameBack(standing: Standing, now: Date): MovementChange {
     warehouseId,
     lines: movedLines(standing, order),
   };
-  return { after: doneLoad(planned, now) };
+  const took = await findMovement(movementId);
+  const undone = { by: planned.id, on: instant(now) };
+  return { change: { after: doneLoad(planned, now) }, also: took ? [undoneWrite(movementId, undone)] : [] };
 }

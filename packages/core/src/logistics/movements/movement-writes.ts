@@ -4,7 +4,7 @@ import { $add, $remove, UpdateItemCommand } from "dynamodb-toolbox/entity/action
 import { conditionFailed } from "../../platform/storing/transaction.ts";
 import type { CivilDate } from "../../platform/time.ts";
 import { StockEntity } from "../stock.table.ts";
-import { figuresMoved, type MovedLine, type Movement, type MovementState } from "./movement.ts";
+import { figuresMoved, type MovedLine, type Movement, type MovementState, type Undone } from "./movement.ts";
 import { MovementEntity, movementKeys } from "./movement.table.ts";
 
 /**
@@ -55,6 +55,19 @@ export function stockWrite({ before, movement, line: { productId, quantity }, or
   });
   return available < 0 ? write.options({ condition: { attr: "available", gte: -available } }) : write;
 }
+
+/** The write that says what has undone a done movement for its pieces, once. */
+export const undoneWrite = (id: string, undone: Undone) =>
+  MovementEntity.build(UpdateTransaction)
+    .item({ id, undone })
+    .options({
+      condition: {
+        and: [
+          { attr: "state", eq: "done" },
+          { attr: "undone", exists: false },
+        ],
+      },
+    });
 
 /** Takes from a movement whose order it was for, whose record is erased: what moved is the ledger's and stays. Nothing where it was never written. */
 export async function forgetOrderOf(id: string): Promise<void> {

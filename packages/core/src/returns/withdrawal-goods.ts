@@ -1,7 +1,4 @@
-import type { Order } from "../orders/index.ts";
-import { lineName } from "../orders/line-name.ts";
-import { comingBack } from "../orders/withdrawal/coming-back.ts";
-import { setGoodsBack, takeStepBack } from "../orders/withdrawal/settle.ts";
+import { comingBack, lineName, setGoodsBack, takeStepBack, type Order } from "../orders/index.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { backToBuyer, cameIn, scannedOf } from "./came-in.ts";
 import { demandSerialsOf, type CameBack } from "./return-request.ts";

@@ -1,6 +1,6 @@
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
-import { $add, $remove, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
+import { $add, $remove, $set, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { conditionFailed } from "../../platform/storing/transaction.ts";
 import type { CivilDate } from "../../platform/time.ts";
 import { StockEntity } from "../stock.table.ts";
@@ -56,10 +56,13 @@ export function stockWrite({ before, movement, line: { productId, quantity }, or
   return available < 0 ? write.options({ condition: { attr: "available", gte: -available } }) : write;
 }
 
+/** Written as one value: an update would else write its parts into one that isn't there. The library's types know that of maps alone. */
+export const wholeUndone = (undone: Undone): Undone => $set(undone) as unknown as Undone;
+
 /** The write that says what has undone a done movement for its pieces, once. */
 export const undoneWrite = (id: string, undone: Undone) =>
   MovementEntity.build(UpdateTransaction)
-    .item({ id, undone })
+    .item({ id, undone: wholeUndone(undone) })
     .options({
       condition: {
         and: [

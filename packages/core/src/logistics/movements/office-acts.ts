@@ -20,6 +20,7 @@ import {
 } from "./movement-machine.ts";
 import type { MovedLine, Movement, UndonePieces } from "./movement.ts";
 import { MovementEntity } from "./movement.table.ts";
+import { wholeUndone } from "./movement-writes.ts";
 import { received, type Received, type SaidOfDelivery } from "./receive.ts";
 import { readMovement } from "./read-movement.ts";
 import { writeMovements } from "./write-movements.ts";
@@ -181,7 +182,7 @@ export async function correctMovement(
   const only = await piecesOf(wrong);
   const undone = { by: after.id, on: instant(now), ...(only && { only }) };
   const marked = MovementEntity.build(UpdateTransaction)
-    .item({ id, reversedBy: after.id, undone })
+    .item({ id, reversedBy: after.id, undone: wholeUndone(undone) })
     .options({ condition: { attr: "reversedBy", exists: false } });
   await writeMovements([{ after }], [marked]);
   return after;

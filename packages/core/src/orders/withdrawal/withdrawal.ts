@@ -174,8 +174,9 @@ export function withdrawalView(
     until: withdrawalUntil(order),
     left: leftToWithdraw(order),
     asked: (order.returns ?? []).some(yields),
-    declared: withdrawals.map(({ cameBack: _, ...withdrawal }, place) => ({
+    declared: withdrawals.map((withdrawal, place) => ({
       ...withdrawal,
+      cameBack: undefined,
       ...(comingOf && { coming: comingOf(withdrawal) }),
       refundUntil: refundUntil(withdrawal),
       money: money[place],

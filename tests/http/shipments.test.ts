@@ -128,6 +128,43 @@ it("lets inverters leave with their serials alone, which then answer who has the
   expect((await warehouse.call("GET", "/serials/NOBODYHASIT1")).status).toBe(404);
 });
 
+it("gives the pieces of a shipment that came home to the order's rest; a wrong load takes its own back", async () => {
+  const id = await bought("inverters", 1);
+  expect(await said(id, "ready", { ready: true })).toEqual(done);
+  const first = await read(id);
+  const scan = (movementId: string, code: string) => warehouse.call("PUT", `/serials/movement/${movementId}`, { code });
+  expect((await scan(first.movementId, "HOME24A000001")).status).toBe(200);
+  await withPapers(id);
+  expect(await step(id, { action: "hand-over" })).toEqual(done);
+  expect(await step(id, { action: "report", kind: "refused", reason: "Non la vuole" })).toEqual(done);
+  expect(await step(id, { action: "take-back" })).toEqual(done);
+  const { body } = await warehouse.call("GET", "/serials/HOME24A000001");
+  expect(body).toMatchObject({ items: [{ serial: { state: "in_stock" }, soldWith: [] }] });
+  expect((body as { items: object[] }).items[0]).not.toHaveProperty("order");
+  const rest = await admin.call("POST", "/back-office/shipments", { orderId: id });
+  expect(rest.status).toBe(200);
+  expect((await scan((rest.body as Shipment).movementId, "HOME24A000001")).status).toBe(200);
+
+  const productId = first.lines[0]?.productId ?? "";
+  const load = { act: "add", cause: "purchase", warehouseId: "main", lines: [{ productId, quantity: 2 }] };
+  const come = async () => {
+    const forecast = { ...load, reason: "in arrivo", forecastOn: plusDays(today(), 1) };
+    return ((await admin.call("POST", "/back-office/movements/load", forecast)).body as { id: string }).id;
+  };
+  const wrong = await come();
+  for (const code of ["LOAD24A000001", "LOAD24A000002"]) expect((await scan(wrong, code)).status).toBe(200);
+  const receive = { act: "receive", movementId: wrong };
+  expect((await admin.call("POST", "/back-office/movements/load", receive)).status).toBe(200);
+  const correct = (more: object) =>
+    admin.call("POST", `/back-office/movements/${wrong}/correct`, { reason: "Di un altro", ...more });
+  expect(await correct({ lines: [{ productId, quantity: 1 }] })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: "lines.0.serials", code: "required" }] },
+  });
+  expect((await correct({})).status).toBe(200);
+  expect((await scan(await come(), "LOAD24A000001")).status).toBe(200);
+});
+
 it("finds pieces by serial, order and range for the office, and writes to whoever has them", async () => {
   const product = await firstFound(buyer, "category=inverters&available=true");
   const id = await buyAndPay(buyer, admin, product, 2);
@@ -160,6 +197,30 @@ it("finds pieces by serial, order and range for the office, and writes to whoeve
   const words = "Spegni l'inverter e chiamaci: la scheda può scaldarsi.";
   expect((await admin.call("POST", path, { ...range, words, seen: 2 })).status).toBe(409);
   expect((await admin.call("POST", path, { ...range, words, seen: 1 })).body).toEqual({ orders: 1, pieces: 1 });
+  // The log tells what was recalled, and with which words.
+  interface Told {
+    action: string;
+    changes: { entity: string; kind: string; fields: { field: string; to?: unknown }[] }[];
+  }
+  const recalled = await vi.waitFor(
+    async () => {
+      const { body } = await admin.call("GET", "/back-office/audit-log?kind=serials&action=recallSerials&limit=20");
+      const [entry] = (body as { items: Told[] }).items.flatMap(({ changes }) => changes);
+      expect(entry).toBeDefined();
+      return entry;
+    },
+    { timeout: 90_000, interval: 100 },
+  );
+  expect(recalled).toMatchObject({ entity: "Recall", kind: "created" });
+  expect(Object.fromEntries(recalled?.fields.map(({ field, to }) => [field, to]) ?? [])).toMatchObject({
+    productId: product.id,
+    firstCode: range.from,
+    lastCode: range.to,
+    words,
+    ordersTold: 1,
+  });
+  // Sent again it is written to nobody twice.
+  expect((await admin.call("POST", path, { ...range, words, seen: 1 })).body).toEqual({ orders: 0, pieces: 1 });
   const { html } = await aMail(cloud.mailboxUrl, "cliente@solvia.example", /^Verifica il tuo/);
   for (const told of ["RECALL24A000011", number]) expect(html).toContain(told);
   expect(html).not.toContain("RECALL24A000008");

@@ -171,3 +171,6 @@ export {
 export { promisedByOf, promisedOn } from "./promise/order-promise.ts";
 export { lacksFor } from "./sending/site-needs.ts";
 export { dayOf, ShipmentRowEntity, shipmentsIn, shipmentsOfMonth } from "./sending/shipment-row.table.ts";
+export { lineName } from "./line-name.ts";
+export { comingBack } from "./withdrawal/coming-back.ts";
+export { setGoodsBack, takeStepBack } from "./withdrawal/settle.ts";

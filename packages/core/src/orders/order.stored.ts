@@ -6,12 +6,14 @@ import { byName, oneOf, shapeOf } from "../platform/stored/shape.ts";
 import { chargeKinds, plans } from "../plans/index.ts";
 import { storedVatGroup, storedVatTreatment } from "../tax/index.ts";
 import {
+  backConditions,
   orderDocumentKinds,
   priceSteps,
   shipmentStates,
   withdrawalStates,
   type Amounts,
   type Approval,
+  type BackPieces,
   type OfPlan,
   type Order,
   type OrderDocument,
@@ -130,6 +132,16 @@ export const storedWithdrawal = shapeOf<Withdrawal>({
   amount: amount.optional(),
   less: shapeOf<NonNullable<Withdrawal["less"]>>({ amount, reason: text }).optional(),
   goodsBackOn: text.optional(),
+  cameBack: z
+    .array(
+      shapeOf<BackPieces>({
+        productId: text,
+        quantity: amount,
+        condition: z.enum(backConditions),
+        serials: z.array(text).optional(),
+      }),
+    )
+    .optional(),
   refundedOn: text.optional(),
   closedOn: text.optional(),
   takenBack: shapeOf<NonNullable<Withdrawal["takenBack"]>>({ state, reason: text, on: text }).optional(),

@@ -22,6 +22,8 @@ export {
   withdrawalStates,
   type WithdrawalState,
   isSettled,
+  backConditions,
+  type BackPieces,
   type WithdrawnPieces,
   type ReturnedPieces,
   type Withdrawal,

@@ -1,4 +1,12 @@
-import { doneLoad, fateWrite, findMovement, packagesOf, StockEntity, type MovementChange } from "../logistics/index.ts";
+import {
+  doneLoad,
+  fateWrite,
+  findMovement,
+  packagesOf,
+  StockEntity,
+  undoneWrite,
+  type MovementChange,
+} from "../logistics/index.ts";
 import {
   demandNoneWithdrawn,
   demandNotStopped,
@@ -18,6 +26,7 @@ import { newIdAt } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { readAll } from "../platform/storing/read-all.ts";
 import { isTooFar } from "../platform/page/usual-days.ts";
+import type { Write } from "../platform/storing/transaction.ts";
 import { instant, romeDate, type CivilDate, type Instant } from "../platform/time.ts";
 import { closingChecks, scannedFor } from "../serials/index.ts";
 import { handedOverWrites, signedWrites } from "./papers/issue-document.ts";
@@ -248,6 +257,7 @@ export async function resolveProblem(
   const left = before.shippedOn !== undefined;
   const goods = said ?? usuallyBack(before.file.problem?.kind);
   if (left && goods !== "good" && how === "send-again") await demandOthers(before);
+  const home = left && goods === "good" ? await cameBack(before, now) : undefined;
   const back = { shippedOn: undefined, plannedOn: undefined, trackingCode: undefined, trackingUrl: undefined };
   return writeShipment({
     before,
@@ -258,8 +268,8 @@ export async function resolveProblem(
       ...(how === "send-again" && left && { movementId: newIdAt(now) }),
     },
     file: { problem: undefined, label: false, ...(left && { withoutSerials: undefined }) },
-    movements: left && goods === "good" ? [cameBack(before, now)] : [],
-    also: left ? await fateOf(before, goods) : [],
+    movements: home ? [home.change] : [],
+    also: home ? home.also : left ? await fateOf(before, goods) : [],
     now,
   });
 }
@@ -284,9 +294,12 @@ async function fateOf({ movementId }: Standing, goods: GoodsBack) {
   return [fateWrite(movementId, goods === "none" ? "lost" : goods)];
 }
 
-/** The load of goods that had left and are in the house again. */
-function cameBack(standing: Standing, now: Date): MovementChange {
-  const { id, warehouseId, order } = standing;
+/**
+ * The load of goods that had left and are in the house again, and what says so of the pieces that had left with them: the movement that took them is undone, whatever their
+ * number. A movement that was never written has none.
+ */
+async function cameBack(standing: Standing, now: Date): Promise<{ change: MovementChange; also: Write[] }> {
+  const { id, movementId, warehouseId, order } = standing;
   const planned = {
     id: newIdAt(now),
     cause: "return" as const,
@@ -295,5 +308,7 @@ function cameBack(standing: Standing, now: Date): MovementChange {
     warehouseId,
     lines: movedLines(standing, order),
   };
-  return { after: doneLoad(planned, now) };
+  const took = await findMovement(movementId);
+  const undone = { by: planned.id, on: instant(now) };
+  return { change: { after: doneLoad(planned, now) }, also: took ? [undoneWrite(movementId, undone)] : [] };
 }

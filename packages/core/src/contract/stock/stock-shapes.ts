@@ -24,6 +24,21 @@ export const MovedLines = z
   .min(1)
   .max(mostLines);
 
+/** Serials that somebody names at once, of one line. */
+const mostSerials = 80;
+
+/** What moves, by article, and which pieces they are where they are told apart. */
+export const TellingLines = z
+  .array(
+    z.strictObject({
+      productId: Id,
+      quantity: Pieces,
+      serials: z.array(z.string().min(1).max(60)).max(mostSerials).optional(),
+    }),
+  )
+  .min(1)
+  .max(mostLines);
+
 /** What has come of what was expected, none included. */
 export const ReceivedLines = z
   .array(z.strictObject({ productId: Id, quantity: CountedPieces }))

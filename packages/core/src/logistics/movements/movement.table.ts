@@ -12,12 +12,20 @@ import {
   type Damage,
   type MovedLine,
   type Movement,
+  type Undone,
+  type UndonePieces,
 } from "./movement.ts";
 
 const storedLine = shapeOf<MovedLine>({
   productId: z.string(),
   productCode: z.string().optional(),
   quantity: z.number(),
+});
+
+const storedUndone = shapeOf<Undone>({
+  by: z.string(),
+  on: z.string(),
+  only: listOf(shapeOf<UndonePieces>({ productId: z.string(), codes: listOf(z.string()).optional() })).optional(),
 });
 
 const storedDamage = shapeOf<Damage>({ productId: z.string(), quantity: z.number() });
@@ -42,6 +50,7 @@ export const MovementEntity = kept(
       fate: string()
         .enum(...movementFates)
         .optional(),
+      undone: stored(storedUndone).optional(),
       counterpart: string().optional(),
       serial: string().optional(),
       reason: string().optional(),

@@ -79,11 +79,15 @@ const destinationOf = ({
 
 /**
  * The day that a document bears: today, or the last of its series where that is later. Problems: invalid-input at the field `date` of a day that is to
- * come, date-before-last-document of one that a later number would have an earlier date by (OCA/l10n-italy#1048).
+ * come, or before the one on which its goods were ordered; date-before-last-document of one that a later number would have an earlier date by (OCA/l10n-italy#1048).
  */
-export function dateOf(wanted: CivilDate | undefined, lastOn: CivilDate | undefined, today: CivilDate): CivilDate {
+export function dateOf(
+  wanted: CivilDate | undefined,
+  { lastOn, orderedOn, today }: { lastOn: CivilDate | undefined; orderedOn: CivilDate; today: CivilDate },
+): CivilDate {
   if (wanted === undefined) return lastOn !== undefined && lastOn > today ? lastOn : today;
-  if (wanted > today) throw invalid({ field: "date", code: "too-big" });
+  if (wanted > today) throw invalid({ field: "date", code: "in-the-future" });
+  if (wanted < orderedOn) throw invalid({ field: "date", code: "before-order" });
   if (lastOn !== undefined && wanted < lastOn) throw new Problem("date-before-last-document", { last: lastOn });
   return wanted;
 }

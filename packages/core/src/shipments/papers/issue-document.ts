@@ -104,7 +104,11 @@ async function documentFor(issue: Issue, counted: Counted, now: Date): Promise<T
   if (standing && (standing.state === "issued" || shipment.transportDocument)) {
     throw new Problem("transport-document-there");
   }
-  const date = dateOf(issue.date, counted.lastOn, romeDate(now));
+  const date = dateOf(issue.date, {
+    lastOn: counted.lastOn,
+    orderedOn: romeDate(new Date(order.placedOn)),
+    today: romeDate(now),
+  });
   const number = numberIn(counted.last + 1, date, warehouse.code);
   const [{ buyer }, products] = await Promise.all([partiesOf(order), describedOf(issue)]);
   const content = documentOf({ order, shipment, warehouse, buyer, products }, issue, {

@@ -1,3 +1,4 @@
+import { $remove, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { site } from "../../../../../tests/support/transport-document.ts";
@@ -7,11 +8,14 @@ import { mark } from "../../../../../tests/support/transfer.ts";
 import { wentWith } from "../../orders/index.ts";
 import { markPaid } from "../../orders/payment/settle-transaction.ts";
 import { changeTerms } from "../../orders/payment/change-payment.ts";
+import { shipmentsDocumented } from "../find-by-document.ts";
 import { setHold, setLabel } from "../keep-shipment.ts";
 import { handOver, setShipmentReady } from "../send-shipment.ts";
 import { loadShipment } from "../stored-shipment.ts";
 import { annulTransportDocument, issueTransportDocument } from "./issue-for-shipment.ts";
+import { numberEarlierTransportDocuments, withTransportNumbers } from "./number-earlier-documents.ts";
 import { documentsFor, standingDocument } from "./stored-document.ts";
+import { TransportDocumentEntity } from "./transport-document.table.ts";
 
 useDatabase();
 
@@ -110,4 +114,19 @@ it("sets out when the document has said so, else as it is handed over", async ()
   }
   expect((await standingDocument(planned)).content.transportStart).toBe("2026-11-24T06:30:00.000Z");
   expect((await standingDocument(plain)).content.transportStart).toBe(later.toISOString());
+});
+
+it("is found by its number, also where it was issued before documents were, once they have got that place", async () => {
+  const id = await ready();
+  const { transportDocument } = await issueTransportDocument(id, {}, now);
+  const found = async () => (await shipmentsDocumented(transportDocument?.number))?.map((row) => row.id);
+  expect(await found()).toEqual([id]);
+  await TransportDocumentEntity.build(UpdateItemCommand)
+    .item({ shipmentId: id, place: 1, gsi3pk: $remove(), gsi3sk: $remove() })
+    .send();
+  expect(await found()).toBeUndefined();
+  expect(await numberEarlierTransportDocuments(now)).toBe(1);
+  expect(await found()).toEqual([id]);
+  expect(await numberEarlierTransportDocuments(now)).toBe(0);
+  expect(await withTransportNumbers(now)).toBe(0);
 });

@@ -43,7 +43,6 @@ export {
   type Planned,
 } from "./movements/movement-machine.ts";
 export { ledgerWrites, movementWrites, type MovementChange, type SeenStock } from "./movements/ledger-writes.ts";
-export { correctMovement, putRight } from "./movements/office-acts.ts";
 export { everyMovement, movementsSince } from "./movements/every-movement.ts";
 export { forgetOrderOf, movementWrite, stockWrite } from "./movements/movement-writes.ts";
 export { findMovement, isOpen, movementsById, movementStands, readMovement } from "./movements/read-movement.ts";

@@ -7,7 +7,7 @@ import { listPrice, now, readyCart, unpriced } from "../../../../tests/support/s
 import { StockEntity } from "../logistics/index.ts";
 import { everyMovement } from "../logistics/movements/every-movement.ts";
 import { none, stockOf, type Movement } from "../logistics/movements/movement.ts";
-import { addLoad, cancelMovement, correctMovement } from "../logistics/movements/office-acts.ts";
+import { addLoad, correctMovement } from "../logistics/movements/office-acts.ts";
 import { readMovement } from "../logistics/movements/read-movement.ts";
 import { Problem } from "../platform/problems.ts";
 import { receiveGoods } from "../purchases/receive-goods.ts";
@@ -16,7 +16,6 @@ import { daysLater } from "../platform/time.ts";
 import { changeSerial } from "./change-serial.ts";
 import { serialsFromTo, serialsOfCode } from "./index.ts";
 import { scanSerial } from "./scan/scan-serial.ts";
-import { correctScanned } from "./correct-scanned.ts";
 import { serialActions } from "./serial.ts";
 import { SerialEntity, serialItem } from "./serial.table.ts";
 import { withScrapMovements } from "./take-out-earlier.ts";
@@ -163,39 +162,4 @@ it("takes pieces out once that were scrapped before that moved the stock, but wh
   });
   expect(await withScrapMovements(later)).toBe(0);
   expect((await figures(left)).onHand).toBe(1);
-});
-
-it("takes the scanned pieces along where a load is put right: the right delivery brings them", async () => {
-  const productId = await received(["WRONG0001", "WRONG0002"]);
-  const [{ loadId = "" } = {}] = await serialsOfCode("WRONG0001");
-  // Which of two scanned pieces was wrong nobody can say.
-  const lines = [{ productId, quantity: 1 }];
-  expect(await codeOf(correctScanned(loadId, { reason: "Una in più", lines }, now))).toBe("serials-too-many");
-  await correctScanned(loadId, { reason: "Bancale di un altro ordine" }, now);
-  expect((await figures(productId)).onHand).toBe(0);
-  const standing = async () => (await serialsFromTo(productId, { limit: 9 })).items.map(({ state }) => state);
-  expect(await standing()).toEqual(["expected", "expected"]);
-  expect(await codeOf(change("WRONG0001", "scrap"))).toBe("not-found");
-  const said = { cause: "purchase", warehouseId: "main", reason: "to come", forecastOn: "2026-11-25" } as const;
-  const { id } = await addLoad({ ...said, lines: [{ productId, quantity: 2 }] }, now);
-  for (const code of ["WRONG0001", "WRONG0002"]) await scanSerial(id, { code }, now);
-  await receiveGoods(id, {}, "warehouse", now);
-  expect(await standing()).toEqual(["in_stock", "in_stock"]);
-  expect(await summed(productId)).toEqual(await figures(productId));
-});
-
-it("lets another article have the code of a piece that was scanned for what was cancelled, and was never here", async () => {
-  const [one, other] = [await unpriced("inverters"), await unpriced("inverters")];
-  const toCome = async (productId: string) => {
-    const said = { cause: "purchase", warehouseId: "main", reason: "to come", forecastOn: "2026-11-25" } as const;
-    return (await addLoad({ ...said, lines: [{ productId, quantity: 1 }] }, now)).id;
-  };
-  const wrong = await toCome(one);
-  await scanSerial(wrong, { code: "SAMECODE01" }, now);
-  const right = await toCome(other);
-  expect(await codeOf(scanSerial(right, { code: "SAMECODE01" }, now))).toBe("serial-other-article");
-  await cancelMovement(wrong, now);
-  await scanSerial(right, { code: "SAMECODE01" }, now);
-  await receiveGoods(right, {}, "warehouse", now);
-  expect((await serialsFromTo(other, { limit: 9 })).items).toMatchObject([{ code: "SAMECODE01", state: "in_stock" }]);
 });

@@ -1,5 +1,5 @@
 import { isOpen, movementsById, type Movement } from "../logistics/index.ts";
-import { isUndone, standingIn, standingOf } from "./scan/move-serial.ts";
+import { standingIn, standingOf } from "./scan/move-serial.ts";
 import type { Serial, Standing } from "./serial.ts";
 
 /** A piece as it is: what it was scanned for and hasn't come about yet stands beside it. */
@@ -13,8 +13,8 @@ const unknown = ({ direction, warehouseId }: Movement): Standing =>
   direction === "load" ? { state: "expected" } : { state: "in_stock", warehouseId };
 
 function standing(serial: Serial, last: Movement | undefined): StandingSerial {
-  if (!last || (!isUndone(serial, last) && !isOpen(last))) return serial;
-  const before = standingOf(serial, isOpen(last) ? { ...last, state: "cancelled" } : last) ?? unknown(last);
+  if (!last || (last.state !== "cancelled" && !isOpen(last))) return serial;
+  const before = standingOf(serial, { state: "cancelled" }) ?? unknown(last);
   const { id, direction, shipmentId, orderId } = last;
   return {
     ...serial,

@@ -15,7 +15,6 @@ import { markPaid } from "../orders/payment/settle-transaction.ts";
 import { Problem } from "../platform/problems.ts";
 import { receiveGoods } from "../purchases/receive-goods.ts";
 import { serialsOfCode } from "../serials/index.ts";
-import { changeSerial } from "../serials/change-serial.ts";
 import { scannedSerials } from "../serials/scan/scanned-serials.ts";
 import { scanSerial } from "../serials/scan/scan-serial.ts";
 import { SerialEntity, serialItem } from "../serials/serial.table.ts";
@@ -132,34 +131,6 @@ it("is sent again with the pieces that came back with it, scanned anew", async (
   await handOver(id, now);
   expect(await serialsOfCode("AGAIN0001")).toMatchObject([{ state: "shipped", unloadId: again, orderId: id }]);
   expect(await onHand(productId)).toBe(4);
-});
-
-it("frees the pieces of a shipment that is back for good: they stand here, leave with another order, and can be scrapped", async () => {
-  const productId = await inverter(1);
-  const load = await toCome(productId, 2);
-  for (const code of ["BACK000001", "BACK000002"]) await scan(load, code);
-  await receiveGoods(load, {}, "warehouse", now);
-  const { id, movementId } = await toLeave(productId, 3);
-  // Nobody knew of the third before it left.
-  for (const code of ["BACK000001", "BACK000002", "BACK000003"]) await scan(movementId, code);
-  await papers(id);
-  await handOver(id, now);
-  await reportProblem(id, { kind: "refused", reason: "Non c'era nessuno" }, now);
-  await resolveProblem(id, "take-back", now);
-  const { order } = await loadShipment(id);
-  for (const { state, holder } of (await listHeld({ text: order.number, limit: 9 })).items)
-    expect([state, holder]).toEqual(["in_stock", undefined]);
-  expect(await onHand(productId)).toBe(3);
-  const other = await toLeave(productId, 1);
-  await scan(other.movementId, "BACK000001");
-  await papers(other.id);
-  await handOver(other.id, now);
-  expect((await listHeld({ text: "BACK000001", limit: 9 })).items).toMatchObject([
-    { state: "shipped", holder: { orderId: other.id } },
-  ]);
-  for (const code of ["BACK000002", "BACK000003"])
-    await changeSerial(code, { action: "scrap", reason: "Ammaccata" }, now);
-  expect(await onHand(productId)).toBe(0);
 });
 
 it("comes with its serials, or with a reason; no more are kept than pieces that came", async () => {

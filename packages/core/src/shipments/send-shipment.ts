@@ -1,4 +1,4 @@
-import { doneLoad, findMovement, packagesOf, putRight, type Movement } from "../logistics/index.ts";
+import { doneLoad, packagesOf, type MovementChange } from "../logistics/index.ts";
 import {
   demandNoneWithdrawn,
   demandNotStopped,
@@ -230,14 +230,12 @@ export async function reportProblem(
 
 /**
  * What becomes of a problem: its goods are sent again, from the warehouse, or are back for good and its order's rest is free to be sent otherwise.
- * What had left comes back by a movement of its own, and the pieces that were scanned for it stand as before they left. Problem: invalid-transition.
+ * What had left comes back by a movement of its own. Problem: invalid-transition.
  */
 export async function resolveProblem(id: string, how: "send-again" | "take-back", now: Date): Promise<Standing> {
   const before = await loadShipment(id);
   const after = shipmentMachine.after(before, how, "back-office");
   const left = before.shippedOn !== undefined;
-  const unload = left ? await findMovement(before.movementId) : undefined;
-  const load = left ? cameBack(before, unload, now) : undefined;
   const back = { shippedOn: undefined, plannedOn: undefined, trackingCode: undefined, trackingUrl: undefined };
   return writeShipment({
     before,
@@ -248,14 +246,13 @@ export async function resolveProblem(id: string, how: "send-again" | "take-back"
       ...(how === "send-again" && left && { movementId: newIdAt(now) }),
     },
     file: { problem: undefined, label: false, ...(left && { withoutSerials: undefined }) },
-    movements: load ? [{ after: load }] : [],
-    also: load && unload && load.reverses ? [putRight(unload, load)] : [],
+    movements: left ? [cameBack(before, now)] : [],
     now,
   });
 }
 
-/** The load of goods that had left and are in the house again: it puts right the movement by which they left. */
-function cameBack(standing: Standing, unload: Movement | undefined, now: Date): Movement {
+/** The load of goods that had left and are in the house again. */
+function cameBack(standing: Standing, now: Date): MovementChange {
   const { id, warehouseId, order } = standing;
   const planned = {
     id: newIdAt(now),
@@ -264,7 +261,6 @@ function cameBack(standing: Standing, unload: Movement | undefined, now: Date): 
     shipmentId: id,
     warehouseId,
     lines: movedLines(standing, order),
-    ...(unload?.state === "done" && unload.reversedBy === undefined && { reverses: unload.id }),
   };
-  return doneLoad(planned, now);
+  return { after: doneLoad(planned, now) };
 }

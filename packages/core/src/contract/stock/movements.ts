@@ -142,10 +142,9 @@ export const cancelMovement = endpoint({
 export const correctMovement = endpoint({
   ...ofOne,
   path: "/back-office/movements/{id}/correct",
-  summary:
-    "Put a done movement right by one against it, of all its pieces or of those that were wrong, once; pieces that were scanned for it stand as before.",
+  summary: "Put a done movement right by one against it, of all its pieces or of those that were wrong, once.",
   body: z.strictObject({ reason: Reason, lines: MovedLines.optional() }),
-  errors: [...errors, "insufficient-stock", "movement-bound", "serials-too-many"],
+  errors: [...errors, "insufficient-stock", "movement-bound"],
 });
 
 export const transferGoods = endpoint({

@@ -38,7 +38,6 @@ export const MovementEntity = kept(
       partOf: string().optional(),
       reverses: string().optional(),
       reversedBy: string().optional(),
-      undone: stored(listOf(z.string())).optional(),
       counterpart: string().optional(),
       serial: string().optional(),
       reason: string().optional(),

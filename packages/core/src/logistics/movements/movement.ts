@@ -57,8 +57,6 @@ export interface Movement {
   reverses?: string | undefined;
   /** The movement that has put this one right since. */
   reversedBy?: string | undefined;
-  /** Articles of which that has put all pieces right: those that were scanned for it stand as before. */
-  undone?: readonly string[] | undefined;
   /** The other half of a transfer between warehouses. */
   counterpart?: string | undefined;
   /** The one piece that it is of, by its serial: what becomes of it says the piece (`changeSerial`). */

@@ -1,7 +1,6 @@
 import { newIdAt } from "../../platform/ids.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
-import { $set } from "dynamodb-toolbox/entity/actions/update";
 import type { CivilDate } from "../../platform/time.ts";
 import { demandUsualPieces } from "../demand-usual-pieces.ts";
 import type { PiecesWarning } from "../stock-warnings.ts";
@@ -158,16 +157,10 @@ interface Correction {
 }
 
 /**
- * Puts a done movement right by one against it, once: what was done stays as it was, and says what has put it right. Where all pieces of an article were wrong, those that were
- * scanned for it stand as before; where some were, so many have to stay as were `scanned`, by product. Problems: not-found, invalid-transition of what isn't done or was put right,
- * movement-bound, serials-too-many, insufficient-stock where what had come is gone, the fields of `lines`.
+ * Puts a done movement right by one against it, once: what was done stays as it was, and says what has put it right. Problems: not-found,
+ * invalid-transition of what isn't done or was put right, movement-bound, insufficient-stock where what had come is gone, the fields of `lines`.
  */
-export async function correctMovement(
-  id: string,
-  { reason, lines }: Correction,
-  now: Date,
-  scanned: ReadonlyMap<string, number> = new Map(),
-): Promise<Movement> {
+export async function correctMovement(id: string, { reason, lines }: Correction, now: Date): Promise<Movement> {
   const wrong = await readMovement(id);
   demandUnbound(wrong);
   if (wrong.state !== "done" || wrong.reversedBy) throw new Problem("invalid-transition", { state: wrong.state });
@@ -179,44 +172,13 @@ export async function correctMovement(
     reason,
     lines: lines ? partOf(wrong, lines) : wrong.lines,
   };
-  demandScannedStay(wrong, planned.lines, scanned);
   const after = wrong.direction === "load" ? doneUnload(planned, now) : doneLoad(planned, now);
-  await writeMovements([{ after }], [putRight(wrong, after)]);
+  const marked = MovementEntity.build(UpdateTransaction)
+    .item({ id, reversedBy: after.id })
+    .options({ condition: { attr: "reversedBy", exists: false } });
+  await writeMovements([{ after }], [marked]);
   return after;
 }
-
-const putRightOf = (lines: readonly MovedLine[], productId: string): number =>
-  lines.find((line) => line.productId === productId)?.quantity ?? 0;
-
-/** Which of the scanned pieces were wrong nobody can say of a part: they are all put right, or none of them. */
-function demandScannedStay(wrong: Movement, lines: readonly MovedLine[], scanned: ReadonlyMap<string, number>): void {
-  for (const { productId, productCode, quantity } of wrong.lines) {
-    const expected = quantity - putRightOf(lines, productId);
-    const read = scanned.get(productId) ?? 0;
-    if (expected > 0 && expected < quantity && read > expected) {
-      throw new Problem("serials-too-many", { productId, name: productCode ?? productId, expected, scanned: read });
-    }
-  }
-}
-
-/** The write by which a done movement says what has put it right, once, and of which articles that was all. */
-export const putRight = ({ id, lines }: Movement, by: Movement) =>
-  MovementEntity.build(UpdateTransaction)
-    .item({
-      id,
-      reversedBy: by.id,
-      undone: $set(
-        lines.flatMap(({ productId, quantity }) => (putRightOf(by.lines, productId) === quantity ? [productId] : [])),
-      ),
-    })
-    .options({
-      condition: {
-        and: [
-          { attr: "state", eq: "done" },
-          { attr: "reversedBy", exists: false },
-        ],
-      },
-    });
 
 function partOf(wrong: Movement, lines: readonly Received[]): MovedLine[] {
   return lines.map(({ productId, quantity }, index) => {

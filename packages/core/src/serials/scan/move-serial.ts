@@ -3,23 +3,10 @@ import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
 import { serialMachine, type Serial, type Standing } from "../serial.ts";
 
-/** Whether what a piece was scanned for never came about, or was put right since with all pieces of its article. */
-export const isUndone = (
-  { productId }: Pick<Serial, "productId">,
-  last: Pick<Movement, "state" | "undone"> | undefined,
-): boolean => last?.state === "cancelled" || (last?.undone?.includes(productId) ?? false);
-
-/**
- * How a piece stands: what it was scanned for and is undone doesn't count. One that nobody knew of before it left is here since what it left with was put right.
- */
-export function standingOf(serial: Serial, last: Movement | undefined): Standing | undefined {
-  if (!last || !isUndone(serial, last)) return serial;
-  const { state, direction, warehouseId, reversedBy } = last;
-  const isBack = state === "done" && direction === "unload";
-  return (
-    serial.before ??
-    (isBack ? { state: "in_stock", warehouseId, movementId: reversedBy, loadId: reversedBy } : undefined)
-  );
+/** How a piece stands: what it was scanned for and never came about doesn't count. */
+export function standingOf(serial: Serial, last: Pick<Movement, "state"> | undefined): Standing | undefined {
+  if (last?.state !== "cancelled") return serial;
+  return serial.before;
 }
 
 /** A piece's standing alone. */

@@ -3,14 +3,7 @@ import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $add } from "dynamodb-toolbox/entity/actions/update";
 import type { StoredProduct } from "../../catalogue/index.ts";
-import {
-  findMovement,
-  isOpen,
-  movementsById,
-  movementStands,
-  readMovement,
-  type Movement,
-} from "../../logistics/index.ts";
+import { findMovement, isOpen, movementStands, readMovement, type Movement } from "../../logistics/index.ts";
 import { demandConfirmed } from "../../platform/confirming/confirmed.ts";
 import { Problem } from "../../platform/problems.ts";
 import { overConflicts } from "../../platform/storing/over-conflicts.ts";
@@ -103,8 +96,8 @@ async function pieceOf({ code, wanted, products, known }: Scene): Promise<{ prod
   const [piece] = own;
   const itsProduct = piece && products.get(piece.productId);
   if (itsProduct && own.length === 1) return { product: itsProduct, serial: piece.code };
-  const [stranger] = own.length === 0 ? await standing(known) : [];
-  if (stranger && code.elements?.gtin === undefined) {
+  const [stranger] = known;
+  if (stranger && own.length === 0 && code.elements?.gtin === undefined) {
     throw new Problem("serial-other-article", { productCode: stranger.productCode, productId: stranger.productId });
   }
   const candidates = await candidatesOf(products.values());
@@ -114,15 +107,6 @@ async function pieceOf({ code, wanted, products, known }: Scene): Promise<{ prod
   const candidate = candidates.find(({ productId }) => productId === product?.id);
   if (!product || !candidate) throw new Problem("not-found");
   return { product, serial: serialAmong(code, candidate, wanted.confirmed) };
-}
-
-/** Those of some pieces that are known of: not what was scanned once for something that was undone, and was never here otherwise. */
-async function standing(pieces: readonly Serial[]): Promise<Serial[]> {
-  const movements = await movementsById(pieces.flatMap(({ movementId }) => movementId ?? []));
-  return pieces.filter((piece) => {
-    const last = movements.find(({ id }) => id === piece.movementId);
-    return standingOf(piece, last) !== undefined;
-  });
 }
 
 const saidIn = ({ productId, confirmed = [] }: WantedScan): SaidArticle | undefined =>

@@ -99,3 +99,29 @@ it("labels and hands over in a dead spot: both wait through a reload, and leave 
   // It set out when the word was given, not when the network came back.
   expect([left, ...saidStarts, back].toSorted()).toEqual([left, ...saidStarts, back]);
 });
+
+it("says before a supplier's list is chosen that it needs the network, and takes it once that is back", async () => {
+  const panel = await found("panels");
+  const { body } = await admin.call("POST", "/back-office/movements/load", {
+    act: "add",
+    cause: "purchase",
+    warehouseId: "main",
+    lines: [{ productId: panel.id, quantity: 3 }],
+    reason: "Container con elenco",
+    forecastOn: romeDate(new Date()),
+  });
+  const { id } = body as { id: string };
+  const page = await openAs(shop, worker, "/warehouses", "phone");
+  await kept(page);
+  await page.goto(`/warehouses/inputs/${id}`);
+  await page.getByRole("button", { name: "Elenco delle matricole del fornitore" }).click();
+  const dialog = page.getByRole("dialog");
+  const choose = dialog.getByRole("button", { name: "Scegli il file" });
+  await choose.waitFor();
+  await page.context().setOffline(true);
+  await dialog.getByText("Senza rete l'elenco non si può caricare").waitFor();
+  expect(await choose.isDisabled()).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await expect.poll(() => choose.isEnabled()).toBe(true);
+});

@@ -123,7 +123,14 @@ it("lets inverters leave with their serials alone, which then answer who has the
   const { status, body } = await warehouse.call("GET", "/serials/INVT24A000001");
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    items: [{ serial: { state: "shipped", orderId: id }, order: { id }, soldWith: [{ code: "INVT24A000002" }] }],
+    items: [
+      {
+        serial: { state: "shipped", orderId: id },
+        shipmentId: id,
+        order: { id },
+        soldWith: [{ code: "INVT24A000002" }],
+      },
+    ],
   });
   expect((await warehouse.call("GET", "/serials/NOBODYHASIT1")).status).toBe(404);
 });

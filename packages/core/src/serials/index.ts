@@ -7,6 +7,7 @@ export {
   serialsTakenBy,
   serialsTakenByEach,
 } from "./list-serials.ts";
+export { takenBy } from "./scan/move-serial.ts";
 export { closingChecks } from "./scan/closing.ts";
 export { scannedFor, serialsOfCode } from "./scan/read-scan.ts";
 export { articlesAt, toldLines } from "./scan/told-lines.ts";

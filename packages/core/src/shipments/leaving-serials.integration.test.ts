@@ -1,4 +1,5 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { useObjectStorage } from "../../../../tests/support/object-storage.ts";
@@ -19,6 +20,7 @@ import { changeSerial } from "../serials/change-serial.ts";
 import { serialsOfCode } from "../serials/index.ts";
 import { scannedSerials } from "../serials/scan/scanned-serials.ts";
 import { scanSerial } from "../serials/scan/scan-serial.ts";
+import { SerialEntity, serialItem } from "../serials/serial.table.ts";
 import { undoScan } from "../serials/scan/undo-scan.ts";
 import { sendRest, splitShipment } from "./arrange-shipments.ts";
 import { setLabel } from "./keep-shipment.ts";
@@ -249,4 +251,16 @@ it("lists an order's pieces by pages, over as many shipments as it has", async (
   const { cursor } = await listHeld({ text: number, limit: 1 });
   const others = await (await readyCart(await inverter(1), 1)).place();
   expect(await codeOf(listHeld({ text: others.number, limit: 1, cursor: cursor ?? "" }))).toBe("malformed-request");
+});
+
+it("finds the pieces of a pallet by whatever its supplier calls it", async () => {
+  const productId = await inverter(0);
+  const movementId = await toCome(productId, 1);
+  await scan(movementId, "ONPALLET01");
+  const [piece] = await serialsOfCode("ONPALLET01");
+  await SerialEntity.build(PutItemCommand)
+    .item(serialItem({ ...piece!, sscc: "PL63FF9D" }))
+    .send();
+  expect((await listHeld({ text: "pl63ff9d", limit: 9 })).items.map(({ code }) => code)).toEqual(["ONPALLET01"]);
+  expect((await listHeld({ text: "nothing", limit: 9 })).items).toEqual([]);
 });

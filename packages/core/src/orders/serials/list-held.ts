@@ -46,9 +46,9 @@ async function named(text: string, paging: Pick<Query, "cursor" | "limit">): Pro
   const code = keptCode(text);
   const pieces = await serialsOfCode(code);
   if (pieces.length > 0) return { items: await standingNow(pieces), cursor: null };
-  if (sscc.test(code)) return serialsOnPallet(code, paging);
-  const order = await orderOfNumber(text);
-  return order ? ofOrder(order, paging) : nothing;
+  const order = sscc.test(code) ? undefined : await orderOfNumber(text);
+  // Suppliers call their pallets by what they like.
+  return order ? ofOrder(order, paging) : serialsOnPallet(code, paging);
 }
 
 async function asked({ text, article, from, to, cursor, limit }: Query): Promise<Page> {

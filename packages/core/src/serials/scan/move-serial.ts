@@ -86,8 +86,8 @@ function goneBy(before: Standing | undefined, movement: Movement, now: Date): St
   return { ...serialMachine.after({ ...before, state }, "unload", "warehouse"), ...gone };
 }
 
-/** What took a piece away: its shipment; an order's first has the order's own id, and isn't named by its first movement. */
-const wayOf = ({ shipmentId, orderId }: Pick<Standing, "shipmentId" | "orderId">): string | undefined =>
+/** The shipment that takes a piece away: an order's first has the order's own id, and isn't named by its first movement. */
+export const takenBy = ({ shipmentId, orderId }: Pick<Standing, "shipmentId" | "orderId">): string | undefined =>
   shipmentId ?? orderId;
 
 /** A shipment that is sent again has another movement: what had left with the former one came back with it, also where that one doesn't say so (`undone`). */
@@ -95,8 +95,8 @@ const cameBackWith = (movement: Movement, before: Standing | undefined): boolean
   movement.cause === "order" &&
   before?.state === "shipped" &&
   before.unloadId !== movement.id &&
-  wayOf(movement) !== undefined &&
-  wayOf(before) === wayOf(movement);
+  takenBy(movement) !== undefined &&
+  takenBy(before) === takenBy(movement);
 
 const whereTo = (before: Standing | undefined) => ({ shipmentId: before?.shipmentId, orderId: before?.orderId });
 

@@ -235,30 +235,6 @@ it("is called off while nothing has come, and so are its forecasts", async () =>
   expect(await refusal(receiveMovement({ movementId, quantity: 1 }, "warehouse", now))).toEqual(["invalid-transition"]);
 });
 
-it("takes the invoices of what came one after the other, and closes with the last of them", async () => {
-  const { productId, purchase } = await confirmed([{ on, quantity: 100 }]);
-  const { purchase: came } = await receiveMovement(
-    { movementId: purchase.movementIds[0] ?? "", quantity: 100 },
-    "warehouse",
-    now,
-  );
-  const invoice = (number: string, version: number, quantity: number, said: { reason?: string; last?: boolean } = {}) =>
-    matchInvoice(
-      purchase.id,
-      { version, number, on: "2026-11-19", lines: [{ productId, quantity, price: 8_000 }], ...said },
-      now,
-    );
-  const one = await invoice("P/1", came.version, 40);
-  expect(one).toMatchObject({ state: "received", lines: [{ invoiced: 40 }] });
-  expect(await refusal(invoice("P/2", one.version, 70))).toEqual(["match-differs", expect.anything()]);
-  const two = await invoice("P/2", one.version, 30);
-  expect(two.state).toBe("received");
-  expect(await refusal(invoice("P/3", two.version, 10, { last: true }))).toEqual(["invalid-input", expect.anything()]);
-  const three = await invoice("P/3", two.version, 10, { last: true, reason: "Venti in omaggio" });
-  expect(three).toMatchObject({ state: "closed", lines: [{ invoiced: 80, settled: true }] });
-  expect(three.invoices.at(-1)).toMatchObject({ reason: "Venti in omaggio" });
-});
-
 it("refuses an invoice that differs, takes it for a reason, and none twice", async () => {
   const { productId, purchase } = await confirmed([{ on, quantity: 100 }]);
   const [movementId = ""] = purchase.movementIds;

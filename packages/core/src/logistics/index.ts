@@ -40,7 +40,6 @@ export {
   type MovedLine,
   type Movement,
   type MovementCause,
-  type Undone,
   type UndonePieces,
 } from "./movements/movement.ts";
 export {

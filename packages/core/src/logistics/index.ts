@@ -46,7 +46,6 @@ export {
   type MovedLine,
   type Movement,
   type MovementCause,
-  type Undone,
   type UndonePieces,
 } from "./movements/movement.ts";
 export {

@@ -15,7 +15,7 @@ import { askingForTheRest, withdrawalMoney } from "./withdrawn-money.ts";
 type Step = (order: Order, withdrawal: Withdrawal) => Withdrawal | Promise<Withdrawal>;
 
 /** What goods do that come back, or are not back after all, in the transaction of the step; none where nobody says so. */
-export interface GoodsBeside {
+interface GoodsBeside {
   also?: readonly Write[] | undefined;
   movements?: readonly MovementChange[] | undefined;
 }

@@ -1,3 +1,4 @@
+export { besideAccount } from "./by-address.ts";
 export { CampaignRecipientEntity } from "./campaigns/campaign.table.ts";
 export { ContactEntity } from "./contact.table.ts";
 export { OfficeMessageEntity } from "./messages/message.table.ts";

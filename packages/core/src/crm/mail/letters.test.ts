@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { exampleOrder } from "../../../../../tests/support/example-order.ts";
+import { exampleOffer as offer, localeOf } from "../../../../../tests/support/example-offer.ts";
 import { exampleReturn } from "../../../../../tests/support/example-return.ts";
 import { toldKinds } from "../../platform/act-kinds.ts";
-import { countries, languages, type Language, type Locale } from "../../platform/locale.ts";
+import { languages, type Language } from "../../platform/locale.ts";
 import * as acting from "../../accounts/letters/acting-letters.ts";
 import * as changes from "../../accounts/letters/account-change-letters.ts";
 import * as accounts from "../../accounts/letters/account-letters.ts";
@@ -13,7 +14,6 @@ import * as contacts from "../../contacts/letters/contact-letters.ts";
 import { drawLetter } from "../../mail/layout.ts";
 import type { Order, Withdrawal } from "../../orders/order.ts";
 import type { Letter } from "../../mail/letter.ts";
-import { wordsFor } from "../../orders/papers/document-words.ts";
 import * as approvals from "../../orders/letters/approval-letters.ts";
 import * as debits from "../../orders/letters/debit-letters.ts";
 import * as vat from "../../orders/letters/vat-letters.ts";
@@ -51,8 +51,6 @@ beforeAll(() => {
 });
 
 const name = "Ada";
-const localeOf = (language: Language): Locale =>
-  countries.find(({ format }) => format.startsWith(language))?.locale ?? "it";
 const order = (wording: Wording) => exampleOrder(wording.language, localeOf(wording.language));
 
 /** Each letter there is, with what its event says. */
@@ -168,28 +166,6 @@ const asked = {
   rows: [{ row: 1, text: "AB-1 2", outcome: "accepted" as const, reasons: [], productId: "P1", quantity: 2 }],
 };
 
-const offer = (wording: Wording, version = 1) => {
-  const { amounts, customer } = order(wording);
-  return {
-    quotationId: "Q1",
-    userId: "U1",
-    name,
-    version,
-    number: "AAAA-BBBB",
-    locale: localeOf(wording.language),
-    content: {
-      lines: [],
-      termsOfPayment: "hundred_upon_order" as const,
-      reducedVat: false,
-      validUntil: "2026-12-05",
-    },
-    customer,
-    amounts,
-    sentOn: "2026-11-20T10:00:00.000Z",
-    hash: "ab".repeat(32),
-  };
-};
-
 const failed = (failureCode: string | undefined) => {
   const [transaction] = exampleOrder("it", "it").transactions;
   return transaction && { ...transaction, status: "failed" as const, failureCode };
@@ -292,29 +268,6 @@ test("an order's sum is on the basis of its lines, and its rows add up", () => {
   const [rounded, said] = about({ amounts: odd });
   expect(rounded?.at(-1)).toBe("Arrotondamento 0,01 €");
   expect(said).toContain("una volta sull'intero ordine");
-});
-
-test("a public body reads in each letter of a sum what it pays to the state and what it is asked for, in every language", async () => {
-  for (const language of languages) {
-    const wording = wordingFor(language);
-    const words = wordsFor(language, localeOf(language));
-    const { amounts } = order(wording);
-    const ofBody = { ...amounts, treatment: { ...amounts.treatment, publicBody: "UFABCD" } };
-    const asked = words.money(amounts.total - amounts.vatAmount);
-    const quoted = { ...offer(wording), amounts: ofBody };
-    for (const letter of [letters.sentLetter(wording, quoted), letters.quotationReminderLetter(wording, quoted)]) {
-      expect(letter.preview).toBe(asked);
-      expect(letter.blocks).toContainEqual({
-        kind: "facts",
-        facts: [[words.splitVat, words.money(0 - amounts.vatAmount)]],
-        total: [words.toPay, asked],
-      });
-      expect((await drawLetter(letter, language)).text).toContain(words.money(amounts.total));
-    }
-    const waiting = letters.approvalLetter(wording, { ...order(wording), amounts: ofBody });
-    expect(JSON.stringify(waiting.blocks)).toContain(words.splitVat);
-    expect(JSON.stringify(letters.sentLetter(wording, offer(wording)))).not.toContain(words.splitVat);
-  }
 });
 
 test("an order of a quotation names the version that was accepted, by the beginning of its code, in every language", async () => {

@@ -1,5 +1,5 @@
 import { companyOf, CompanyEntity, loadUsers } from "../../accounts/index.ts";
-import { besideAccount } from "../../contacts/by-address.ts";
+import { besideAccount } from "../../contacts/index.ts";
 import type { User } from "../../platform/access.ts";
 import { exportOf, markedOf, type ExportedShapes } from "../../platform/personal-data.ts";
 import { instant } from "../../platform/time.ts";

@@ -9,7 +9,7 @@ import { cameKey, isTooMany, piecesOf, type AwaitedLine, type CameValues } from 
 interface Props {
   lines: readonly AwaitedLine[];
   values: CameValues;
-  change: <K extends keyof CameValues>(field: K, value: CameValues[K]) => void;
+  change: (values: Partial<CameValues>) => void;
   /** What is wrong with all of them. */
   error?: ReactNode;
 }
@@ -34,7 +34,7 @@ export function CameLines({ lines, values: { came, codes }, change, error }: Pro
                   minimum={0}
                   maximum={awaited}
                   value={came[cameKey(productId, condition)] ?? 0}
-                  onChange={(held) => change("came", { ...came, [cameKey(productId, condition)]: held })}
+                  onChange={(held) => change({ came: { ...came, [cameKey(productId, condition)]: held } })}
                 />
               ))}
             </Group>
@@ -48,7 +48,7 @@ export function CameLines({ lines, values: { came, codes }, change, error }: Pro
                 maxRows={6}
                 value={codes[cameKey(productId, condition)] ?? ""}
                 onChange={({ currentTarget }) =>
-                  change("codes", { ...codes, [cameKey(productId, condition)]: currentTarget.value })
+                  change({ codes: { ...codes, [cameKey(productId, condition)]: currentTarget.value } })
                 }
               />
             ))}

@@ -49,7 +49,7 @@ export function ReceiveDialog({ request, onClose }: Props) {
       <CameLines
         lines={lines}
         values={form.values}
-        change={(field, value) => form.setFieldValue(field, value)}
+        change={(values) => form.setValues(values)}
         error={form.errors["lines"]}
       />
       <Refused form={form} />

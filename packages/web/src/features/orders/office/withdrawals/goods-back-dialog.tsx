@@ -30,7 +30,7 @@ export function GoodsBackDialog({ task, onClose }: Props) {
     input: (values) => {
       const came = cameWithSerials(lines, values);
       const params = { id: task.orderId, place: String(task.place) };
-      return came.length > 0 ? { params, body: { lines: came } } : { params };
+      return { params, body: came.length > 0 ? { lines: came } : undefined };
     },
     check: ({ came }) => ({
       lines:
@@ -54,7 +54,7 @@ export function GoodsBackDialog({ task, onClose }: Props) {
       <CameLines
         lines={lines}
         values={form.values}
-        change={(field, value) => form.setFieldValue(field, value)}
+        change={(values) => form.setValues(values)}
         error={form.errors["lines"]}
       />
       <Refused form={form} />

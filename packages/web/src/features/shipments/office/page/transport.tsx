@@ -1,5 +1,6 @@
 import { Anchor, Button, Card, Divider, Group, Stack, Text, Title } from "@mantine/core";
 import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts";
+import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { date, dateTime, money } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { Facts } from "../../../office-kit/facts.tsx";
@@ -8,7 +9,7 @@ import type { Begin } from "./shipment-dialogs.tsx";
 
 /** Who takes it, when, what that costs, and what went wrong. */
 export function Transport({ shipment, begin }: { shipment: Shipment; begin: Begin }) {
-  const { t, language } = useTexts(officeShipmentsTexts);
+  const { t, language } = useTexts(officeTexts, officeShipmentsTexts);
   const { state, carrierOf, costs, plannedOn, promisedBy, shippedOn, deliveredOn, days, problem } = shipment;
   const { trackingCode, trackingUrl, transportDocument } = shipment;
   const setOutOn = transportDocument?.setOutOn;
@@ -31,7 +32,7 @@ export function Transport({ shipment, begin }: { shipment: Shipment; begin: Begi
             ],
             [t("officeShipments.promisedBy"), promisedBy && date(promisedBy, language)],
             [t("officeShipments.shippedOn"), shippedOn && dateTime(shippedOn, language)],
-            [t("officeShipments.startDay"), setOutOn && date(setOutOn, language)],
+            [t("bo.startDay"), setOutOn && date(setOutOn, language)],
             [t("officeShipments.deliveredOn"), deliveredOn && dateTime(deliveredOn, language)],
             [t("officeShipments.carrier"), carrierOf?.name],
             [t("officeShipments.carrierPhone"), carrierOf?.telephone],

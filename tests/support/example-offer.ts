@@ -12,7 +12,7 @@ export const exampleOffer = (wording: Wording, version = 1) => {
   return {
     quotationId: "Q1",
     userId: "U1",
-    name,
+    name: "Ada",
     version,
     number: "AAAA-BBBB",
     locale: localeOf(wording.language),

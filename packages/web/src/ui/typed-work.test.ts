@@ -32,6 +32,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "leads/place-part.tsx",
     "office-kit/reason-field.tsx",
     "office-kit/start-of-transport.tsx",
+    "orders/office/goods-back/came-lines.tsx",
     "orders/office/new-order/wanted-items.tsx",
     "orders/withdrawal-pieces.tsx",
     "publications/office/plain-texts/section-fields.tsx",

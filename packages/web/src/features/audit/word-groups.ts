@@ -25,6 +25,7 @@ export const wordGroups: Readonly<Record<string, TextGroup<AuditedTexts>>> = {
   "steps.status": "returns.states",
   "lines.reason": "returns.reasons",
   "received.condition": "officeReturns.conditions",
+  "cameBack.condition": "officeReturns.conditions",
   "treatment.rule": "officeTax.rules",
   "vatProposal.rule": "officeTax.rules",
   "vatDecision.rule": "officeTax.rules",

@@ -31,7 +31,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "invoicing/office/piece-fields.tsx",
     "leads/place-part.tsx",
     "office-kit/reason-field.tsx",
-    "office-kit/start-of-transport.tsx",
+    "office-kit/transport/start-of-transport.tsx",
     "orders/office/goods-back/came-lines.tsx",
     "orders/office/new-order/wanted-items.tsx",
     "orders/withdrawal-pieces.tsx",

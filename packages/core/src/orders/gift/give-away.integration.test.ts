@@ -11,7 +11,7 @@ import { waitsForDecision, waitsForTransfer } from "../finding/waiting.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { reverseReceipt } from "../ledger/reverse-receipt.ts";
 import { isShippable, type Order } from "../order.ts";
-import { unpaidOf } from "../papers/pro-forma-standing.ts";
+import { unpaidOf } from "../papers/pro-forma/pro-forma-standing.ts";
 import { createCardIntent, createSetupIntent, dueTransaction } from "../payment/card-payment.ts";
 import { payOffline } from "../payment/transactions.ts";
 import { payLater, payLaterWithSepa, pausePay, payWithBankReceipt } from "../placing/pay-later.ts";

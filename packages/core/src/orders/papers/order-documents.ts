@@ -15,7 +15,7 @@ import { ownUpload } from "../../platform/files/uploads.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
 import { hasEnded, isFiscal, proFormaId, type Order, type OrderDocument, type OrderDocumentKind } from "../order.ts";
 import { demandRoomWith } from "../order-room.ts";
-import { drawProForma } from "./pro-forma.ts";
+import { drawProForma } from "./pro-forma/pro-forma.ts";
 import { loadOrder, writeOrder } from "../stored-order.ts";
 
 const pdf = "application/pdf";

@@ -7,8 +7,8 @@ import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { LeaveDialog } from "../../../office-kit/leave-dialog.tsx";
-import { momentOf } from "../../../office-kit/moment-of.ts";
-import { StartOfTransport } from "../../../office-kit/start-of-transport.tsx";
+import { momentOf } from "../../../office-kit/transport/moment-of.ts";
+import { StartOfTransport } from "../../../office-kit/transport/start-of-transport.tsx";
 import type { Shipment } from "../shipment.ts";
 import { useKeptShipment } from "../use-shipment-write.ts";
 

@@ -1,11 +1,11 @@
-import { fill } from "../../platform/text/fill.ts";
-import type { Receipt } from "../../payments/index.ts";
-import type { DocumentWords } from "./document-words.ts";
-import { lineName } from "../line-name.ts";
-import { moneyBackOf } from "../payment/money-back.ts";
-import { hasEnded, type Order } from "../order.ts";
-import { isPaymentPaused, refundUntil } from "../withdrawal/withdrawal.ts";
-import { withdrawalMoney } from "../withdrawal/withdrawn-money.ts";
+import { fill } from "../../../platform/text/fill.ts";
+import type { Receipt } from "../../../payments/index.ts";
+import type { DocumentWords } from "../document-words.ts";
+import { lineName } from "../../line-name.ts";
+import { moneyBackOf } from "../../payment/money-back.ts";
+import { hasEnded, type Order } from "../../order.ts";
+import { isPaymentPaused, refundUntil } from "../../withdrawal/withdrawal.ts";
+import { withdrawalMoney } from "../../withdrawal/withdrawn-money.ts";
 
 /** What of it isn't paid, also what is on its way. */
 export const unpaidOf = ({ transactions }: Pick<Order, "transactions">) =>

@@ -1,7 +1,7 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import type { ComponentProps } from "react";
-import { officeTexts } from "../../i18n/areas/office.ts";
-import { useTexts } from "../../i18n/index.ts";
+import { officeTexts } from "../../../i18n/areas/office.ts";
+import { useTexts } from "../../../i18n/index.ts";
 
 interface Props {
   hint: string;

@@ -1,18 +1,18 @@
-import { fill } from "../../platform/text/fill.ts";
-import { drawSums } from "../../platform/pdf/sums.ts";
-import { drawPdf, drawTable, grey, ink, keepTogether, mm, type PdfColumn } from "../../platform/pdf/pdf.ts";
-import type { Receipt } from "../../payments/index.ts";
-import { linePrices } from "../amounts.ts";
-import { wordsFor, type DocumentWords } from "./document-words.ts";
-import type { Order } from "../order.ts";
-import { deliveryLines, drawPaperHead } from "./paper-head.ts";
-import { customerLines, priceWords, taxNotes, versionLine } from "./paper-facts.ts";
-import { seller } from "../../content/index.ts";
-import { bankDetails } from "../payment/bank-details.ts";
-import { basisOf } from "../../pricing/index.ts";
+import { fill } from "../../../platform/text/fill.ts";
+import { drawSums } from "../../../platform/pdf/sums.ts";
+import { drawPdf, drawTable, grey, ink, keepTogether, mm, type PdfColumn } from "../../../platform/pdf/pdf.ts";
+import type { Receipt } from "../../../payments/index.ts";
+import { linePrices } from "../../amounts.ts";
+import { wordsFor, type DocumentWords } from "../document-words.ts";
+import type { Order } from "../../order.ts";
+import { deliveryLines, drawPaperHead } from "../paper-head.ts";
+import { customerLines, priceWords, taxNotes, versionLine } from "../paper-facts.ts";
+import { seller } from "../../../content/index.ts";
+import { bankDetails } from "../../payment/bank-details.ts";
+import { basisOf } from "../../../pricing/index.ts";
 import { asksForMoney, standingTexts, unpaidOf, withdrawnTexts } from "./pro-forma-standing.ts";
-import { summaryOf } from "../summary.ts";
-import { summaryRows } from "./summary-rows.ts";
+import { summaryOf } from "../../summary.ts";
+import { summaryRows } from "../summary-rows.ts";
 
 /**
  * The pro-forma of an order as PDF: what was ordered, what it costs and how to pay it; of one that has ended, or was withdrawn from, what

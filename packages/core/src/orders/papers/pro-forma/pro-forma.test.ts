@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { exampleOrder } from "../../../../../tests/support/example-order.ts";
-import { pdfText } from "../../../../../tests/support/pdf-text.ts";
-import { languages } from "../../platform/locale.ts";
-import { drawPdf, fittedColumns } from "../../platform/pdf/pdf.ts";
-import { wordsFor } from "./document-words.ts";
+import { exampleOrder } from "../../../../../../tests/support/example-order.ts";
+import { pdfText } from "../../../../../../tests/support/pdf-text.ts";
+import { languages } from "../../../platform/locale.ts";
+import { drawPdf, fittedColumns } from "../../../platform/pdf/pdf.ts";
+import { wordsFor } from "../document-words.ts";
 import { drawProForma, lineColumns } from "./pro-forma.ts";
 
 const pagesOf = (pdf: Uint8Array): number =>

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { exampleOrder } from "../../../../../tests/support/example-order.ts";
-import type { Receipt } from "../../payments/index.ts";
-import { wordsFor } from "./document-words.ts";
-import type { Order, Withdrawal } from "../order.ts";
+import { exampleOrder } from "../../../../../../tests/support/example-order.ts";
+import type { Receipt } from "../../../payments/index.ts";
+import { wordsFor } from "../document-words.ts";
+import type { Order, Withdrawal } from "../../order.ts";
 import { asksForMoney, standingTexts, withdrawnTexts } from "./pro-forma-standing.ts";
 
 const words = wordsFor("it", "it");

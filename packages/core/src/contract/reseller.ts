@@ -3,3 +3,4 @@ export * from "./reselling/key.ts";
 export * from "./reselling/webhooks.ts";
 export * from "./reselling/feed.ts";
 export * from "./reselling/orders.ts";
+export * from "./reselling/sandbox.ts";

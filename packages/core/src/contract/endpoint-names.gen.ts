@@ -691,6 +691,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"deleteWebhook","method":"DELETE","path":"/reseller/v1/webhooks/{id}","access":"reseller"},
   {"name":"getResellerDocument","method":"GET","path":"/reseller/v1/orders/{id}/documents/{documentId}","access":"reseller"},
   {"name":"getResellerKey","method":"GET","path":"/reseller/v1/key","access":"reseller"},
+  {"name":"getResellerOpenApi","method":"GET","path":"/reseller/v1/openapi.json","access":"anyone","forOthers":true},
   {"name":"getResellerOrder","method":"GET","path":"/reseller/v1/orders/{id}","access":"reseller"},
   {"name":"getResellerProduct","method":"GET","path":"/reseller/v1/products/{productCode}","access":"reseller"},
   {"name":"getTrialClock","method":"GET","path":"/reseller/v1/sandbox/clock","access":"reseller"},

@@ -33,6 +33,7 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     quotations: `
       checkBillOfMaterial generateRequestText getSharedQuotation getSharedQuotationPdf openSharedQuotation
       previewSharedAcceptance uploadRequestFile`,
+    reseller: "getResellerOpenApi",
     shipments: "getDamagePage tellDamage uploadDamagePicture",
     subscriptions: "listPlans",
   },

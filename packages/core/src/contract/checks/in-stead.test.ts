@@ -31,6 +31,7 @@ const both = [
   "getOwnTransportDocument",
   "getPlainText",
   "getProduct",
+  "getResellerOpenApi",
   "getQuotation",
   "getSeries",
   "getStandOut",

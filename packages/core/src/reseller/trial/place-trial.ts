@@ -5,12 +5,10 @@ import { orderOfGoods, type Order } from "../../orders/index.ts";
 import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
-import { resellerOrderRow, resellerOrderView } from "../orders/read-orders.ts";
 import { checkedWish, type Request, type Wish } from "../orders/place-order.ts";
-import { endOfTrial, listTrialOrders, mostMoving, movingOf, trialOrder, writeTrial } from "./stored-trial.ts";
+import { endOfTrial, mostMoving, movingOf, trialOrder, writeTrial } from "./stored-trial.ts";
 import { trialNow } from "./trial-clock.ts";
 import { begunAt, type Moved } from "./trial-order.ts";
-import { trialSerials } from "./trial-papers.ts";
 import { TrialPlacedEntity } from "./trial.table.ts";
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("base64url");
@@ -50,30 +48,4 @@ async function placedUnder(
   if (!Item) return undefined;
   if (Item.requestHash !== requestHash) throw new Problem("idempotency-key-reused");
   return trialOrder(mark.accountId, Item.orderId);
-}
-
-/** A trial's order as a live one is shown, with serials that are made up and papers that nobody can open. */
-export async function trialView(order: Order, now: Date) {
-  const view = await resellerOrderView(order, now, trialSerials);
-  return { ...view, documents: [] };
-}
-
-/** A page of the account's trial orders, as `listResellerOrders` tells live ones. */
-export async function listTrial(accountId: string, asked: Parameters<typeof listTrialOrders>[1]) {
-  const { orders, cursor } = await listTrialOrders(accountId, asked);
-  return { items: orders.map(resellerOrderRow), cursor };
-}
-
-/** Lets something happen to an order of the trial, at the trial's time. Problems: not-found, version-conflict, those of the step. */
-export async function moveTrial(
-  { accountId }: { accountId: string },
-  id: string,
-  step: (order: Order, at: Date) => Moved,
-  now: Date,
-) {
-  const order = await trialOrder(accountId, id);
-  const at = await trialNow(accountId, now);
-  const moved = step(order, at);
-  const after = moved.order === order ? order : await writeTrial(accountId, order, moved, now);
-  return trialView(after, at);
 }

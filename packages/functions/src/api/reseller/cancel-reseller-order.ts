@@ -1,7 +1,7 @@
 import { cancelResellerOrder } from "@solvia/core/contract/reseller";
 import { cancelOrder } from "@solvia/core/orders/placing/cancel-order";
 import { resellerOrderView } from "@solvia/core/reseller/orders/read-orders";
-import { moveTrial } from "@solvia/core/reseller/trial/place-trial";
+import { moveTrial } from "@solvia/core/reseller/trial/move-trial";
 import { calledOff } from "@solvia/core/reseller/trial/trial-order";
 import { serveReseller } from "../../serve/reseller.ts";
 

@@ -1,6 +1,6 @@
 import { getResellerOrder } from "@solvia/core/contract/reseller";
 import { resellerOrder } from "@solvia/core/reseller/orders/read-orders";
-import { trialView } from "@solvia/core/reseller/trial/place-trial";
+import { trialView } from "@solvia/core/reseller/trial/move-trial";
 import { trialOrder } from "@solvia/core/reseller/trial/stored-trial";
 import { serveReseller } from "../../serve/reseller.ts";
 

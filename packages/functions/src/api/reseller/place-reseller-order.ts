@@ -3,7 +3,8 @@ import { invalid } from "@solvia/core/platform/problems";
 import { placeResellerOrder as place } from "@solvia/core/reseller/orders/place-order";
 import { resellerOrderView } from "@solvia/core/reseller/orders/read-orders";
 import { wishOf } from "@solvia/core/reseller/orders/wish-of";
-import { placeTrialOrder, trialView } from "@solvia/core/reseller/trial/place-trial";
+import { trialView } from "@solvia/core/reseller/trial/move-trial";
+import { placeTrialOrder } from "@solvia/core/reseller/trial/place-trial";
 import { serveReseller } from "../../serve/reseller.ts";
 
 export const handler = serveReseller(placeResellerOrder, async ({ reseller, body, rawBody, headers, now }) => {

@@ -12,6 +12,7 @@ export const delayTrialOrder = /* @__PURE__ */ route<typeof contract.delayTrialO
 export const deleteWebhook = /* @__PURE__ */ route<typeof contract.deleteWebhook>("DELETE", "/reseller/v1/webhooks/{id}", "reseller", { stale: ["webhooks"] });
 export const getResellerDocument = /* @__PURE__ */ route<typeof contract.getResellerDocument>("GET", "/reseller/v1/orders/{id}/documents/{documentId}", "reseller");
 export const getResellerKey = /* @__PURE__ */ route<typeof contract.getResellerKey>("GET", "/reseller/v1/key", "reseller", { shows: ["api-keys"] });
+export const getResellerOpenApi = /* @__PURE__ */ route<typeof contract.getResellerOpenApi>("GET", "/reseller/v1/openapi.json", "anyone", { forOthers: true });
 export const getResellerOrder = /* @__PURE__ */ route<typeof contract.getResellerOrder>("GET", "/reseller/v1/orders/{id}", "reseller", { shows: ["order"] });
 export const getResellerProduct = /* @__PURE__ */ route<typeof contract.getResellerProduct>("GET", "/reseller/v1/products/{productCode}", "reseller", { shows: ["products"] });
 export const getTrialClock = /* @__PURE__ */ route<typeof contract.getTrialClock>("GET", "/reseller/v1/sandbox/clock", "reseller");

@@ -198,7 +198,7 @@ describe("the trial's time", () => {
       ({ headers, body }) =>
         new Verifier(made.body.secret).verify(body, headers as Record<string, string>) as Record<string, unknown>,
     );
-    expect(told.map(({ type }) => type).toSorted()).toEqual(topics.toSorted());
+    expect(told.map(({ type }) => String(type)).toSorted()).toEqual(topics.toSorted());
     for (const one of told) expect(one).toMatchObject({ test: true, data: { order: { id: order.id } } });
     await ask("DELETE", `/webhooks/${live.body.webhook.id}`, undefined, liveKey);
   });
@@ -206,7 +206,7 @@ describe("the trial's time", () => {
   it("lets an order leave now, be late, be refused and come back", async () => {
     const first = await place();
     const late = (await ask("POST", `/sandbox/orders/${first.id}/delay`, { days: 5 })).body;
-    expect(late.shipments[0]?.plannedOn! > first.shipments[0]?.plannedOn!).toBe(true);
+    expect((late.shipments[0]?.plannedOn ?? "") > (first.shipments[0]?.plannedOn ?? "")).toBe(true);
     const gone = (await ask("POST", `/sandbox/orders/${first.id}/ship`)).body;
     expect(gone.shipments[0]).toMatchObject({ state: "shipped" });
     const twice = await ask("POST", `/sandbox/orders/${first.id}/ship`);

@@ -62,7 +62,8 @@ export default defineConfig({
           name: "unit",
           maxWorkers,
           isolate: false,
-          testTimeout: 60_000,
+          // A few read the whole house: a minute alone, several beside other work.
+          testTimeout: 240_000,
           include: core.map((folder) => `${folder}/*.test.{ts,tsx}`),
           exclude: ["**/*.integration.test.ts", ...neverTests],
         },

@@ -82,6 +82,25 @@ describe("an order of a trial", () => {
     expect(mayMove(moved.order)).toBe(false);
   });
 
+  it("is paid before it leaves where it is due with the order, at whatever hour, and later where terms put it off", () => {
+    const due = (dueDate: string, placed: Date) => {
+      const first = order();
+      const transactions = first.transactions.map((one) => ({ ...one, dueDate }));
+      return begunAt({ ...first, placedOn: placed.toISOString(), transactions }, placed);
+    };
+    const night = new Date("2026-11-19T23:30:00Z");
+    expect(topics(until(due("2026-11-27", night), [24 * 2]))[0]).toBe("payment.received");
+    expect(topics(until(due("2026-12-20", night), [24 * 20]))).not.toContain("payment.received");
+    expect(topics(until(due("2026-12-20", night), [24 * 31])).at(-1)).toBe("payment.received");
+  });
+
+  it("keeps its days to pay when its trial's clock is ahead, by the days of Rome", () => {
+    const first = order();
+    const placed = { ...first, transactions: first.transactions.map((one) => ({ ...one, dueDate: "2026-11-27" })) };
+    expect(begunAt(placed, inHours(14)).transactions[0]?.dueDate).toBe("2026-11-28");
+    expect(begunAt(placed, inHours(36)).transactions[0]?.dueDate).toBe("2026-11-28");
+  });
+
   it("ends the same however often its clock is turned on the way, and tells a higher version each time", () => {
     const whole = until(begun(), [24 * 30]);
     fc.assert(

@@ -1,6 +1,6 @@
-import { statusOf } from "../../payments/index.ts";
+import { statusOf, upfrontDays } from "../../payments/index.ts";
 import { Problem } from "../../platform/problems.ts";
-import { daysLater, instant, plusDays, romeDate, romeTime, type Instant } from "../../platform/time.ts";
+import { daysBetween, daysLater, instant, plusDays, romeDate, romeTime, type Instant } from "../../platform/time.ts";
 import { hasEnded, shipmentsOf, type Order, type OrderShipment } from "../../orders/index.ts";
 import type { WebhookTopic } from "../webhooks/webhook-codes.ts";
 import { credited, invoiced, type Back } from "./trial-papers.ts";
@@ -22,7 +22,7 @@ export interface Moved {
   told: readonly Happening[];
 }
 
-/** A transfer arrives so many days after the order, goods are picked up so many days after it, and arrive so many days later. */
+/** A transfer that is asked for with the order arrives so many days after it, goods are picked up so many days after it, and arrive so many days later. */
 export const trialDays = { transfer: 1, pickup: 2, transport: 2 } as const;
 
 const refused = (state: string, action: string): Problem => new Problem("invalid-transition", { state, action });
@@ -32,7 +32,7 @@ const leftOf = ({ state, shippedOn }: OrderShipment): boolean => state === "ship
 /** The order that a trial begins with, as it stands at the trial's time: whatever the house would decide of its days is decided at once. */
 export function begunAt(order: Order, at: Date): Order {
   const today = romeDate(at);
-  const ahead = Math.round((at.getTime() - Date.parse(order.placedOn)) / 86_400_000);
+  const ahead = daysBetween(romeDate(new Date(order.placedOn)), today);
   return {
     ...order,
     placedOn: instant(at),
@@ -157,14 +157,19 @@ export function broughtBack(order: Order, lines: readonly Back[], at: Date): Mov
   return { order: after, told: [{ topic: "invoice.issued", at: instant(at), order: after, document: { id, number } }] };
 }
 
+/** When a transfer arrives: what is due with the order before its goods leave, what the terms put off on the day that it is due. */
+function transferOn({ placedOn }: Order, dueDate: string | undefined): Date {
+  const placed = new Date(placedOn);
+  const putOff = dueDate !== undefined && dueDate > plusDays(romeDate(placed), upfrontDays);
+  return putOff ? romeTime(dueDate, "10:00") : daysLater(placed, trialDays.transfer);
+}
+
 /** What is next for an order by itself, and when. */
 function dueNext(order: Order): { at: Date; step: (order: Order, at: Date) => Moved } | undefined {
   const steps: { at: Date; step: (order: Order, at: Date) => Moved }[] = [];
   for (const { seq, status, dueDate } of order.transactions) {
     if (status !== "pending_payment") continue;
-    const first = daysLater(new Date(order.placedOn), trialDays.transfer);
-    const at = dueDate === undefined ? first : romeTime(dueDate, "10:00");
-    steps.push({ at: at < first ? first : at, step: (one, then) => paid(one, seq, then) });
+    steps.push({ at: transferOn(order, dueDate), step: (one, then) => paid(one, seq, then) });
   }
   const [shipment] = shipmentsOf(order);
   if (shipment?.state === "to_prepare" && shipment.plannedOn !== undefined)

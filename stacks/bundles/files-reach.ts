@@ -4,7 +4,7 @@ import { moduleText } from "./module-text.ts";
 /** The folders of the buckets, as modules write them at the beginning of a key: "orders/…". */
 const folders = {
   PRIVATE_BUCKET:
-    /["`]((?:uploads|orders|quotations|quotation-requests|return-requests|damage-claims|tickets|collections|purchases|job-applications|exports|imports|companies|vat-certificates|search\/\w+)\/)/g,
+    /["`]((?:uploads|orders|quotations|quotation-requests|return-requests|damage-claims|tickets|collections|purchases|job-applications|publications|exports|imports|companies|vat-certificates|search\/\w+)\/)/g,
   PUBLIC_BUCKET: /["`]((?:companies|series|products|kits)\/)/g,
 } as const;
 
@@ -26,9 +26,8 @@ const said: Readonly<Record<string, Partial<Record<FilesGrant["bucket"], readonl
   "packages/core/src/tickets/erase-tickets.ts": { PRIVATE_BUCKET: ["tickets/*"] },
   "packages/core/src/tickets/incoming/take-mail.ts": { PRIVATE_BUCKET: ["incoming-mail/*"] },
   "packages/core/src/import-export/import/run-import.ts": { PRIVATE_BUCKET: ["uploads/*"] },
-  "packages/core/src/publications/media/save-media.ts": { PUBLIC_BUCKET: ["publications/*"] },
   "packages/core/src/platform/text/transcriber.ts": {
-    PUBLIC_BUCKET: ["publications/*"],
+    PRIVATE_BUCKET: ["publications/*"],
     TRANSCRIBE_BUCKET: ["recordings/*"],
   },
   "packages/core/src/catalogue/images/make-sizes.ts": { PUBLIC_BUCKET: ["products/*"] },

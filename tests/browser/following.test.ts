@@ -1,6 +1,5 @@
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { axeFindings } from "../support/axe.ts";
+import { axeFindings, findingsFromTop } from "../support/axe.ts";
 import { openVisitor, widths, type Width } from "../support/browser.ts";
 import { Caller } from "../support/cloud.ts";
 import { aMail } from "../support/mail-links.ts";
@@ -12,12 +11,6 @@ const shop = useShop();
 const both = Object.keys(widths) as Width[];
 const path = "/publications/subscription";
 let made = 0;
-
-/** From the page's beginning: further down a link of the side may lie half under the head. */
-async function findingsFromTop(page: Page): Promise<string[]> {
-  await page.evaluate("scrollTo(0, 0)");
-  return axeFindings(page);
-}
 
 it.each(both)("publications are followed in the settings, told by mail and left by a press, %s", async (width) => {
   const email = width === "desktop" ? "cliente@solvia.example" : "azienda@solvia.example";

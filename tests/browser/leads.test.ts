@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { axeFindings } from "../support/axe.ts";
+import { axeFindings, findingsFromTop } from "../support/axe.ts";
 import { openVisitor, widths, type Width } from "../support/browser.ts";
 import { Caller } from "../support/cloud.ts";
 import { aMail } from "../support/mail-links.ts";
@@ -10,11 +10,6 @@ import { useShop } from "../support/shop-stage.ts";
 const shop = useShop();
 const both = Object.keys(widths) as Width[];
 let made = 0;
-
-async function findingsFromTop(page: Page): Promise<string[]> {
-  await page.evaluate("scrollTo(0, 0)");
-  return axeFindings(page);
-}
 
 /** Nothing is wider than the narrowest phone. */
 async function fitsNarrow(page: Page): Promise<void> {

@@ -95,6 +95,7 @@ it("says in the office's list what decided the VAT of each order", async () => {
   const { user } = (await company!.call("GET", "/user")).body as { user: { companyId: string } };
   const noted = await admin!.call("PUT", `/back-office/companies/${user.companyId}/trade-vat-number`, {
     tradeVatNumber: "DE123456788",
+    seen: null,
     reason: "Visura tedesca letta",
   });
   expect(noted.status).toBe(200);

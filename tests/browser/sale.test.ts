@@ -117,6 +117,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (width: Width) => {
     await office.keyboard.press("Escape");
     await office.getByRole("dialog").waitFor({ state: "hidden" });
     await task.getByRole("button", { name: "Merce rientrata" }).click();
+    await office.getByRole("dialog").getByLabel("Come nuovo").fill("1");
     await office.getByRole("dialog").getByRole("button", { name: "È rientrata" }).click();
     await task.getByText("Merce rientrata il").waitFor();
     await task.getByRole("link", { name: number }).click();

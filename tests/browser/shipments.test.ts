@@ -180,7 +180,7 @@ it.each(["desktop", "phone"] as const satisfies readonly Width[])("reads well, %
 
 it("keeps a carrier, chooses it on a shipment, issues many documents and prints them, and says row by row what was refused", async () => {
   const office = await new Caller(shop.cloud.url).login(admin);
-  const [one, two, stopped] = [await paid(1), await paid(2), await paid(3)];
+  const [one, two, stopped, last] = [await paid(1), await paid(2), await paid(3), await paid(1)];
   const marks = crypto.randomUUID().slice(0, 6);
   const carrierName = `Trasporti ${marks}`;
   const page = await openAs(shop, admin, "/back-office/carriers");
@@ -189,6 +189,7 @@ it("keeps a carrier, chooses it on a shipment, issues many documents and prints 
   await dialog.getByRole("textbox", { name: "Corriere", exact: true }).fill(carrierName);
   const link = dialog.getByRole("textbox", { name: "Link di tracking" });
   await link.fill("https://tracking.example/trova");
+  await dialog.getByRole("textbox", { name: "Partita IVA del corriere" }).fill("IT00743110157");
   await dialog.getByRole("button", { name: "Salva" }).click();
   await dialog.getByText("Il link deve contenere {code}").waitFor();
   await link.fill("https://tracking.example/trova?n={code}");
@@ -200,8 +201,11 @@ it("keeps a carrier, chooses it on a shipment, issues many documents and prints 
 
   await page.goto(`/back-office/shipments/${one.id}`);
   await page.getByRole("button", { name: "Corriere e tracking" }).click();
-  await dialog.getByRole("combobox", { name: "Corriere conosciuto" }).fill(marks);
-  await page.getByRole("option", { name: carrierName }).click();
+  const choose = async () => {
+    await dialog.getByRole("combobox", { name: "Corriere conosciuto" }).fill(marks);
+    await page.getByRole("option", { name: carrierName }).click();
+  };
+  await choose();
   await expect
     .poll(() => dialog.getByRole("textbox", { name: "Corriere", exact: true }).inputValue())
     .toBe(carrierName);
@@ -215,7 +219,7 @@ it("keeps a carrier, chooses it on a shipment, issues many documents and prints 
     trackingUrl: "https://tracking.example/trova?n=084%2012",
   });
 
-  for (const { id } of [one, two, stopped])
+  for (const { id } of [one, two, stopped, last])
     expect((await office.call("POST", `/back-office/shipments/${id}/ready`, { ready: true })).status).toBe(200);
   await page.goto("/back-office/shipments?status=ready");
   for (const { number } of [one, two, stopped])
@@ -224,6 +228,8 @@ it("keeps a carrier, chooses it on a shipment, issues many documents and prints 
   // Taken back in between: its row says why it has no document.
   const back = await office.call("POST", `/back-office/shipments/${stopped.id}/ready`, { ready: false });
   expect(back.status).toBe(200);
+  await dialog.getByText("2 spedizioni non hanno ancora un corriere").waitFor();
+  await choose();
   await dialog.getByRole("button", { name: "Emetti 3 DDT" }).click();
   await dialog.getByText("1 spedizione è rimasta senza DDT").waitFor();
   const rowOf = (number: string) => dialog.getByRole("row").filter({ hasText: number });
@@ -240,4 +246,28 @@ it("keeps a carrier, chooses it on a shipment, issues many documents and prints 
   expect([printed.status(), printed.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   for (const { id } of [one, two]) expect(href).toContain(id);
   expect(href).not.toContain(stopped.id);
+  const carrierOf = { name: carrierName, vatNumber: "IT00743110157", adr: true };
+  const stands = async (id: string) => (await office.call("GET", `/back-office/shipments/${id}`)).body;
+  expect(await stands(two.id)).toMatchObject({ carrierOf });
+
+  // Planned together: who has a carrier keeps it, who has none gets the one that is chosen.
+  expect((await office.call("POST", `/back-office/shipments/${stopped.id}/ready`, { ready: true })).status).toBe(200);
+  await page.goto("/back-office/shipments?status=ready");
+  for (const { number } of [one, stopped])
+    await page.getByRole("checkbox", { name: new RegExp(`Seleziona ${number}`) }).check();
+  await page.getByRole("button", { name: "Pianifica", exact: true }).click();
+  await dialog.getByText("1 spedizione non ha ancora un corriere").waitFor();
+  await choose();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Pianifica", exact: true }).click();
+  await dialog.waitFor({ state: "hidden" });
+  for (const { id } of [one, stopped]) expect(await stands(id)).toMatchObject({ state: "scheduled", carrierOf });
+
+  await page.goto(`/back-office/shipments/${last.id}`);
+  await page.getByRole("button", { name: "Emetti il DDT" }).first().click();
+  await choose();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Emetti il DDT" }).click();
+  await page.getByText(/^DDT \d+\/\d{4} del/).waitFor();
+  expect(await stands(last.id)).toMatchObject({ carrierOf });
 });

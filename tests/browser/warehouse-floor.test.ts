@@ -4,6 +4,7 @@ import { romeDate } from "@solvia/core/platform/time";
 import { axeFindings } from "../support/axe.ts";
 import { buyAndPay, firstMain } from "../support/buy.ts";
 import { Caller } from "../support/cloud.ts";
+import { kept } from "../support/kept-pages.ts";
 import { openAs } from "../support/office.ts";
 import { useShop } from "../support/shop-stage.ts";
 
@@ -28,13 +29,6 @@ const wedge = (page: Page, text: string) =>
       );
     }`,
   );
-
-/** Until the device keeps the warehouse's pages. */
-const kept = async (page: Page): Promise<void> => {
-  const isKept = `navigator.serviceWorker.getRegistrations().then((all) =>
-    all.length === 2 && all.every(({ active }) => active) && navigator.serviceWorker.controller !== null)`;
-  await expect.poll(() => page.evaluate(isKept)).toBe(true);
-};
 
 /** Of each run a mark of its own, so that it can be run again. */
 const mark = () => crypto.randomUUID().slice(0, 6).toUpperCase();
@@ -140,53 +134,6 @@ it("picks a paid order by place and serial, labels it, and hands it over once th
   await page.getByRole("dialog").getByRole("button", { name: "Conferma" }).click();
   await page.getByText("Partita", { exact: true }).waitFor();
   await page.getByRole("link", { name: "Matricole PDF" }).waitFor();
-});
-
-it("labels and hands over in a dead spot: both wait through a reload, and leave once when the network is back", async () => {
-  const customer = await caller("cliente@solvia.example");
-  const id = await buyAndPay(customer, admin, await found("panels"), 2);
-  const office = `/back-office/shipments/${id}`;
-  expect((await admin.call("POST", `${office}/ready`, { ready: true })).status).toBe(200);
-  expect((await admin.call("POST", `${office}/transport-document`, {})).status).toBe(200);
-  const stands = async () => (await admin.call("GET", office)).body;
-  const page = await openAs(shop, worker, "/warehouses", "phone");
-  await kept(page);
-  const answered: string[] = [];
-  page.on("response", (answer) => {
-    if (answer.url().endsWith(`/${id}/handed-over`)) answered.push(String(answer.status()));
-  });
-  await page.goto(`/warehouses/outputs/${id}`);
-  await page.getByText("Prima di consegnare servono").waitFor();
-
-  await page.context().setOffline(true);
-  await page.getByRole("switch", { name: "Le etichette sono sui colli" }).click();
-  await page.getByRole("button", { name: "Consegnata al corriere" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByText("Senza rete: la consegna resta su questo dispositivo").waitFor();
-  await dialog.getByRole("button", { name: "Conferma" }).click();
-  const waits = page.getByText("La consegna è in attesa: non è ancora registrata.");
-  await waits.waitFor();
-  await page.reload();
-  await waits.waitFor();
-  await page.getByText("2 operazioni in attesa di risposta").waitFor();
-  expect(await page.getByRole("button", { name: "Consegnata al corriere" }).count()).toBe(0);
-  expect(await page.getByText("Partita", { exact: true }).count()).toBe(0);
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await stands()).toMatchObject({ state: "ready" });
-  // The first page says it too, to whoever has put the telephone away meanwhile.
-  await page.goto("/warehouses");
-  await page.getByText(/Etichette.* · Consegna dell'ordine/).waitFor();
-  await page.goto(`/warehouses/outputs/${id}`);
-  await waits.waitFor();
-
-  await page.context().setOffline(false);
-  await page.getByText("Partita", { exact: true }).waitFor();
-  await waits.waitFor({ state: "detached" });
-  await page.getByText("in attesa di risposta").waitFor({ state: "detached" });
-  expect(await stands()).toMatchObject({ state: "shipped" });
-  await page.reload();
-  await page.getByText("Partita", { exact: true }).waitFor();
-  expect(answered).toEqual(["200"]);
 });
 
 it("keeps a note, the packages and a place that are said in a dead spot, through a reload; what another wrote meanwhile is told", async () => {

@@ -180,6 +180,34 @@ it("contacts and their lists: written, brought in with a report, merged without 
   expect(await contactOfAddress("neri@example.com")).toBeUndefined();
 });
 
+it("attack: a merge gives a consent to no other address, and offers end where an account no longer wants them", async () => {
+  const legalBasis = {
+    kind: "consent",
+    date: "2026-11-01T10:00:00.000Z",
+    source: "Fiera",
+    textVersion: "1",
+    proof: "1",
+  };
+  const typed = { language: "it", lists: [], source: "Fiera di Rimini" };
+  const add = async (contact: object) =>
+    (await admin.call("POST", "/back-office/contacts", { ...typed, ...contact })).body as Contact;
+  const agreed = await add({ email: "si@example.com", legalBasis });
+  const never = await add({ email: "mai@example.com" });
+  const merge = { otherId: agreed.id, revision: never.revision, otherRevision: agreed.revision };
+  const path = `/back-office/contacts/${never.id}`;
+  const merged = await admin.call("POST", `${path}/merge`, { ...merge, choices: { email: "kept" } });
+  expect(merged.body).toMatchObject({ email: never.email, verdict: { allowed: false, reason: "no-basis" } });
+  const premium = await new Caller(cloud.url).login("premium@solvia.example");
+  await add({ email: "premium@solvia.example", legalBasis });
+  const settings = (await premium.call("GET", "/user/settings")).body as object;
+  expect(settings).toMatchObject({ marketing: true });
+  const left = await premium.call("PUT", "/user/settings", { ...settings, marketing: false });
+  expect(left.body).toMatchObject({ marketing: false });
+  expect(await found("premium@solvia.example")).toMatchObject({ verdict: { allowed: false, reason: "unsubscribed" } });
+  expect((await premium.call("PUT", "/user/settings", settings)).body).toMatchObject({ marketing: true });
+  expect(await found("premium@solvia.example")).toMatchObject({ lists: ["newsletter"], verdict: { allowed: true } });
+});
+
 it("all of an address is told and erased, and stays left alone", async () => {
   const email = who.email;
   const told = await admin.call("POST", "/back-office/contacts/address-data", { email });
@@ -191,6 +219,7 @@ it("all of an address is told and erased, and stays left alone", async () => {
     subscriptions: [],
     messages: [],
     leads: [],
+    webinars: [],
     campaigns: [],
     suppressed: "erased",
   });

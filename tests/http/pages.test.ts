@@ -237,7 +237,7 @@ describe("other pages", () => {
     ["/dropshipping-services-for-photovoltaic-products?country=gb", /without a warehouse.*href="\/plans\?country=gb"/s],
     ["/commercial-and-industrial-photovoltaic-solutions", /Bancali e container.*href="\/request-quotation"/s],
     ["/commercial-and-industrial-photovoltaic-solutions?country=fr", /<html lang="fr".*Palettes et conteneurs/s],
-    ["/consulenza-comunita-energetiche-e-autoconsumo-collettivo", /Situazione al 31 gennaio 2026.*5 GW.*gse\.it/s],
+    ["/consulenza-comunita-energetiche-e-autoconsumo-collettivo", /Situazione al 5 febbraio 2026.*5 GW.*gse\.it/s],
     ["/consulenza-comunita-energetiche-e-autoconsumo-collettivo?country=pl", /31 grudnia 2027.*Źródła/s],
     ["/files/superbonus", /96\.000 euro.*Carte da raccogliere.*papers\?language=it.*normattiva\.it/s],
     ["/files/superbonus?country=de", /31\. Januar 2026.*papers\?language=de.*Agenzia delle Entrate/s],

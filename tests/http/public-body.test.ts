@@ -28,8 +28,12 @@ interface Order {
   transactions: { id: string; amount: number; status: string }[];
 }
 
-const mark = (code: string | null) =>
-  admin.call("PUT", `/back-office/companies/${companyId}/public-body`, { publicBody: code });
+const mark = async (code: string | null) => {
+  const { publicBody = null } = done(await admin.call("GET", `/back-office/companies/${companyId}`)) as {
+    publicBody?: string;
+  };
+  return admin.call("PUT", `/back-office/companies/${companyId}/public-body`, { publicBody: code, seen: publicBody });
+};
 
 beforeAll(async () => {
   cloud = await startTestCloud();
@@ -74,8 +78,45 @@ it("takes six letters and digits for a public body's code, and nothing else", as
   expect(await mark(null)).toMatchObject({ status: 200 });
   expect((await admin.call("GET", `/back-office/companies/${companyId}`)).body).not.toHaveProperty("publicBody");
   expect(
-    await body.call("PUT", `/back-office/companies/${companyId}/public-body`, { publicBody: "UFABCD" }),
+    await body.call("PUT", `/back-office/companies/${companyId}/public-body`, { publicBody: "UFABCD", seen: null }),
   ).toMatchObject({ status: 403 });
+});
+
+it("is marked over what was seen: of two colleagues the second is told, the same said twice is said once", async () => {
+  const path = `/back-office/companies/${companyId}/public-body`;
+  const said = (publicBody: string | null, seen: string | null) => admin.call("PUT", path, { publicBody, seen });
+  expect(await admin.call("PUT", path, { publicBody: "UFABCD" })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: "seen" }] },
+  });
+  done(await said("UFABCD", null));
+  for (const code of ["UFZZZZ", null])
+    expect(await said(code, null)).toMatchObject({ status: 409, body: { code: "version-conflict" } });
+  done(await said("UFABCD", null));
+  done(await said(null, "UFABCD"));
+});
+
+it("isn't placed for another sum than was seen where the mark came or went meanwhile, though the total is the same", async () => {
+  const { id, amounts } = await cartOf(1);
+  const { total, vatAmount } = amounts;
+  const pay = (expectedAsked: number) =>
+    body.call("POST", `/orders/${id}/pay`, {
+      method: "manual_wire_transfer",
+      expectedTotal: total,
+      expectedAsked,
+      salesConditionsAccepted: true,
+    });
+  done(await mark("UFABCD"));
+  expect(await pay(total)).toMatchObject({ status: 409, body: { code: "prices-changed" } });
+  done(await mark(null));
+  expect(await pay(total - vatAmount)).toMatchObject({ status: 409, body: { code: "prices-changed" } });
+  done(await mark("UFABCD"));
+  done(await pay(total - vatAmount));
+  expect(done(await body.call("GET", `/orders/${id}`))).toMatchObject({
+    amounts: { total },
+    transactions: [{ amount: total - vatAmount }],
+  });
+  done(await mark(null));
 });
 
 it("asks it for the net in cart, terms, order, payment, statement, PDF and invoice, to the cent", async () => {

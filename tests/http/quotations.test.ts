@@ -161,6 +161,10 @@ it("a shared link is read without a login until it is revoked, and changes nothi
   const [line] = before.current.lines;
   const choice = { hash: before.current.hash, lines: [{ lineId: line!.lineId, quantity: 1 }] };
   const part = await visitor.call("POST", `/quotations/shared/${token}/acceptance-amounts`, choice);
+  const plans = await visitor.call("GET", `/quotations/shared/${token}/pay-plans`);
+  expect(plans).toMatchObject({ status: 200, body: { closed: [] } });
+  const [agreed] = (plans.body as { items: { agreed: boolean; instalments: { amount: number }[] }[] }).items;
+  expect(agreed).toMatchObject({ agreed: true, instalments: [expect.anything()] });
   expect([part.status, part.body]).toMatchObject([200, { basis: "net", amounts: { total: expect.any(Number) } }]);
   expect((await buyer.call("POST", `/quotations/${id}/acceptance-amounts`, choice)).body).toEqual(part.body);
   expect((await stranger.call("POST", `/quotations/${id}/acceptance-amounts`, choice)).status).toBe(404);

@@ -3,7 +3,7 @@ import { tendTranscriptions } from "@solvia/core/publications/media/tend-transcr
 import { silence } from "@solvia/local/demo/silence";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { Caller, startTestCloud } from "../support/cloud.ts";
-import { publishedPublication } from "../support/publications.ts";
+import { movePublication, publishedPublication } from "../support/publications.ts";
 
 let cloud: LocalCloud;
 let admin: Caller;
@@ -42,13 +42,19 @@ describe("a recording", () => {
     const mediaId = (added.body as { id: string }).id;
     const [shown] = await mediaOf(visitor(), code);
     expect(shown).toMatchObject({ id: mediaId, kind: "recording", seconds: 30, chapters, hasTranscript: false });
-    const file = await fetch(`${cloud.url}${shown?.url}`);
-    expect([file.status, file.headers.get("content-type")]).toEqual([200, "audio/mpeg"]);
+    const file = await fetch(`${cloud.url}${shown?.url}`, { headers: { range: "bytes=0-" } });
+    expect([file.status, file.headers.get("content-type")]).toEqual([206, "audio/mpeg"]);
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(silence(30));
 
     const wish = { publicationId: id, mediaId, language: "it" };
     const asked = await admin.call("POST", "/back-office/video-transcriptions", wish);
     expect(asked).toMatchObject({ status: 200, body: { status: "queued" } });
+    // What was asked for is told of the publication, which has the name, not of the job.
+    const entryOf = async () => {
+      const { body } = await admin.call("GET", `/back-office/audit-log?kind=publications&entityId=${id}`);
+      return (body as { items: { action: string }[] }).items.map(({ action }) => action);
+    };
+    await expect.poll(entryOf).toContain("POST /back-office/video-transcriptions");
     for (let run = 0; run < 3; run++) await tendTranscriptions(new Date());
     const listed = await admin.call("GET", "/back-office/video-transcriptions?status=done");
     expect((listed.body as { items: object[] }).items[0]).toMatchObject({ mediaId, recording: "La serata" });
@@ -102,6 +108,17 @@ describe("a recording", () => {
     await add(id);
     for (const caller of [visitor(), customer]) expect(await mediaOf(caller, code)).toEqual([]);
     expect(await mediaOf(subscriber, code)).toHaveLength(1);
+  });
+
+  it("closes with its publication", async () => {
+    const { id, code, revision } = await publishedPublication(admin);
+    await add(id);
+    const [shown] = await mediaOf(visitor(), code);
+    const path = String(shown?.url).replace("/api", "");
+    expect((await visitor().call("GET", path)).status).toBe(302);
+    expect((await movePublication(admin, { id, revision }, "hide")).status).toBe(200);
+    expect(problem(await visitor().call("GET", path))).toEqual([404, "not-found"]);
+    expect((await admin.call("GET", path)).status).toBe(302);
   });
 
   it("is nothing else than it says", async () => {

@@ -183,3 +183,24 @@ it("of an invoiced order is credited once: by the request alone, or closed by th
   const closed = await resolve(request, { action: "refund" });
   expect(closed).toMatchObject({ status: 200, body: { status: "refunded", creditNote: creditedBy, actions: [] } });
 });
+
+it("takes in what comes back of a withdrawal, by condition: what is as new can be sold again", async () => {
+  const { id, productId } = await delivered(2);
+  const lines = [{ productId, quantity: 1 }];
+  const by = { name: "Ada Neri", email: "ada@example.com", language: "it", lines };
+  expect((await buyer.call("POST", `/orders/${id}/withdrawal`, by)).status).toBe(200);
+  expect((await admin.call("GET", `/back-office/orders/${id}`)).body).toMatchObject({
+    withdrawalRight: { declared: [{ coming: [{ productId, quantity: 1 }] }] },
+  });
+  const take = (body?: object) => admin.call("POST", `/back-office/orders/${id}/withdrawals/0/goods-back`, body);
+  expect(await take()).toMatchObject({ status: 422, body: { errors: [{ field: "lines", code: "required" }] } });
+  const piece = (quantity: number, serials: string[] = []) => ({
+    lines: [{ productId, condition: "as-new", quantity, serials }],
+  });
+  expect((await take(piece(2))).body).toMatchObject({ code: "return-beyond-order" });
+  expect((await take(piece(1, ["NEVERLEFT0001"]))).body).toMatchObject({ code: "serial-not-of-order" });
+  expect((await take(piece(1))).body).toMatchObject({ withdrawalRight: { declared: [{ state: "goods_back" }] } });
+  expect((await admin.call("GET", "/back-office/movements?limit=3")).body).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ cause: "return", direction: "load", orderId: id })]),
+  });
+});

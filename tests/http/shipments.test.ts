@@ -76,7 +76,8 @@ it("walks an order's goods from the payment to the door: in parts, with their pa
   const seen = (await buyer.call("GET", `/orders/${id}`)).body as { shipments: { state: string }[] };
   expect(seen.shipments.map(({ state }) => state)).toEqual(["shipped", "ready"]);
   expect(await step(id, { action: "report", kind: "damaged", reason: "Vetro rotto" })).toEqual(done);
-  expect(await step(id, { action: "send-again" })).toEqual(done);
+  expect(await step(id, { action: "send-again", goods: "some" })).toEqual([422, "invalid-input"]);
+  expect(await step(id, { action: "send-again", goods: "good" })).toEqual(done);
   expect(await read(id)).toMatchObject({ state: "to_prepare" });
   expect((await read(id)).transportDocument).toBeUndefined();
   expect(await said(id, "ready", { ready: true })).toEqual(done);
@@ -86,6 +87,27 @@ it("walks an order's goods from the payment to the door: in parts, with their pa
     expect(await step(one, { action: "deliver" })).toEqual(done);
   }
   expect((await admin.call("GET", `/back-office/orders/${id}`)).body).toMatchObject({ fulfilment: "delivered" });
+});
+
+it("keeps a warehouse's series once a document bears it", async () => {
+  const address = { street: "Via Roma", houseNumber: "1", postalCode: "37100", city: "Verona", countryCode: "IT" };
+  const house = { ...address, name: "Verona", ddtSeries: "E99", active: true };
+  const { id: warehouseId } = (await admin.call("POST", "/back-office/warehouses", house)).body as { id: string };
+  const id = await bought("panels", 1);
+  const { lines } = await read(id);
+  const pieces = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  const transfer = { warehouseId: "main", toWarehouseId: warehouseId, lines: pieces };
+  expect((await admin.call("POST", "/back-office/movements/transfer", transfer)).status).toBe(200);
+  expect(await said(id, "split", { lines: pieces, warehouseId })).toEqual(done);
+  expect(await step(id, { action: "evaluate" })).toEqual(done);
+  expect(await said(id, "ready", { ready: true })).toEqual(done);
+  expect(await said(id, "transport-document", {})).toEqual(done);
+  expect((await read(id)).transportDocument?.number).toMatch(/^DDT 1\/\d{4}\/E99$/);
+  const renamed = { ...house, ddtSeries: "QQ9", version: 2 };
+  expect(await admin.call("PUT", `/back-office/warehouses/${warehouseId}`, renamed)).toMatchObject({
+    status: 422,
+    body: { code: "invalid-input", errors: [{ field: "ddtSeries", code: "numbered" }] },
+  });
 });
 
 it("lets inverters leave with their serials alone, which then answer who has them", async () => {
@@ -101,9 +123,53 @@ it("lets inverters leave with their serials alone, which then answer who has the
   const { status, body } = await warehouse.call("GET", "/serials/INVT24A000001");
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    items: [{ serial: { state: "shipped", orderId: id }, order: { id }, soldWith: [{ code: "INVT24A000002" }] }],
+    items: [
+      {
+        serial: { state: "shipped", orderId: id },
+        shipmentId: id,
+        order: { id },
+        soldWith: [{ code: "INVT24A000002" }],
+      },
+    ],
   });
   expect((await warehouse.call("GET", "/serials/NOBODYHASIT1")).status).toBe(404);
+});
+
+it("gives the pieces of a shipment that came home to the order's rest; a wrong load takes its own back", async () => {
+  const id = await bought("inverters", 1);
+  expect(await said(id, "ready", { ready: true })).toEqual(done);
+  const first = await read(id);
+  const scan = (movementId: string, code: string) => warehouse.call("PUT", `/serials/movement/${movementId}`, { code });
+  expect((await scan(first.movementId, "HOME24A000001")).status).toBe(200);
+  await withPapers(id);
+  expect(await step(id, { action: "hand-over" })).toEqual(done);
+  expect(await step(id, { action: "report", kind: "refused", reason: "Non la vuole" })).toEqual(done);
+  expect(await step(id, { action: "take-back" })).toEqual(done);
+  const { body } = await warehouse.call("GET", "/serials/HOME24A000001");
+  expect(body).toMatchObject({ items: [{ serial: { state: "in_stock" }, soldWith: [] }] });
+  expect((body as { items: object[] }).items[0]).not.toHaveProperty("order");
+  const rest = await admin.call("POST", "/back-office/shipments", { orderId: id });
+  expect(rest.status).toBe(200);
+  expect((await scan((rest.body as Shipment).movementId, "HOME24A000001")).status).toBe(200);
+
+  const productId = first.lines[0]?.productId ?? "";
+  const load = { act: "add", cause: "purchase", warehouseId: "main", lines: [{ productId, quantity: 2 }] };
+  const come = async () => {
+    const forecast = { ...load, reason: "in arrivo", forecastOn: plusDays(today(), 1) };
+    return ((await admin.call("POST", "/back-office/movements/load", forecast)).body as { id: string }).id;
+  };
+  const wrong = await come();
+  for (const code of ["LOAD24A000001", "LOAD24A000002"]) expect((await scan(wrong, code)).status).toBe(200);
+  const receive = { act: "receive", movementId: wrong };
+  expect((await admin.call("POST", "/back-office/movements/load", receive)).status).toBe(200);
+  const correct = (more: object) =>
+    admin.call("POST", `/back-office/movements/${wrong}/correct`, { reason: "Di un altro", ...more });
+  expect(await correct({ lines: [{ productId, quantity: 1 }] })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: "lines.0.serials", code: "required" }] },
+  });
+  expect((await correct({})).status).toBe(200);
+  expect((await scan(await come(), "LOAD24A000001")).status).toBe(200);
 });
 
 it("finds pieces by serial, order and range for the office, and writes to whoever has them", async () => {
@@ -138,6 +204,30 @@ it("finds pieces by serial, order and range for the office, and writes to whoeve
   const words = "Spegni l'inverter e chiamaci: la scheda può scaldarsi.";
   expect((await admin.call("POST", path, { ...range, words, seen: 2 })).status).toBe(409);
   expect((await admin.call("POST", path, { ...range, words, seen: 1 })).body).toEqual({ orders: 1, pieces: 1 });
+  // The log tells what was recalled, and with which words.
+  interface Told {
+    action: string;
+    changes: { entity: string; kind: string; fields: { field: string; to?: unknown }[] }[];
+  }
+  const recalled = await vi.waitFor(
+    async () => {
+      const { body } = await admin.call("GET", "/back-office/audit-log?kind=serials&action=recallSerials&limit=20");
+      const [entry] = (body as { items: Told[] }).items.flatMap(({ changes }) => changes);
+      expect(entry).toBeDefined();
+      return entry;
+    },
+    { timeout: 90_000, interval: 100 },
+  );
+  expect(recalled).toMatchObject({ entity: "Recall", kind: "created" });
+  expect(Object.fromEntries(recalled?.fields.map(({ field, to }) => [field, to]) ?? [])).toMatchObject({
+    productId: product.id,
+    firstCode: range.from,
+    lastCode: range.to,
+    words,
+    ordersTold: 1,
+  });
+  // Sent again it is written to nobody twice.
+  expect((await admin.call("POST", path, { ...range, words, seen: 1 })).body).toEqual({ orders: 0, pieces: 1 });
   const { html } = await aMail(cloud.mailboxUrl, "cliente@solvia.example", /^Verifica il tuo/);
   for (const told of ["RECALL24A000011", number]) expect(html).toContain(told);
   expect(html).not.toContain("RECALL24A000008");

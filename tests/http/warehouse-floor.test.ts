@@ -196,7 +196,13 @@ it("picks a paid order by place and serials, labels it, and hands it over once i
   await label(true);
   for (const paper of ["labels", "transport-document", "serial-list/pdf"])
     expect((await worker.call("GET", `${ship}/${paper}`)).headers.get("content-type"), paper).toBe("application/pdf");
-  expect((await left()).body).toMatchObject({ state: "shipped", shippedOn: expect.any(String) as unknown });
+  const early = await worker.call("POST", `${ship}/handed-over`, { transportStart: "2020-01-01T08:00:00.000Z" });
+  expect(early.body).toMatchObject({ errors: [{ field: "transportStart", code: "too-small" }] });
+  const transportStart = new Date(Date.now() + 3_600_000).toISOString();
+  const gone = await worker.call("POST", `${ship}/handed-over`, { transportStart });
+  expect(gone.body).toMatchObject({ state: "shipped", shippedOn: expect.any(String) as unknown });
+  // A device of before sends it without a body.
+  expect((await left()).body).toMatchObject({ state: "shipped" });
   for (const list of [`${ship}/serial-list`, `/warehouse/orders/${id}/serial-list`])
     expect((await worker.call("GET", list)).body).toMatchObject({
       items: [{ brand: product.brand, productCode: product.productCode, code: "SOLD000001" }],

@@ -90,6 +90,18 @@ describe("a webinar", () => {
     expect((await read(customer, id)).body).not.toHaveProperty("liveUrl");
   });
 
+  it("is told to and erased with an address that has no account, by the office, and its seat is free", async () => {
+    const { id } = await published({ capacity: 1 });
+    const email = "senza.account@esempio.example";
+    expect((await visitor().call("POST", `/webinars/${id}/registrations`, person(email))).status).toBe(200);
+    const known = () => admin.call("POST", "/back-office/contacts/address-data", { email });
+    expect((await known()).body).toMatchObject({ webinars: [{ publicationId: id, email }] });
+    expect((await admin.call("POST", "/back-office/contacts/erase-address", { email })).status).toBe(204);
+    expect((await known()).body).toMatchObject({ webinars: [], suppressed: "erased" });
+    const next = await visitor().call("POST", `/webinars/${id}/registrations`, person("dopo@esempio.example"));
+    expect(next.status).toBe(200);
+  });
+
   it("says when it is full", async () => {
     const { id } = await published({ capacity: 1 });
     const register = (email: string) => visitor().call("POST", `/webinars/${id}/registrations`, person(email));

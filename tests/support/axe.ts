@@ -39,3 +39,9 @@ export async function axeFindings(page: Page): Promise<string[]> {
     );
   });
 }
+
+/** The same from the page's beginning: further down a link may lie half under the head. */
+export async function findingsFromTop(page: Page): Promise<string[]> {
+  await page.evaluate("scrollTo(0, 0)");
+  return axeFindings(page);
+}

@@ -165,6 +165,8 @@ export const shownAs: Readonly<Record<string, Shown>> = {
   RateCounter: shownNowhere,
   QuotationRequest: ["quotation-requests"],
   Rating: ["products"],
+  // Read by the audit log alone.
+  Recall: shownNowhere,
   Receipt: ["money"],
   Redemption: ["milestones"],
   Remembered: shownNowhere,

@@ -45,7 +45,7 @@ export function documentFor(changes: Partial<Order> = {}, said: Partial<Said> = 
       transportStart: "2026-11-26T09:00:00.000Z",
       ...said,
     },
-    { number: "DDT 12/2026", date: "2026-11-26" },
+    { number: "DDT 12/2026", date: "2026-11-26", issuedOn: "2026-11-26T09:00:00.000Z" },
   );
   return {
     id: "D1",

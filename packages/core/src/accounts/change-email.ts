@@ -43,13 +43,13 @@ export async function askEmailChange(
 
 /**
  * The new address is the user's from now on, if nobody took it meanwhile; the old one is told and free again. Whoever has
- * changed the password since it was asked for has taken the asking back.
+ * changed the password since it was asked for has taken the asking back. Answers the old one.
  */
 export async function replaceEmail(
   userId: string,
   { email, credentials }: { email: string; credentials?: string | undefined },
   now: Date,
-): Promise<void> {
+): Promise<{ before: string }> {
   const user = await ownerOfToken(userId, credentials);
   try {
     await execute(
@@ -67,4 +67,5 @@ export async function replaceEmail(
     if (taken || changed) throw new Problem("token-invalid");
     throw error;
   }
+  return { before: user.email };
 }

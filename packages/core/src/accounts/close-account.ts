@@ -21,23 +21,34 @@ import { UserEntity } from "./user.table.ts";
 import { vatIdentity } from "./validation/identifiers.ts";
 import { accountClosed } from "./events.ts";
 
+/** Erases what other domains know of an address that its account has confirmed. May be repeated. */
+export type ForgetAddress = (email: string) => Promise<void>;
+
 /** Closes an account by its password; wrong-credentials otherwise. */
-export async function closeAccount(user: Pick<User, "id">, password: string, now: Date): Promise<void> {
+export async function closeAccount(
+  user: Pick<User, "id">,
+  password: string,
+  now: Date,
+  forget?: ForgetAddress,
+): Promise<void> {
   await proveOwner(user, password, now);
-  await eraseAccount(user.id, now);
+  await eraseAccount(user.id, now, forget);
 }
 
 /**
  * Closes an account and erases its person: every attribute that the entity's definition marks as personal goes from the
  * user's record at once, the e-mail is free again and all sessions end. `account-closed` makes the other holdings
- * follow; what the tax law asks for stays (docs/privacy.md). Closed already: nothing happens; unknown: not-found.
+ * follow; what the tax law asks for stays (docs/privacy.md). What goes by the address goes first, since nobody knows it
+ * afterwards; of an unconfirmed one nothing: it may be somebody else's. Closed already: nothing happens; unknown: not-found.
  */
-export const eraseAccount = (id: string, now: Date): Promise<void> => untilWritten(() => erase(id, now));
+export const eraseAccount = (id: string, now: Date, forget?: ForgetAddress): Promise<void> =>
+  untilWritten(() => erase(id, now, forget));
 
-async function erase(id: string, now: Date): Promise<void> {
+async function erase(id: string, now: Date, forget: ForgetAddress | undefined): Promise<void> {
   const { Item: user } = await UserEntity.build(GetItemCommand).key({ id }).options({ consistent: true }).send();
   if (!user) throw new Problem("not-found");
   if (user.closedAt) return;
+  if (user.emailVerifiedAt) await forget?.(user.email);
   try {
     await execute(
       UserEntity.build(UpdateTransaction)

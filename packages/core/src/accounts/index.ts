@@ -33,3 +33,4 @@ export { canBeInvoiced, vatNumberAsTyped } from "./validation/typed-vat-number.t
 export { billingAddressOf, listAddresses } from "./addresses.ts";
 export { formatPostalCode, postalCodes } from "./validation/countries.ts";
 export { phoneOf } from "./validation/phone.ts";
+export { saveSettings, settingsOf, type Settings } from "./settings.ts";

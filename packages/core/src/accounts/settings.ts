@@ -56,15 +56,23 @@ function keptProofs(consents: readonly Consent[]): Consent[] {
 
 /**
  * Saves the settings. A consent that changes is added to the proofs, never written over. A company's country follows
- * its VAT number: another one is refused at the field, since the tax would follow.
+ * its VAT number: another one is refused at the field, since the tax would follow. `told`: what the reader was shown of
+ * letters with offers, where their address says more of it than the account: changing that alone is a proof.
  */
-export async function saveSettings(user: Pick<User, "id">, wish: Settings, ip: string, now: Date): Promise<Settings> {
+export async function saveSettings(
+  user: Pick<User, "id">,
+  wish: Settings,
+  ip: string,
+  now: Date,
+  told: Partial<Pick<Settings, "marketing">> = {},
+): Promise<Settings> {
   const stored = await load(user);
   if (stored.accountType === "business" && wish.locale !== stored.locale) {
     throw invalid({ field: "locale", code: "country-of-company" });
   }
+  const shown = { ...viewOf(stored), ...told };
   const added: Consent[] = choices
-    .filter((purpose) => hasGiven(stored, purpose) !== wish[purpose])
+    .filter((purpose) => shown[purpose] !== wish[purpose])
     .map((purpose) => ({ purpose, given: wish[purpose], textVersion: consentTextVersion, at: instant(now), ip }));
   const changed = {
     language: wish.language,

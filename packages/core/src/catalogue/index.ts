@@ -15,7 +15,7 @@ export { currentKits, kitsPage, loadKit } from "./kits/load-kits.ts";
 export { linkedProducts, loadProducts, otherProductsOfSeries, standOutProducts } from "./list-products.ts";
 export { loadProduct, type LoadedProduct, type StoredProduct } from "./load-product.ts";
 export { catalogueHoldings } from "./personal-holdings.ts";
-export { codeKey, productIdsOf } from "./product-codes.ts";
+export { codeKey, productIdOf, productIdsOf } from "./product-codes.ts";
 export { availabilityOf, packagingOf, viewerPrice, type Viewer } from "./product-view.ts";
 export { ProductEntity } from "./product.table.ts";
 export {

@@ -12,3 +12,7 @@ export async function productIdsOf(productCodes: readonly string[]): Promise<Map
   );
   return new Map(guards.map(({ value, ownerId }) => [value, ownerId]));
 }
+
+/** The product of a code, however it is typed; undefined where none has it. One request. */
+export const productIdOf = async (productCode: string): Promise<string | undefined> =>
+  (await productIdsOf([productCode])).get(codeKey(productCode));

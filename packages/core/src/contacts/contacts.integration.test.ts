@@ -5,6 +5,7 @@ import { now } from "../../../../tests/support/shop.ts";
 import { addressData, eraseAddress } from "./by-address.ts";
 import { insertContacts } from "./bulk/insert-contacts.ts";
 import { subscriptionAsked } from "./events.ts";
+import { judgedOne } from "./judged.ts";
 import { listContacts } from "./list-contacts.ts";
 import { createContactList, deleteContactList, listContactLists } from "./lists/contact-lists.ts";
 import { mergeContacts } from "./merge-contacts.ts";
@@ -207,6 +208,35 @@ it("attack: a yes said at a former address is no consent for the contact's other
   expect(await contactOfAddress(other.email)).toMatchObject({ id: kept.id, formerEmails: [other.email] });
 });
 
+it("attack: a merge gives one person's consent to no other's address, nor does a change of address", async () => {
+  const legalBasis = {
+    kind: "consent",
+    date: now.toISOString(),
+    source: "fiera",
+    textVersion: "1",
+    proof: "modulo 1",
+  } as const;
+  const agreed = await createContact({ ...typed(), legalBasis }, now);
+  const never = await createContact(typed(), now);
+  const wish = { otherId: agreed.id, revision: 1, otherRevision: 1, choices: { email: "kept" as const } };
+  const merged = await mergeContacts(never.id, wish, now);
+  expect(merged).toMatchObject({ email: never.email, formerEmails: [agreed.email] });
+  expect(await judgedOne(merged, now)).toMatchObject({ verdict: { allowed: false, reason: "no-basis" } });
+  const [own, third] = [await createContact({ ...typed(), legalBasis }, now), await createContact(typed(), now)];
+  const theirs = { otherId: own.id, revision: 1, otherRevision: 1, choices: { email: "other" as const } };
+  const kept = await mergeContacts(third.id, theirs, now);
+  expect(await judgedOne(kept, now)).toMatchObject({ email: own.email, verdict: { allowed: true, basis: "consent" } });
+  const moved = { ...typed(), legalBasis: { ...legalBasis, date: later(-1).toISOString() }, revision: kept.revision };
+  await expect(changeContact(kept.id, moved, now)).rejects.toMatchObject({
+    fields: [{ field: "legalBasis.kind", code: "of-other-address" }],
+  });
+  const proved = { ...moved, legalBasis: { ...legalBasis, proof: "modulo 2" } };
+  expect(await changeContact(kept.id, proved, now)).toMatchObject({
+    email: moved.email,
+    legalBasis: { proof: "modulo 2" },
+  });
+});
+
 it("brings two hundred contacts in, and bringing them in again changes nothing", async () => {
   await createContactList("grande", now);
   const emails = Array.from({ length: 200 }, anEmail);
@@ -246,6 +276,7 @@ it("erases all of an address, and no list brings it back", async () => {
     subscriptions: [],
     messages: [],
     leads: [],
+    webinars: [],
     suppressed: "erased",
   });
   const given = { kind: "text", text: email } as const;

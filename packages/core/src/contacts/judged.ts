@@ -1,5 +1,6 @@
 import type { Contact } from "./contact.ts";
 import { mayBeMailed, type MailVerdict } from "./may-be-mailed.ts";
+import { soldTo } from "./sold-to.ts";
 import { suppressionReasons, type SuppressionReason } from "./suppression/reasons.ts";
 import { suppressionsOf } from "./suppression/suppress.ts";
 
@@ -7,13 +8,14 @@ export type JudgedContact = Contact & { verdict: MailVerdict; suppressed?: Suppr
 
 const addressesOf = ({ email, formerEmails }: Contact) => [email, ...formerEmails];
 
-/** Contacts with whether each may be written to: one that has taken another in is left alone where either was to be. */
+/** Contacts with whether each may be written to today: one that has taken another in is left alone where either was to be. */
 export async function judged(contacts: readonly Contact[], now: Date): Promise<JudgedContact[]> {
-  const reasons = await suppressionsOf(contacts.flatMap(addressesOf));
+  const [reasons, sold] = await Promise.all([suppressionsOf(contacts.flatMap(addressesOf)), soldTo(contacts)]);
+  const verdictOf = (one: Parameters<typeof mayBeMailed>[0] & Contact) => mayBeMailed(one, one.country, now);
   return contacts.map((contact) => {
     const own = addressesOf(contact).flatMap((email) => reasons.get(email) ?? []);
     const suppressed = suppressionReasons.findLast((reason) => own.includes(reason));
-    return { ...contact, suppressed, verdict: mayBeMailed({ ...contact, suppressed }, contact.country, now) };
+    return { ...contact, suppressed, verdict: verdictOf({ ...contact, suppressed, sold: sold(contact) }) };
   });
 }
 
@@ -22,3 +24,7 @@ export async function judgedOne(contact: Contact, now: Date): Promise<JudgedCont
   const [one] = await judged([contact], now);
   return one!;
 }
+
+/** Whether there is a ground to write to a contact, if its address weren't left alone. */
+export const hasGround = async (contact: Contact, now: Date): Promise<boolean> =>
+  mayBeMailed({ ...contact, sold: (await soldTo([contact]))(contact) }, contact.country, now).allowed;

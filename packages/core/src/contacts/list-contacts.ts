@@ -12,7 +12,7 @@ interface Filters {
   list?: string | undefined;
   /** Those alone that may be written to, or may not. */
   mailable?: boolean | undefined;
-  /** Words of the address, the name and the company. */
+  /** Words of the address, the name and the company, or digits of the telephone. */
   text?: string | undefined;
 }
 
@@ -22,8 +22,8 @@ const atOnce = 200;
 
 function fitting({ mailable, text }: Filters): (contact: JudgedContact) => boolean {
   const isNamed = wordsIn(text);
-  return ({ verdict, email, name, company }) =>
-    (mailable === undefined || verdict.allowed === mailable) && isNamed(email, name, company);
+  return ({ verdict, email, name, company, telephone }) =>
+    (mailable === undefined || verdict.allowed === mailable) && isNamed(email, name, company, telephone);
 }
 
 type Row = JudgedContact & { place: string };

@@ -44,7 +44,10 @@ it("nobody without a ground, and nobody on a ground of tomorrow", () => {
 it("whoever agreed, and whoever has bought, in every country", () => {
   fc.assert(
     fc.property(anyCountry, fc.constantFrom(consent, bought), (country, legalBasis) => {
-      expect(mayBeMailed({ email, legalBasis }, country, now)).toEqual({ allowed: true, basis: legalBasis.kind });
+      const contact = { email, legalBasis, sold: true };
+      expect(mayBeMailed(contact, country, now)).toEqual({ allowed: true, basis: legalBasis.kind });
+      for (const sold of [false, undefined])
+        expect(mayBeMailed({ email, legalBasis: bought, sold }, country, now)).toMatchObject({ reason: "not-sold" });
     }),
   );
 });

@@ -11,6 +11,7 @@ export const mailRefusals = [
   "erased",
   "no-basis",
   "basis-in-future",
+  "not-sold",
   "no-country",
   "country-needs-consent",
   "not-a-company",
@@ -25,21 +26,24 @@ const companiesUntilNo: readonly string[] = ["GB"];
 type Asked = Pick<Contact, "email" | "legalBasis" | "company"> & {
   /** Why its address is on the list of those that are left alone, if it is. */
   suppressed?: SuppressionReason | undefined;
+  /** Whether the order that it names is, today, a sale to this very address (`soldTo`). */
+  sold?: boolean | undefined;
 };
 
 const refused = (reason: MailRefusal): MailVerdict => ({ allowed: false, reason });
 
 /**
  * Whether a letter with offers may go to somebody in a country, and on what ground (domain-rules 8.8). Italy asks companies' consent too,
- * also where the address stands in a public register; what has been bought allows the same kind of offers everywhere in our markets; what
- * isn't known, a country or a ground, forbids it.
+ * also where the address stands in a public register; what has been bought, and is still a sale, allows the same kind of offers everywhere
+ * in our markets; what isn't known, a country or a ground, forbids it.
  */
 export function mayBeMailed(contact: Asked, country: string | undefined, now: Date): MailVerdict {
-  const { email, suppressed, legalBasis: basis, company } = contact;
+  const { email, suppressed, legalBasis: basis, company, sold } = contact;
   if (isPec(email)) return refused("pec");
   if (suppressed) return refused(suppressed);
   if (!basis) return refused("no-basis");
   if (Date.parse(basis.date) > now.getTime()) return refused("basis-in-future");
+  if (basis.kind === "soft_spam" && !sold) return refused("not-sold");
   if (basis.kind === "b2b_optout_country") {
     if (country === undefined) return refused("no-country");
     if (!companiesUntilNo.includes(country)) return refused("country-needs-consent");

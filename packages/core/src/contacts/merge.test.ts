@@ -5,6 +5,7 @@ import { differing, mergedContact, mergedFields, type Choices } from "./merge.ts
 
 const address = fc.constantFrom("a@example.com", "b@example.com", "c@example.com", "d@example.com");
 const maybe = (text: fc.Arbitrary<string>) => fc.option(text, { nil: undefined });
+const consent = { kind: "consent" as const, date: "2026-01-01T00:00:00.000Z", source: "fiera", textVersion: "1" };
 const contact: fc.Arbitrary<Contact> = fc.record({
   id: fc.uuid(),
   email: address,
@@ -14,6 +15,10 @@ const contact: fc.Arbitrary<Contact> = fc.record({
   telephone: maybe(fc.constantFrom("+390283941234", "+390283941235")),
   country: maybe(fc.constantFrom("IT", "DE")),
   language: fc.constant("it" as const),
+  legalBasis: fc.option(
+    fc.constantFrom("modulo 1", "modulo 2").map((proof) => ({ ...consent, proof })),
+    { nil: undefined },
+  ),
   lists: fc.uniqueArray(fc.constantFrom("newsletter", "fiera", "roma"), { maxLength: 3 }),
   source: fc.constantFrom("fiera", "telefono"),
   revision: fc.constant(1),
@@ -41,6 +46,16 @@ it("nothing of either is lost: each field says what one of them said, addresses 
       }
       expect(merged.formerEmails).not.toContain(merged.email);
       expect(merged.id).toBe(kept.id);
+    }),
+  );
+});
+
+it("attack: a ground goes with its address alone: one that had none has none, whoever it is merged with", () => {
+  fc.assert(
+    fc.property(contact, contact, choices, (kept, other, chosen) => {
+      fc.pre(kept.email !== other.email);
+      const merged = mergedContact(kept, other, chosen);
+      expect(merged.legalBasis).toEqual([kept, other].find(({ email }) => email === merged.email)?.legalBasis);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import type { Contact } from "./contact.ts";
 
-/** What two contacts may each say otherwise, and somebody has to choose of. */
-export const mergedFields = ["email", "name", "company", "telephone", "country", "legalBasis", "source"] as const;
+/** What two contacts may each say otherwise, and somebody has to choose of. The ground isn't among it: it goes with its address. */
+export const mergedFields = ["email", "name", "company", "telephone", "country", "source"] as const;
 export type MergedField = (typeof mergedFields)[number];
 export type Choices = Partial<Record<MergedField, "kept" | "other">>;
 
@@ -20,7 +20,8 @@ const chosen = <F extends MergedField>(field: F, kept: Contact, other: Contact, 
 
 /**
  * Two contacts as one: what only one of them says stays, what both say otherwise is what was chosen, lists are those of both, and every
- * address that either had leads to it. Pure: whether all choices were made is `differing`'s to say.
+ * address that either had leads to it. The ground is that of the address that was chosen, none where it had none: whoever agreed did so for
+ * their own address (art. 7 GDPR). Pure: whether all choices were made is `differing`'s to say.
  */
 export function mergedContact(kept: Contact, other: Contact, choices: Choices): Contact {
   const email = chosen("email", kept, other, choices);
@@ -32,7 +33,7 @@ export function mergedContact(kept: Contact, other: Contact, choices: Choices): 
     company: chosen("company", kept, other, choices),
     telephone: chosen("telephone", kept, other, choices),
     country: chosen("country", kept, other, choices),
-    legalBasis: chosen("legalBasis", kept, other, choices),
+    legalBasis: (email === other.email ? other : kept).legalBasis,
     source: chosen("source", kept, other, choices),
     formerEmails: [...new Set(addresses)].filter((address) => address !== email),
     lists: [...new Set([...kept.lists, ...other.lists])],

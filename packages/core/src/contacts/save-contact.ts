@@ -1,5 +1,5 @@
 import { phoneOf } from "../accounts/index.ts";
-import { loadOrder } from "../orders/index.ts";
+import { findOrder, isSold } from "../orders/index.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { defaultLocale, type Language } from "../platform/locale.ts";
 import { invalid, Problem, type FieldProblem } from "../platform/problems.ts";
@@ -21,17 +21,15 @@ export interface ContactInput {
   source: string;
 }
 
-/** What stands against a ground: a day to come, an order that isn't this address's. */
+/** What stands against a ground: a day to come, an order that isn't this address's, or is no sale. */
 async function basisFaults(basis: LegalBasis | undefined, email: string, now: Date): Promise<FieldProblem[]> {
   if (!basis) return [];
   const faults: FieldProblem[] = [];
   if (Date.parse(basis.date) > now.getTime()) faults.push({ field: "legalBasis.date", code: "in-future" });
   if (basis.kind === "soft_spam") {
-    const order = await loadOrder(basis.orderId).catch((error: unknown) => {
-      if (error instanceof Problem && error.code === "not-found") return undefined;
-      throw error;
-    });
-    if (order?.customer?.email !== email) faults.push({ field: "legalBasis.orderId", code: "not-found" });
+    const order = await findOrder(basis.orderId);
+    if (order?.customer.email.toLowerCase() !== email) faults.push({ field: "legalBasis.orderId", code: "not-found" });
+    else if (!isSold(order)) faults.push({ field: "legalBasis.orderId", code: "not-sold" });
   }
   return faults;
 }
@@ -53,7 +51,14 @@ export async function createContact(input: ContactInput, now: Date): Promise<Con
   return (await writeContact({ after }, now)) ?? after;
 }
 
-/** Under the revision that was read. Problems: not-found, version-conflict, and those of `createContact`. */
+/** Whether a consent is the one that was given for another address: whatever day it is said to be of, the proof is that one's. */
+const isOfOther = (basis: LegalBasis | undefined, before: LegalBasis | undefined): boolean =>
+  basis?.kind === "consent" && before?.kind === "consent" && basis.proof === before.proof;
+
+/**
+ * Under the revision that was read. A consent goes with its address: another address needs one of its own, or none. Problems: not-found,
+ * version-conflict, those of `createContact`, and of the ground `of-other-address`.
+ */
 export async function changeContact(
   id: string,
   { revision, ...input }: ContactInput & { revision: number },
@@ -61,6 +66,8 @@ export async function changeContact(
 ): Promise<Contact> {
   const before = await loadContact(id);
   if (before.revision !== revision) throw new Problem("version-conflict");
+  if (input.email !== before.email && isOfOther(input.legalBasis, before.legalBasis))
+    throw invalid({ field: "legalBasis.kind", code: "of-other-address" });
   const after: Contact = { ...before, ...(await checked(input, now)), changedOn: instant(now) };
   return (await writeContact({ before, after }, now)) ?? after;
 }

@@ -69,6 +69,8 @@ const enea: Source = {
 const revenue: Source = { name: "Agenzia delle Entrate", url: "https://www.agenziaentrate.gov.it/portale/" };
 
 const readUntil: CivilDate = "2026-01-31";
+/** When it was told that the contribution becomes a programme of the GSE, whose rules were still to come. */
+const communitiesReadUntil: CivilDate = "2026-02-05";
 
 /** What pages of advice say beside their words. A change of the law is a new `asOf` here and new words in all languages. */
 export const guidanceFacts: Readonly<Record<keyof typeof guidancePaths, Facts>> = {
@@ -76,11 +78,11 @@ export const guidanceFacts: Readonly<Record<keyof typeof guidancePaths, Facts>> 
   "commercial-and-industrial-photovoltaic-solutions": { ways: ["quotation", "registration", "catalogue"] },
   "consulenza-comunita-energetiche-e-autoconsumo-collettivo": {
     ways: ["quotation", "contact", "kits"],
-    asOf: readUntil,
+    asOf: communitiesReadUntil,
     sources: [
       act("D.Lgs. 8 novembre 2021, n. 199, artt. 8 e 30-32", "2021-11-08", "stato:decreto.legislativo:2021-11-08;199"),
       {
-        name: "D.M. 7 dicembre 2023, n. 414, e regole operative (D.D. 23 febbraio 2024, n. 22): GSE",
+        name: "D.M. 7 dicembre 2023, n. 414, e regole operative (D.D. 23 febbraio 2024, n. 22, aggiornate con D.D. 17 luglio 2025): GSE",
         on: "2023-12-07",
         url: "https://www.gse.it/servizi-per-te/autoconsumo/gruppi-di-autoconsumatori-e-comunita-di-energia-rinnovabile",
       },

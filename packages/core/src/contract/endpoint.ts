@@ -75,6 +75,8 @@ export interface About {
   kind: AuditKind;
   /** The parameter that names it; absent where something is created, or many are changed. */
   id?: string;
+  /** Where no parameter does: the field of the body that names it, of what is begun for something that is there. */
+  field?: string;
   /** The parameter names a part of it, whose id begins with its own, before a dot. */
   part?: true;
   /** It only says that somebody looks: again and again, and neither the log nor a person's history tells of it. */

@@ -68,7 +68,14 @@ export const payOrder = endpoint({
   stale: ["cart", "order", "orders", "money", "products", "company", "credit", "notices", "coupons", "certificates"],
   summary: "Place the open order with its terms and the chosen method.",
   params: id,
-  body: z.object({ method: Method, expectedTotal: z.int(), salesConditionsAccepted: z.literal(true) }),
+  body: z.object({
+    method: Method,
+    /** Cents with VAT: what the buyer saw. */
+    expectedTotal: z.int(),
+    /** Cents that the buyer saw that they are asked for: the total, of a public body without VAT. Another sum today is prices-changed too. */
+    expectedAsked: z.int().optional(),
+    salesConditionsAccepted: z.literal(true),
+  }),
   returns: PlacedOrder,
   idempotent: true,
   errors: [

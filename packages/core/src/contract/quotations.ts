@@ -47,6 +47,7 @@ const choiceErrors = [
   "quotation-expired",
   "quotation-line-gone",
   "quotation-line-short",
+  "terms-not-allowed",
   "invalid-transition",
   "order-empty",
   "too-many-lines",
@@ -140,6 +141,19 @@ export const listQuotationPayPlans = endpoint({
   params: id,
   returns: PayPlans,
   errors: ["not-found"],
+});
+
+export const listSharedQuotationPayPlans = endpoint({
+  method: "GET",
+  path: "/quotations/shared/{token}/pay-plans",
+  access: "anyone",
+  shows: [],
+  summary:
+    "The same behind an address that needs no login: its own terms and those that are anybody's, with the ways that are open; nothing of why others aren't.",
+  params: { token: Token },
+  returns: PayPlans,
+  errors: ["token-invalid"],
+  rateLimit: { limit: 60, windowSeconds: 60 },
 });
 
 export const setQuotationReducedVat = endpoint({

@@ -63,6 +63,7 @@ export const LeadInstallerEntity = kept(
       installerName: string(),
       status: stored(z.enum(namingStatuses)),
       consent: stored(storedConsent).meta(personal),
+      userId: string().optional(),
       km: number(),
       namedOn: string(),
       week: string(),
@@ -80,6 +81,9 @@ export const LeadInstallerEntity = kept(
       /** `unanswered`, while it is. */
       gsi2pk: string().optional(),
       gsi2sk: string().optional(),
+      /** `leadConsentsOfUser`, of whose person was logged in. */
+      gsi3pk: string().optional(),
+      gsi3sk: string().optional(),
     }),
     computeKey: ({ leadId, installerId }: { leadId: string; installerId: string }) => ({
       pk: `LEAD#${leadId}`,
@@ -116,6 +120,7 @@ export const LeadMessageEntity = kept(
 
 export const leadsOfUser = (userId: string): string => `USER#${userId}#LEADS`;
 export const leadMessagesOfUser = (userId: string): string => `USER#${userId}#LEADMESSAGES`;
+export const leadConsentsOfUser = (userId: string): string => `USER#${userId}#LEADCONSENTS`;
 export const leadsOfInstaller = (installerId: string): string => `INSTALLER#${installerId}#LEADS`;
 export const leadsFrom = (email: string): string => `LEADSFROM#${email}`;
 
@@ -142,6 +147,10 @@ export const namingItem = (naming: Naming) => ({
   ...(naming.status === "named"
     ? keysIn(unanswered, naming.namedOn, `${naming.leadId}#${naming.installerId}`)
     : { gsi2pk: undefined, gsi2sk: undefined }),
+  ...(naming.userId && {
+    gsi3pk: leadConsentsOfUser(naming.userId),
+    gsi3sk: `${naming.leadId}#${naming.installerId}`,
+  }),
 });
 
 export const messageItem = (message: LeadMessage) => ({

@@ -81,6 +81,8 @@ export interface Naming {
   installerName: string;
   status: NamingStatus;
   consent: NamingConsent;
+  /** The account of the lead's person, where they were logged in: the consent is theirs. */
+  userId?: string | undefined;
   /** Whole kilometres. */
   km: number;
   namedOn: Instant;

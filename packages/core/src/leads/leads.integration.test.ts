@@ -6,6 +6,9 @@ import { useDatabase } from "../../../../tests/support/database.ts";
 import { customer } from "../../../../tests/support/quotations.ts";
 import { now } from "../../../../tests/support/shop.ts";
 import { UserEntity } from "../accounts/index.ts";
+import { exportedShapes } from "../contract/shapes/exported.ts";
+import { eraseUser } from "../crm/privacy/erase-user.ts";
+import { exportUser } from "../crm/privacy/export-user.ts";
 import type { User } from "../platform/access.ts";
 import { acceptLead, closeOwnLead, returnLead, writeToLead } from "./answering/answer-lead.ts";
 import { installerLead, listInstallerLeads } from "./answering/installers-lead.ts";
@@ -106,6 +109,24 @@ describe("asking", () => {
 });
 
 describe("naming", () => {
+  it("is in the account's export with the consent to each one, and goes with it", async () => {
+    const at = aWeek();
+    const user = await customer();
+    const input = { name: "Ada Neri", email: user.email, place: milan, wish, language: "it", locale: "it" } as const;
+    await createLead(user, input, at);
+    const [lead] = await leadsOfAddress(user.email);
+    const { token } = (await announced(leadAsked)).find(({ leadId }) => leadId === lead!.id)!;
+    await verifyLead(token, at);
+    await name(token, three[0]!, at);
+    const sections = async () => (await exportUser(user, exportedShapes, at)).sections["LeadInstaller"];
+    expect(await sections()).toMatchObject([
+      { leadId: lead!.id, installerId: three[0]!.id, installerName: "Sole S.r.l.", consent: { ip: "192.0.2.7" } },
+    ]);
+    await eraseUser(user.id);
+    expect(await sections()).toBeUndefined();
+    expect(await namingsOf(lead!.id)).toEqual([]);
+  });
+
   it("needs consent to each one, keeps its proof, and refuses a fourth also when all come at once", async () => {
     const at = aWeek();
     const { token, id } = await confirmed(at);
@@ -126,6 +147,16 @@ describe("naming", () => {
     const left = [...three, fourth].find((one) => !namings.some(({ installerId }) => installerId === one.id))!;
     await expect(name(token, left, at)).rejects.toMatchObject({ code: "installers-named" });
     expect((await name(token, { id: namings[0]!.installerId }, at)).installers).toHaveLength(3);
+  });
+
+  it("attack: nobody names who is far while others are near, nor who doesn't do what is wished", async () => {
+    const at = aWeek();
+    const { token } = await confirmed(at);
+    const far = await installer({ postalCode: "00184", city: "Roma" });
+    const unlike = await installer();
+    await saveProfile(unlike, { ...shown, kinds: ["charging"], place: milan }, now);
+    for (const one of [far, unlike]) await expect(name(token, one, at)).rejects.toMatchObject({ code: "not-found" });
+    expect((await linkedLead(token, at)).installers).toEqual([]);
   });
 
   it("keeps an installer's pace, which what is declined gives back", async () => {

@@ -8,7 +8,15 @@ export { differenceOf, mostCounted, type CountLine, type StockCount } from "./co
 export { appearances, packagesOf, type Packages } from "./packing.ts";
 export { actsOf } from "./movements/acts-of.ts";
 export { listMovements, type MovementFilters } from "./movements/list-movements.ts";
-export { addLoad, addUnload, receiveLoad, transferGoods, type LoadReceipt } from "./movements/office-acts.ts";
+export {
+  addLoad,
+  addUnload,
+  correctMovement,
+  receiveLoad,
+  transferGoods,
+  type Correction,
+  type LoadReceipt,
+} from "./movements/office-acts.ts";
 export { mostOf, withSaid, type SaidOfDelivery } from "./movements/receive.ts";
 export { listIncoming, incomingUntil } from "./movements/list-incoming.ts";
 export { placesOf, putPlace } from "./places/places.ts";
@@ -24,9 +32,22 @@ export {
   type LinePromise,
   type Promisable,
 } from "./promising/promise.ts";
-export { demandOpenWarehouse, demandWarehouse, listWarehouses, loadWarehouse } from "./warehouses/warehouses.ts";
+export {
+  demandOpenWarehouse,
+  demandWarehouse,
+  listWarehouses,
+  loadWarehouse,
+  numberedWrites,
+} from "./warehouses/warehouses.ts";
 export type { Warehouse } from "./warehouses/warehouse.ts";
-export { mainWarehouseId, mostLines, type MovedLine, type Movement, type MovementCause } from "./movements/movement.ts";
+export {
+  mainWarehouseId,
+  mostLines,
+  type MovedLine,
+  type Movement,
+  type MovementCause,
+  type UndonePieces,
+} from "./movements/movement.ts";
 export {
   bookedNow,
   bookedUnload,
@@ -43,8 +64,8 @@ export {
   type Planned,
 } from "./movements/movement-machine.ts";
 export { ledgerWrites, movementWrites, type MovementChange, type SeenStock } from "./movements/ledger-writes.ts";
-export { movementsSince } from "./movements/every-movement.ts";
-export { forgetOrderOf, movementWrite, stockWrite } from "./movements/movement-writes.ts";
+export { everyMovement, movementsSince } from "./movements/every-movement.ts";
+export { fateWrite, forgetOrderOf, movementWrite, stockWrite, undoneWrite } from "./movements/movement-writes.ts";
 export { findMovement, isOpen, movementsById, movementStands, readMovement } from "./movements/read-movement.ts";
 export { piecesWarnings, stockWarnings, type PiecesWarning } from "./stock-warnings.ts";
 export { stockSeen } from "./stock-seen.ts";

@@ -50,6 +50,8 @@ export const storedOrderLine = shapeOf<OrderLine>({
   path: text,
   weight: amount,
   sizes: z.tuple([amount, amount, amount]).optional(),
+  wattPeak: amount.optional(),
+  wattHours: amount.optional(),
   minQuantity: amount,
   piecesPerPackage: amount,
   shippingTime: text,

@@ -86,6 +86,7 @@ export { buyerOf, codeOf, recipientOf, recordsOf, saleOf, withNumbers } from "./
 export { refusalsOfBuyer } from "./buyer/buyer-refusals.ts";
 export type { Party, Recipient, RecipientSaid } from "./buyer/party.ts";
 export { stillToSendBack } from "./papers/sent-back.ts";
+export { isSold } from "./papers/is-sold.ts";
 export { isPaidForBack } from "./papers/paid-for.ts";
 export { keptParts, returnedParts, returnedRates, takenOf, worthAt } from "./papers/returned-worth.ts";
 export { closedTerms, payPlans } from "./placing/pay-plans.ts";
@@ -93,6 +94,7 @@ export { ratesOf } from "./reduced-vat/vat-rates.ts";
 export { wordsFor, type DocumentWords } from "./papers/document-words.ts";
 export { deliveryLines, drawPaperHead } from "./papers/paper-head.ts";
 export { offeredTaxNotes, versionLine } from "./papers/paper-facts.ts";
+export { asksNet } from "./papers/asks-net.ts";
 export { summaryRows } from "./papers/summary-rows.ts";
 export { withInvoice, withNotice } from "./due-dates.ts";
 export { activeMandate, findMandate, mandateUsed, mandateWrite } from "./debits/stored-mandate.ts";
@@ -141,6 +143,7 @@ export {
   type Order,
   type OrderDocument,
   type OrderLine,
+  type NamedDocument,
   type OrderShipment,
   type ReturnedPieces,
   type ShipmentState,
@@ -168,3 +171,6 @@ export {
 export { promisedByOf, promisedOn } from "./promise/order-promise.ts";
 export { lacksFor } from "./sending/site-needs.ts";
 export { dayOf, ShipmentRowEntity, shipmentsIn, shipmentsOfMonth } from "./sending/shipment-row.table.ts";
+export { lineName } from "./line-name.ts";
+export { comingBack } from "./withdrawal/coming-back.ts";
+export { setGoodsBack, takeStepBack } from "./withdrawal/settle.ts";

@@ -6,16 +6,19 @@ import { byName, oneOf, shapeOf } from "../platform/stored/shape.ts";
 import { chargeKinds, plans } from "../plans/index.ts";
 import { storedVatGroup, storedVatTreatment } from "../tax/index.ts";
 import {
+  backConditions,
   orderDocumentKinds,
   priceSteps,
   shipmentStates,
   withdrawalStates,
   type Amounts,
   type Approval,
+  type BackPieces,
   type OfPlan,
   type Order,
   type OrderDocument,
   type OrderMovement,
+  type NamedDocument,
   type OrderShipment,
   type PriceStep,
   type ReturnedPieces,
@@ -106,7 +109,7 @@ export const storedShipment = shapeOf<OrderShipment>({
   promisedBy: text.optional(),
   shippedOn: text.optional(),
   deliveredOn: text.optional(),
-  transportDocument: shapeOf<NonNullable<OrderShipment["transportDocument"]>>({ number: text, on: text }).optional(),
+  transportDocument: shapeOf<NamedDocument>({ number: text, on: text, setOutOn: text.optional() }).optional(),
   held: shapeOf<NonNullable<OrderShipment["held"]>>({ reason: text, on: text }).optional(),
 });
 
@@ -129,6 +132,16 @@ export const storedWithdrawal = shapeOf<Withdrawal>({
   amount: amount.optional(),
   less: shapeOf<NonNullable<Withdrawal["less"]>>({ amount, reason: text }).optional(),
   goodsBackOn: text.optional(),
+  cameBack: z
+    .array(
+      shapeOf<BackPieces>({
+        productId: text,
+        quantity: amount,
+        condition: z.enum(backConditions),
+        serials: z.array(text).optional(),
+      }),
+    )
+    .optional(),
   refundedOn: text.optional(),
   closedOn: text.optional(),
   takenBack: shapeOf<NonNullable<Withdrawal["takenBack"]>>({ state, reason: text, on: text }).optional(),

@@ -22,6 +22,8 @@ export {
   withdrawalStates,
   type WithdrawalState,
   isSettled,
+  backConditions,
+  type BackPieces,
   type WithdrawnPieces,
   type ReturnedPieces,
   type Withdrawal,
@@ -30,6 +32,7 @@ export type { OfPlan, WithoutPlan } from "./order/of-plan.ts";
 export {
   shipmentStates,
   type ShipmentState,
+  type NamedDocument,
   type OrderShipment,
   type OrderMovement,
   shipmentLeft,

@@ -80,6 +80,8 @@ export interface Subscription extends SubscriptionFacts {
   /** The day on which its customer was told what will be charged next: at a trial's end, or for the next month. */
   toldOn?: CivilDate | undefined;
   canceledOn?: Instant | undefined;
+  /** It ended because its payer took its money back, and nobody has decided about it since: where the money comes back its days run again. */
+  takenBack?: boolean | undefined;
   createdOn: Instant;
 }
 
@@ -153,7 +155,7 @@ export const willExpire = ({ card, autoRenew, periodTo }: Subscription): boolean
 /** A renewal's own day; an upgrade that nobody finished gives way to the renewal. */
 const dayOf = ({ kind, nextOn }: Charge, periodTo: CivilDate): CivilDate => (kind === "renewal" ? nextOn : periodTo);
 
-type Facts = Pick<Subscription, "status" | "plan" | "autoRenew" | "charge">;
+type Facts = Pick<Subscription, "status" | "plan" | "autoRenew" | "charge" | "takenBack">;
 
 /** Whoever owes a month pays it first: an upgrade meanwhile would charge twice. Problem: charge-open. */
 function demandNoCharge({ charge }: Facts): void {
@@ -168,6 +170,15 @@ export const subscriptionMachine = machine<Facts>()({
   actions: {
     /** Chosen again after it had ended, and paid. */
     begin: { from: ["canceled"], to: "active", actors: ["provider", "customer"] },
+    /** A dispute that had ended it was won, while its days still run. */
+    restore: {
+      from: ["canceled"],
+      to: "active",
+      actors: ["provider"],
+      guard: ({ takenBack, status }) => {
+        if (!takenBack) throw new Problem("invalid-transition", { state: status, action: "restore" });
+      },
+    },
     renew: { from: ["active", "charge_failed"], to: "active", actors: ["provider"] },
     "fail-charge": { from: ["active"], to: "charge_failed", actors: ["provider", "system"] },
     "give-up": { from: ["charge_failed"], to: "canceled", actors: ["system"] },

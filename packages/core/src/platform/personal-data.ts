@@ -17,7 +17,7 @@ type Item = Record<string, unknown>;
 /** Where a domain keeps what belongs to one user, and what closing the account does with it. */
 export interface Holding {
   entity: Entity;
-  where: (userId: string) => { partition: string; index?: "gsi1"; range?: { beginsWith: string } };
+  where: (userId: string) => { partition: string; index?: "gsi1" | "gsi3"; range?: { beginsWith: string } };
   /**
    * `delete` the items; `keep` them, for the reason that their marks give; `blank` them, which the use case that closes
    * the account does itself.

@@ -11,3 +11,5 @@ export { tagsInUse } from "./search-publications.ts";
 export { allVisible } from "./visible.ts";
 export { findWebinar } from "./webinars/find-webinar.ts";
 export { listWebinars } from "./webinars/read-webinars.ts";
+export { leaveWebinarsOf, leaveWebinarsOfAddress, seatsOfAddress } from "./webinars/of-reader.ts";
+export { WebinarRegistrationEntity } from "./webinars/webinar.table.ts";

@@ -100,7 +100,7 @@ export async function publicationByCode(code: string, { language, preview, user 
     textsOf([publication], language),
     relatedTo(publication, language),
     lessonsOf(publication, language),
-    mediaForReaders(publication.id),
+    mediaForReaders(publication.id, isPreview ? preview : undefined),
   ]);
   const isOpen = mayRead(publication, user);
   return {

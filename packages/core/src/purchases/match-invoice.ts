@@ -20,6 +20,8 @@ export interface InvoiceToMatch {
   lines: readonly InvoicedLine[];
   /** Why it is approved though it differs. */
   reason?: string | undefined;
+  /** No other invoice comes of its articles, whatever isn't invoiced: a reason says why. */
+  last?: boolean | undefined;
 }
 
 const guardOf = (supplierId: string, number: string) => ({
@@ -41,17 +43,18 @@ const fieldOf = { "quantity-differs": "quantity", "price-differs": "price", "not
 
 /**
  * Compares a supplier's invoice with what was ordered and what has come, and books it as an expense: within 2 % of pieces and prices, or
- * approved for a reason (domain-rules 5.6). The order is closed once all that came is invoiced. Problems: not-found, version-conflict,
+ * approved for a reason (domain-rules 5.6). An invoice of fewer pieces is a part. The order is closed once all that came is invoiced, or no more is to be. Problems: not-found, version-conflict,
  * invalid-transition, match-differs with each difference at its field, supplier-invoice-known, invalid-input at the field.
  */
 export async function matchInvoice(id: string, invoice: InvoiceToMatch, now: Date): Promise<Purchase> {
-  const { version, number, on, lines, reason } = invoice;
+  const { version, number, on, lines, reason, last = false } = invoice;
   const purchase = await loadPurchase(id, version);
   purchaseMachine.demand(purchase, "match", "back-office");
   if (on > romeDate(now)) throw invalid({ field: "on", code: "in-the-future" });
   if (isTooLongAgo(on, romeDate(now))) throw invalid({ field: "on", code: "too-long-ago" });
   const twice = lines.findIndex(({ productId }, at) => lines.findIndex((one) => one.productId === productId) < at);
   if (twice >= 0) throw invalid({ field: `lines.${twice}.productId`, code: "twice" });
+  if (last && !reason) throw invalid({ field: "reason", code: "required" });
   await demandUnknown(purchase.supplierId, number);
   const differences = differencesOf(purchase.lines, lines);
   if (differences.length > 0 && !reason) {
@@ -69,12 +72,12 @@ export async function matchInvoice(id: string, invoice: InvoiceToMatch, now: Dat
     on,
     lines,
     amount,
-    ...(differences.length > 0 && { reason }),
+    ...((last || differences.length > 0) && { reason }),
     expenseId,
     matchedAt: instant(now),
     matchedBy: writer(),
   };
-  const invoiced = invoicedLines(purchase.lines, lines, differences.length > 0);
+  const invoiced = invoicedLines(purchase.lines, lines, last);
   const closes = purchase.state === "received" && isSettled(invoiced);
   const expense = newExpense({
     id: expenseId,

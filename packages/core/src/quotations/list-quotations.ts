@@ -9,6 +9,7 @@ import { pageOfShards } from "../platform/sharded-list/read.ts";
 import { cursorOf, startingAt } from "../platform/storing/cursor.ts";
 import { GuardEntity } from "../platform/storing/guard.table.ts";
 import { table } from "../platform/table.ts";
+import { plainNumber } from "../platform/text/plain-number.ts";
 import { plainName } from "../platform/text/plain-name.ts";
 import { romeMonth } from "../platform/time.ts";
 import type { Verdict } from "./living/verdict.ts";
@@ -56,7 +57,7 @@ export async function openQuotations(user: Pick<User, "id">, limit: number, now:
 export interface QuotationFilters {
   /** The quotation's id, or its number as people read it aloud. */
   quotationId?: string | undefined;
-  /** Words of the customer's name, company or e-mail, of the number or the customer's reference. */
+  /** Words of the customer's name, company or e-mail, of the number or the customer's reference, or a part of the VAT number. */
   referenceFilter?: string | undefined;
   userIdFilter?: string | undefined;
   productIdFilter?: string | undefined;
@@ -83,14 +84,24 @@ const idOf = async (typed: string): Promise<string | undefined> => {
   return Item?.ownerId;
 };
 
+/** Digits and letters of a VAT number, as many as tell it from a house number. */
+const fewest = 5;
+
+/** Whether a VAT number is what was typed, or a part of it: with its country's letters or without, with spaces and dots. */
+function isOfNumber(vatNumber: string, typed: string): boolean {
+  const number = plainNumber(typed);
+  return number.length >= fewest && /\d/.test(number) && plainNumber(vatNumber).includes(number);
+}
+
 function fits(filters: QuotationFilters, now: Date) {
   const { referenceFilter, userIdFilter, productIdFilter, period, ownerId, status, orderable, requestId, approval } =
     filters;
   const needle = referenceFilter === undefined ? "" : plainName(referenceFilter);
   return (one: Quotation): boolean => {
-    const { name, companyName = "", email } = one.customer;
+    const { name, companyName = "", email, vatNumber } = one.customer;
     return (
       (needle === "" ||
+        (vatNumber !== undefined && isOfNumber(vatNumber, referenceFilter ?? "")) ||
         [name, companyName, email, one.number, one.draft?.reference ?? "", one.reference ?? ""].some((text) =>
           plainName(text).includes(needle),
         )) &&

@@ -25,6 +25,7 @@ const storedLine = shapeOf<QuotationLine>({
   optional: z.boolean(),
   note: text.optional(),
   wattPeak: amount.optional(),
+  wattHours: amount.optional(),
   shop: amount.optional(),
   list: amount,
   discount: amount,

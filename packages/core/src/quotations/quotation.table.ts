@@ -32,7 +32,7 @@ const offered = {
     ...["lineId", "productId", "productCode", "brand", "category", "quantity", "optional"].map(
       (part) => `lines.${part}`,
     ),
-    ...["list", "discount", "unit", "shippingTime", "language", "equipmentKind", "wattPeak"].map(
+    ...["list", "discount", "unit", "shippingTime", "language", "equipmentKind", "wattPeak", "wattHours"].map(
       (part) => `lines.${part}`,
     ),
     ...["weight", "sizes", "piecesPerPackage"].map((part) => `lines.${part}`),

@@ -56,6 +56,8 @@ type Article = Pick<
   | "path"
   | "weight"
   | "sizes"
+  | "wattPeak"
+  | "wattHours"
   | "piecesPerPackage"
   | "shippingTime"
 >;
@@ -67,8 +69,6 @@ export interface QuotationLine extends Article {
   optional: boolean;
   /** To the customer. */
   note?: string | undefined;
-  /** Watts at the peak of a piece; of panels alone. */
-  wattPeak?: number | undefined;
   /** Net cents that a piece cost this customer in the shop when the line was sent; absent where it has no price there. */
   shop?: Cents | undefined;
 }

@@ -1,10 +1,7 @@
-import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
-import { doneLoad, doneUnload, movementWrites, StockEntity, type Movement } from "../logistics/index.ts";
 import { loadOrder } from "../orders/index.ts";
-import { newIdAt } from "../platform/ids.ts";
-import { invalid, Problem } from "../platform/problems.ts";
+import { Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
-import { keptCode, sentBackWrites, takenBackWrites } from "../serials/index.ts";
+import { backToBuyer, cameIn, outOfStock, scannedOf, type BackOf } from "./came-in.ts";
 import { returnChanged } from "./events.ts";
 import { refundReturn } from "./refund-return.ts";
 import { returnMachine } from "./return-machine.ts";
@@ -35,75 +32,13 @@ interface Resolved {
   also?: readonly Write[];
 }
 
-const movementOf = (
-  { id: returnId }: ReturnRequest,
-  cause: "return" | "replacement",
-  lines: Movement["lines"],
-  now: Date,
-) => ({ id: newIdAt(now), cause, returnId, lines });
+const ofRequest = ({ id: returnId, orderId }: ReturnRequest): BackOf => ({ returnId, orderId });
 
-/** Of each product how many pieces came back as new, which can be sold again. */
-function asNew(came: readonly CameBack[]): Movement["lines"] {
-  const pieces = new Map<string, number>();
-  for (const { productId, condition, quantity } of came)
-    if (condition === "as-new" && quantity > 0) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
-  return [...pieces].map(([productId, quantity]) => ({ productId, quantity }));
-}
-
-/** So many pieces are told by their serials at once: each is a write of the transaction. */
-const mostSerials = 40;
-
-/** The codes that were scanned, as they are kept. */
-const scannedOf = (came: readonly CameBack[]): CameBack[] =>
-  came.map(({ serials = [], ...one }) => ({ ...one, ...(serials.length > 0 && { serials: serials.map(keptCode) }) }));
-
-const piecesOf = (came: readonly CameBack[]) =>
-  came.flatMap(({ productId, condition, serials = [] }) =>
-    serials.map((code) => ({ productId, code, resaleable: condition === "as-new" })),
-  );
-
-/**
- * Pieces that came back as new lie in the warehouse with the write that says so, and each that was scanned stands as it came. Problems: serial-not-of-order,
- * invalid-input for too many at once.
- */
-async function cameIn(request: ReturnRequest, came: readonly CameBack[], now: Date): Promise<Write[]> {
-  const lines = asNew(came);
-  const movement = movementOf(request, "return", lines, now);
-  const pieces = piecesOf(came);
-  if (pieces.length > mostSerials) throw invalid({ field: "lines", code: "too-big", params: { maximum: mostSerials } });
-  const { id: returnId, orderId } = request;
-  const serials = await takenBackWrites(pieces, { returnId, orderId, movementId: movement.id, now });
-  return [...(lines.length === 0 ? [] : movementWrites(doneLoad(movement, now))), ...serials];
-}
-
-/** What leaves the warehouse for a request's customer. Problem: not-enough-stock. */
-async function outOfStock(
-  request: ReturnRequest,
-  cause: "return" | "replacement",
-  pieces: Movement["lines"],
-  now: Date,
-): Promise<Write[]> {
-  if (pieces.length === 0) return [];
-  const found = await Promise.all(
-    pieces.map(async ({ productId, quantity }) => {
-      const { Item } = await StockEntity.build(GetItemCommand).key({ productId }).options({ consistent: true }).send();
-      return (Item?.available ?? 0) >= quantity ? [] : [productId];
-    }),
-  );
-  const short = found.flat();
-  if (short.length > 0) throw new Problem("not-enough-stock", { changes: short });
-  return movementWrites(doneUnload(movementOf(request, cause, pieces, now), now));
-}
-
-/** Goods that are refused go back to their buyer: what had been put into the stock of them leaves it. Problem: not-enough-stock. */
-const backToBuyer = async (request: ReturnRequest, now: Date): Promise<Write[]> => {
-  const came = request.lines.flatMap(({ productId, received }) => received.map((part) => ({ productId, ...part })));
-  const [goods, serials] = await Promise.all([
-    outOfStock(request, "return", asNew(came), now),
-    sentBackWrites(piecesOf(came), request.id, now),
-  ]);
-  return [...goods, ...serials];
-};
+/** What came back of a request so far. */
+const goodsOf = (request: ReturnRequest) => ({
+  came: request.lines.flatMap(({ productId, received }) => received.map((part) => ({ productId, ...part }))),
+  of: ofRequest(request),
+});
 
 async function resolved(
   before: ReturnRequest,
@@ -118,17 +53,17 @@ async function resolved(
     case "reject":
       return { after, note: resolution.reason };
     case "refuse":
-      return { after, note: resolution.reason, also: await backToBuyer(before, now) };
+      return { after, note: resolution.reason, also: await backToBuyer(goodsOf(before), now) };
     case "receive": {
       const came = scannedOf(resolution.lines);
       const lines = withReceived(before.lines, came);
-      return { after: { ...after, lines }, also: await cameIn(before, came, now) };
+      return { after: { ...after, lines }, also: await cameIn(came, ofRequest(before), now) };
     }
     case "replace":
       return {
         after,
         note: resolution.note,
-        also: await outOfStock(before, "replacement", receivedPieces(before.lines), now),
+        also: await outOfStock(receivedPieces(before.lines), { cause: "replacement", returnId: before.id }, now),
       };
   }
 }

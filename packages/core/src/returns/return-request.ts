@@ -147,7 +147,10 @@ export interface CameBack extends Received {
 }
 
 /** Problems of the first line: serials-too-many for more serials than pieces, serial-not-of-order for one that is said twice. */
-function demandSerialsOf(line: ReturnLine, received: readonly Received[]): void {
+export function demandSerialsOf(
+  line: Pick<ReturnLine, "productId" | "name">,
+  received: readonly Pick<Received, "quantity" | "serials">[],
+): void {
   for (const { quantity: expected, serials = [] } of received)
     if (serials.length > expected) {
       throw new Problem("serials-too-many", {

@@ -1,4 +1,5 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../tests/support/database.ts";
@@ -10,10 +11,14 @@ import { addLoad, correctMovement } from "../logistics/movements/office-acts.ts"
 import { readMovement } from "../logistics/movements/read-movement.ts";
 import { Problem } from "../platform/problems.ts";
 import { receiveGoods } from "../purchases/receive-goods.ts";
+import { setOnHand } from "../logistics/set-stock.ts";
+import { daysLater } from "../platform/time.ts";
 import { changeSerial } from "./change-serial.ts";
 import { serialsFromTo, serialsOfCode } from "./index.ts";
 import { scanSerial } from "./scan/scan-serial.ts";
 import { serialActions } from "./serial.ts";
+import { SerialEntity, serialItem } from "./serial.table.ts";
+import { withScrapMovements } from "./take-out-earlier.ts";
 
 useDatabase();
 
@@ -123,4 +128,38 @@ it("finds a model's pieces from one to another by the form of its serials", asyn
   expect(await found("RNG9AA", "RNG11AA")).toEqual(["RNG10AA", "RNG11AA", "RNG9AA"]);
   expect(await found("RNG10AA", "RNG11AA")).toEqual(["RNG10AA", "RNG11AA"]);
   expect(await codeOf(serialsFromTo(productId, { from: "RNG11AA", to: "RNG9AA", limit: 10 }))).toBe("invalid-input");
+});
+
+it("takes pieces out once that were scrapped before that moved the stock, but where it was counted since", async () => {
+  const later = daysLater(now, 2);
+  const scrappedBefore = async (code: string) => {
+    const [piece] = await serialsOfCode(code);
+    const act = { action: "scrap" as const, reason: "Bagnata", by: "office", on: daysLater(now, 1).toISOString() };
+    const version = (piece?.version ?? 0) + 1;
+    await SerialEntity.build(PutItemCommand)
+      .item(serialItem({ ...piece!, state: "scrapped", reason: act.reason, acts: [act], version }))
+      .send();
+  };
+  const left = await received(["BEFORE0001", "BEFORE0002", "BEFORE0003"]);
+  await scrappedBefore("BEFORE0001");
+  await scrappedBefore("BEFORE0002");
+  const recounted = await received(["COUNTED0001", "COUNTED0002"]);
+  await scrappedBefore("COUNTED0001");
+  await setOnHand(recounted, 1, undefined, later);
+  const asToday = await received(["TODAY0001", "TODAY0002"]);
+  await change("TODAY0001", "scrap");
+
+  expect(await withScrapMovements(later)).toBe(2);
+  expect(await figures(left)).toEqual({ onHand: 1, available: 1, incoming: 0 });
+  expect(await summed(left)).toEqual(await figures(left));
+  for (const productId of [recounted, asToday]) expect((await figures(productId)).onHand).toBe(1);
+  const [piece] = await serialsOfCode("BEFORE0002");
+  expect(piece).toMatchObject({ state: "scrapped", acts: [{ reason: "Bagnata" }] });
+  expect(await readMovement(piece?.unloadId ?? "")).toMatchObject({
+    cause: "scrap",
+    serial: "BEFORE0002",
+    state: "done",
+  });
+  expect(await withScrapMovements(later)).toBe(0);
+  expect((await figures(left)).onHand).toBe(1);
 });

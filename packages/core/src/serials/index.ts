@@ -1,6 +1,13 @@
 export { palletsFor } from "./pallets/pallets.ts";
 export { samplesOf } from "./pallets/pallet.ts";
-export { everySerialTakenBy, serialsFromTo, serialsOnPallet, serialsTakenBy } from "./list-serials.ts";
+export {
+  everySerialTakenBy,
+  serialsFromTo,
+  serialsOnPallet,
+  serialsTakenBy,
+  serialsTakenByEach,
+} from "./list-serials.ts";
+export { takenBy } from "./scan/move-serial.ts";
 export { closingChecks } from "./scan/closing.ts";
 export { scannedFor, serialsOfCode } from "./scan/read-scan.ts";
 export { articlesAt, toldLines } from "./scan/told-lines.ts";

@@ -1,6 +1,6 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { filledPage } from "../platform/page/filled-page.ts";
-import { invalid } from "../platform/problems.ts";
+import { invalid, Problem } from "../platform/problems.ts";
 import { cursorOf, startingAt } from "../platform/storing/cursor.ts";
 import { table } from "../platform/table.ts";
 import { inRange, isBackwards, type Range } from "./codes/range.ts";
@@ -22,6 +22,13 @@ const keyIn = ({ code, productId }: Serial) => ({
   sk: `PRODUCT#${productId}`,
   gsi1pk: `SERIALSOF#${productId}`,
   gsi1sk: code,
+});
+
+const takenKey = ({ code, productId, unloadId = "" }: Serial) => ({
+  pk: `SERIAL#${code}`,
+  sk: `PRODUCT#${productId}`,
+  gsi3pk: `SERIALSOUT#${unloadId}`,
+  gsi3sk: code,
 });
 
 /**
@@ -83,6 +90,28 @@ export async function serialsTakenBy(movementId: string, { cursor, limit }: Pagi
     .options({ limit, ...startingAt(cursor) })
     .send();
   return { items: Items, cursor: cursorOf(LastEvaluatedKey) };
+}
+
+/**
+ * What some movements took away, one after the other, each by code: a page of so many, however many movements they are of. One request for each movement that the page
+ * comes to. Problem: malformed-request of a cursor that is none of theirs.
+ */
+export async function serialsTakenByEach(movementIds: readonly string[], { cursor, limit }: Paging) {
+  const partitions = movementIds.map((id) => `SERIALSOUT#${id}`);
+  const from = cursor === undefined ? undefined : startingAt(cursor).exclusiveStartKey?.["gsi3pk"];
+  const begun = from === undefined ? 0 : partitions.indexOf(String(from));
+  if (begun < 0 || (cursor !== undefined && from === undefined)) throw new Problem("malformed-request");
+  const items: Serial[] = [];
+  let after = cursor;
+  for (const [at, id] of movementIds.slice(begun).entries()) {
+    const page = await serialsTakenBy(id, { cursor: after, limit: limit - items.length });
+    items.push(...page.items);
+    const last = items.at(-1);
+    const isMore = page.cursor !== null || begun + at < movementIds.length - 1;
+    if (items.length >= limit && last) return { items, cursor: isMore ? cursorOf(takenKey(last)) : null };
+    after = undefined;
+  }
+  return { items, cursor: null };
 }
 
 /** All that a movement took away, by code; a request for each megabyte, some two thousand pieces. */

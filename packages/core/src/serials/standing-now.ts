@@ -13,21 +13,36 @@ const unknown = ({ direction, warehouseId }: Movement): Standing =>
   direction === "load" ? { state: "expected" } : { state: "in_stock", warehouseId };
 
 function standing(serial: Serial, last: Movement | undefined): StandingSerial {
-  if (!last || (last.state !== "cancelled" && !isOpen(last))) return serial;
+  if (!last) return serial;
+  if (!isOpen(last)) return settled(serial, last);
   const before = standingOf(serial, { state: "cancelled" }) ?? unknown(last);
   const { id, direction, shipmentId, orderId } = last;
-  return {
-    ...serial,
-    ...standingIn(before),
-    ...(isOpen(last) && { scannedFor: { id, direction, shipmentId, orderId } }),
-  };
+  return { ...serial, ...standingIn(before), scannedFor: { id, direction, shipmentId, orderId } };
+}
+
+/** The same piece without a movement that never came about, or was undone. */
+function settled(serial: Serial, last: Movement | undefined): Serial {
+  if (!last) return serial;
+  const now = standingOf(serial, last) ?? unknown(last);
+  return now === serial ? serial : { ...serial, ...standingIn(now) };
+}
+
+/** By id the movements that pieces were scanned for last; a request for each hundred. */
+async function lastMovements(serials: readonly Serial[]): Promise<ReadonlyMap<string, Movement>> {
+  const movements = await movementsById([...new Set(serials.flatMap(({ movementId }) => movementId ?? []))]);
+  return new Map(movements.map((movement) => [movement.id, movement]));
 }
 
 /**
  * Pieces as they stand now: a scan says what its movement is going to do, and a recall asks who has them. A request for each hundred movements.
  */
 export async function standingNow(serials: readonly Serial[]): Promise<StandingSerial[]> {
-  const movements = await movementsById(serials.flatMap(({ movementId }) => movementId ?? []));
-  const byId = new Map(movements.map((movement) => [movement.id, movement]));
+  const byId = await lastMovements(serials);
   return serials.map((serial) => standing(serial, byId.get(serial.movementId ?? "")));
+}
+
+/** Pieces without what never came about or was undone; what they are scanned for and is open still counts. A request for each hundred movements. */
+export async function settledNow(serials: readonly Serial[]): Promise<Serial[]> {
+  const byId = await lastMovements(serials);
+  return serials.map((serial) => settled(serial, byId.get(serial.movementId ?? "")));
 }

@@ -16,7 +16,8 @@ interface TakenBack {
 }
 
 interface Return {
-  returnId: string;
+  /** The request that they came back by; absent where their buyer has withdrawn. */
+  returnId?: string | undefined;
   orderId: string;
   /** The load that brings what is resaleable into the stock. */
   movementId: string;
@@ -47,15 +48,19 @@ export function takenBackWrites(pieces: readonly TakenBack[], { returnId, orderI
   );
 }
 
-/** The writes of pieces of a return that go to their buyer again, since the return is refused: those that nobody has touched since. A request a piece. */
-export async function sentBackWrites(pieces: readonly Omit<TakenBack, "resaleable">[], returnId: string, now: Date) {
+/** The writes of pieces that came back and are their buyer's again, since the return is refused or they aren't back after all: those that nobody has touched since. A request a piece. */
+export async function sentBackWrites(
+  pieces: readonly Omit<TakenBack, "resaleable">[],
+  { returnId, orderId }: Pick<Return, "returnId" | "orderId">,
+  now: Date,
+) {
   const found = await Promise.all(
     pieces.map(async ({ productId, code }) => (await serialsOfCode(code)).find((one) => one.productId === productId)),
   );
   return found.flatMap((piece) => {
     const { state, before } = piece ?? {};
     if (!piece || piece.returnId !== returnId || (state !== "in_stock" && state !== "returned")) return [];
-    if (before?.state !== "shipped") return [];
+    if (before?.state !== "shipped" || before.orderId !== orderId) return [];
     serialMachine.demand(piece, "undo-scan", "warehouse");
     return [movedWrite(piece, standingIn(before), now)];
   });

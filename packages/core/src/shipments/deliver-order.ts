@@ -75,7 +75,12 @@ async function papersOf(leaving: readonly Standing[], now: Date) {
   const issues = await Promise.all(leaving.filter((one) => !one.transportDocument).map((one) => issueOf(one, {})));
   const issued = await issueLeaving(issues, now);
   return {
-    named: new Map(issued.documents.map((one) => [one.shipmentId, { transportDocument: namedBy(one) }])),
+    named: new Map(
+      [...standing.map(({ document }) => document), ...issued.documents].map((one) => [
+        one.shipmentId,
+        { transportDocument: namedBy(one) },
+      ]),
+    ),
     writes: [...standing.flatMap(({ writes }) => writes), ...issued.writes],
   };
 }

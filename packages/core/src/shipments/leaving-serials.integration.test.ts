@@ -1,4 +1,5 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { PutItemCommand } from "dynamodb-toolbox/entity/actions/put";
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { useObjectStorage } from "../../../../tests/support/object-storage.ts";
@@ -8,13 +9,20 @@ import { StockEntity } from "../logistics/index.ts";
 import { addLoad } from "../logistics/movements/office-acts.ts";
 import { readMovement } from "../logistics/movements/read-movement.ts";
 import { addStock } from "../logistics/set-stock.ts";
+import { loadOrder, shipmentsOf } from "../orders/index.ts";
+import { findSerial } from "../orders/serials/find-serial.ts";
+import { listHeld } from "../orders/serials/list-held.ts";
+import { whoHas } from "../orders/serials/recall.ts";
 import { markPaid } from "../orders/payment/settle-transaction.ts";
 import { Problem } from "../platform/problems.ts";
 import { receiveGoods } from "../purchases/receive-goods.ts";
+import { changeSerial } from "../serials/change-serial.ts";
 import { serialsOfCode } from "../serials/index.ts";
 import { scannedSerials } from "../serials/scan/scanned-serials.ts";
 import { scanSerial } from "../serials/scan/scan-serial.ts";
+import { SerialEntity, serialItem } from "../serials/serial.table.ts";
 import { undoScan } from "../serials/scan/undo-scan.ts";
+import { sendRest, splitShipment } from "./arrange-shipments.ts";
 import { setLabel } from "./keep-shipment.ts";
 import { leave } from "./floor/pick.ts";
 import { annulTransportDocument, issueTransportDocument } from "./papers/issue-for-shipment.ts";
@@ -119,6 +127,7 @@ it("is sent again with the pieces that came back with it, scanned anew", async (
   await handOver(id, now);
   await reportProblem(id, { kind: "refused", reason: "Non c'era nessuno" }, now);
   await resolveProblem(id, "send-again", now);
+  expect((await findSerial("AGAIN0001")).items).toMatchObject([{ serial: { state: "in_stock" } }]);
   await setShipmentReady(id, true, now);
   const again = (await loadShipment(id)).movementId;
   await scan(again, "AGAIN0001");
@@ -126,6 +135,40 @@ it("is sent again with the pieces that came back with it, scanned anew", async (
   await handOver(id, now);
   expect(await serialsOfCode("AGAIN0001")).toMatchObject([{ state: "shipped", unloadId: again, orderId: id }]);
   expect(await onHand(productId)).toBe(4);
+});
+
+it("is back in the house with what it had left with: those pieces go with its order's rest, with another order, or out of use", async () => {
+  const productId = await inverter(5);
+  const { id, movementId } = await toLeave(productId, 3);
+  const [one = "", other = "", broken = ""] = codes(3, "HOME");
+  for (const code of [one, other, broken]) await scan(movementId, code);
+  await papers(id);
+  await handOver(id, now);
+  await reportProblem(id, { kind: "refused", reason: "Merce rifiutata" }, now);
+  expect((await findSerial(one)).items).toMatchObject([{ serial: { state: "shipped" }, order: { id } }]);
+  await resolveProblem(id, "take-back", now);
+  expect(await onHand(productId)).toBe(5);
+  const [{ serial, order } = {}] = (await findSerial(one)).items;
+  expect({ ...serial, order }).toMatchObject({ state: "in_stock", warehouseId: "main", order: undefined });
+  expect(
+    (await whoHas({ article: (await loadOrder(id)).lines[0]?.productCode ?? "", from: one, to: broken })).out,
+  ).toBe(0);
+
+  const rest = await sendRest(id, now);
+  const again = shipmentsOf(rest.order).at(-1);
+  await scan(again?.movementId ?? "", one);
+  const another = await toLeave(productId, 1);
+  await scan(another.movementId, other);
+  await papers(another.id);
+  await handOver(another.id, now);
+  expect((await findSerial(other)).items).toMatchObject([{ serial: { state: "shipped" }, order: { id: another.id } }]);
+  // Its scan undone, it lies there as it came back.
+  await undoScan(one, undefined, now);
+  const [undone] = await serialsOfCode(one);
+  expect([undone?.state, undone?.shipmentId]).toEqual(["in_stock", undefined]);
+  await changeSerial(broken, { action: "scrap", reason: "Vetro rotto" }, now);
+  expect(await serialsOfCode(broken)).toMatchObject([{ state: "scrapped" }]);
+  expect(await onHand(productId)).toBe(3);
 });
 
 it("comes with its serials, or with a reason; no more are kept than pieces that came", async () => {
@@ -180,4 +223,44 @@ it("gives a serial that two scan at once to one of two shipments, and lets the o
   expect(new Set(written)).toEqual(new Set([undefined, "serials-missing"]));
   const left = await Promise.all(both.map(({ id }) => codeOf(handOver(id, now))));
   expect(new Set(left)).toEqual(new Set([undefined, "transport-document-missing"]));
+});
+
+it("lists an order's pieces by pages, over as many shipments as it has", async () => {
+  const productId = await inverter(5);
+  const { place } = await readyCart(productId, 5);
+  const { id, number } = await place();
+  await markPaid(`${id}.1`, "manual_wire_transfer", mark, now);
+  await splitShipment(id, { lines: [{ productId, quantity: 2 }] }, now);
+  const [one, other] = shipmentsOf(await loadOrder(id));
+  const marks = { [one?.movementId ?? ""]: codes(3, "PAGEA"), [other?.movementId ?? ""]: codes(2, "PAGEB") };
+  for (const [movementId, its] of Object.entries(marks))
+    for (const code of its) await scanSerial(movementId, { code }, now);
+  const all = Object.values(marks).flat();
+  for (const limit of [1, 2, 3, 5, 9]) {
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listHeld({ text: number, limit, cursor });
+      expect(page.items.length).toBeLessThanOrEqual(limit);
+      found.push(...page.items.map(({ code }) => code));
+      cursor = page.cursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(found, `${limit} a page`).toEqual(all);
+  }
+  // A page's end of another order is none of this one's.
+  const { cursor } = await listHeld({ text: number, limit: 1 });
+  const others = await (await readyCart(await inverter(1), 1)).place();
+  expect(await codeOf(listHeld({ text: others.number, limit: 1, cursor: cursor ?? "" }))).toBe("malformed-request");
+});
+
+it("finds the pieces of a pallet by whatever its supplier calls it", async () => {
+  const productId = await inverter(0);
+  const movementId = await toCome(productId, 1);
+  await scan(movementId, "ONPALLET01");
+  const [piece] = await serialsOfCode("ONPALLET01");
+  await SerialEntity.build(PutItemCommand)
+    .item(serialItem({ ...piece!, sscc: "PL63FF9D" }))
+    .send();
+  expect((await listHeld({ text: "pl63ff9d", limit: 9 })).items.map(({ code }) => code)).toEqual(["ONPALLET01"]);
+  expect((await listHeld({ text: "nothing", limit: 9 })).items).toEqual([]);
 });

@@ -1,4 +1,12 @@
-import { doneLoad, packagesOf, type MovementChange } from "../logistics/index.ts";
+import {
+  doneLoad,
+  fateWrite,
+  findMovement,
+  packagesOf,
+  StockEntity,
+  undoneWrite,
+  type MovementChange,
+} from "../logistics/index.ts";
 import {
   demandNoneWithdrawn,
   demandNotStopped,
@@ -16,15 +24,20 @@ import {
 import { writer } from "../platform/authorship.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
+import { readAll } from "../platform/storing/read-all.ts";
 import { isTooFar } from "../platform/page/usual-days.ts";
+import type { Write } from "../platform/storing/transaction.ts";
 import { instant, romeDate, type CivilDate, type Instant } from "../platform/time.ts";
 import { closingChecks, scannedFor } from "../serials/index.ts";
 import { handedOverWrites, signedWrites } from "./papers/issue-document.ts";
 import { standingDocument } from "./papers/stored-document.ts";
+import { namedBy } from "./papers/transport-document.ts";
 import { demandSeen, isAlike } from "./seen.ts";
 import {
   dayOfPickup,
+  usuallyBack,
   type Carrier,
+  type GoodsBack,
   type PickupSlot,
   type PlannedDay,
   type ProblemKind,
@@ -160,10 +173,10 @@ export async function handOver(id: string, now: Date, said: HandOver = {}): Prom
   const serials = await closingChecks(before.movementId, before.lines, { without });
   // Counted after what is checked: a scan in between refuses the whole.
   const scanned = await scannedFor(before.movementId);
-  const { writes } = handedOverWrites(await standingDocument(id), scanned, now, { by, transportStart });
+  const { document, writes } = handedOverWrites(await standingDocument(id), scanned, now, { by, transportStart });
   return writeShipment({
     before,
-    after: { ...summaryOf(after), shippedOn: instant(now) },
+    after: { ...summaryOf(after), shippedOn: instant(now), transportDocument: namedBy(document) },
     file: leftFile(before.file, withoutSerials, now),
     events: [shipmentSent.of({ orderId: before.order.id, shipmentId: id })],
     also: [...writes, ...serials],
@@ -230,12 +243,21 @@ export async function reportProblem(
 
 /**
  * What becomes of a problem: its goods are sent again, from the warehouse, or are back for good and its order's rest is free to be sent otherwise.
- * What had left comes back by a movement of its own. Problem: invalid-transition.
+ * What had left and is good comes back by a movement of its own; what is lost or broken doesn't, so that other pieces are sent in its place. What came back is
+ * said, or follows from what went wrong (`usuallyBack`). Problems: invalid-transition, insufficient-stock where there are no others.
  */
-export async function resolveProblem(id: string, how: "send-again" | "take-back", now: Date): Promise<Standing> {
+export async function resolveProblem(
+  id: string,
+  how: "send-again" | "take-back",
+  now: Date,
+  said?: GoodsBack,
+): Promise<Standing> {
   const before = await loadShipment(id);
   const after = shipmentMachine.after(before, how, "back-office");
   const left = before.shippedOn !== undefined;
+  const goods = said ?? usuallyBack(before.file.problem?.kind);
+  if (left && goods !== "good" && how === "send-again") await demandOthers(before);
+  const home = left && goods === "good" ? await cameBack(before, now) : undefined;
   const back = { shippedOn: undefined, plannedOn: undefined, trackingCode: undefined, trackingUrl: undefined };
   return writeShipment({
     before,
@@ -246,14 +268,38 @@ export async function resolveProblem(id: string, how: "send-again" | "take-back"
       ...(how === "send-again" && left && { movementId: newIdAt(now) }),
     },
     file: { problem: undefined, label: false, ...(left && { withoutSerials: undefined }) },
-    movements: left ? [cameBack(before, now)] : [],
+    movements: home ? [home.change] : [],
+    also: home ? home.also : left ? await fateOf(before, goods) : [],
     now,
   });
 }
 
-/** The load of goods that had left and are in the house again. */
-function cameBack(standing: Standing, now: Date): MovementChange {
-  const { id, warehouseId, order } = standing;
+/** There are other pieces to send in place of what doesn't come back. Problem: insufficient-stock with the first article of which there are too few. */
+async function demandOthers({ lines, order }: Standing): Promise<void> {
+  const found = await readAll(
+    StockEntity,
+    lines.map(({ productId }) => ({ productId })),
+  );
+  const free = new Map(found.map((one) => [one.productId, one.available]));
+  for (const { productId, quantity } of lines) {
+    const available = Math.max(0, free.get(productId) ?? 0);
+    const productCode = order.lines.find((one) => one.productId === productId)?.productCode;
+    if (available < quantity) throw new Problem("insufficient-stock", { available, productId, productCode });
+  }
+}
+
+/** What is written of goods that no load brings back, at what took them away; an earlier order's may have none. */
+async function fateOf({ movementId }: Standing, goods: GoodsBack) {
+  if (goods === "good" || !(await findMovement(movementId))) return [];
+  return [fateWrite(movementId, goods === "none" ? "lost" : goods)];
+}
+
+/**
+ * The load of goods that had left and are in the house again, and what says so of the pieces that had left with them: the movement that took them is undone, whatever their
+ * number. A movement that was never written has none.
+ */
+async function cameBack(standing: Standing, now: Date): Promise<{ change: MovementChange; also: Write[] }> {
+  const { id, movementId, warehouseId, order } = standing;
   const planned = {
     id: newIdAt(now),
     cause: "return" as const,
@@ -262,5 +308,7 @@ function cameBack(standing: Standing, now: Date): MovementChange {
     warehouseId,
     lines: movedLines(standing, order),
   };
-  return { after: doneLoad(planned, now) };
+  const took = await findMovement(movementId);
+  const undone = { by: planned.id, on: instant(now) };
+  return { change: { after: doneLoad(planned, now) }, also: took ? [undoneWrite(movementId, undone)] : [] };
 }

@@ -68,6 +68,14 @@ export interface ShipmentFile {
 export const problemKinds = ["damaged", "refused", "lost", "missed", "other"] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 
+/** What is in the house again of goods that had left: all of it to be sold, all of it broken, nothing. */
+export const goodsBack = ["good", "damaged", "none"] as const;
+export type GoodsBack = (typeof goodsBack)[number];
+
+/** What comes back by what went wrong, where nobody says it: never what was lost or broken among what is sold. */
+export const usuallyBack = (kind: ProblemKind | undefined): GoodsBack =>
+  kind === "lost" ? "none" : kind === "damaged" ? "damaged" : "good";
+
 export const emptyFile = (id: string, orderId: string): ShipmentFile => ({
   id,
   orderId,

@@ -47,6 +47,7 @@ import {
 import { annulTransportDocument, issueTransportDocument } from "./papers/issue-for-shipment.ts";
 import { documentsFor, standingDocument } from "./papers/stored-document.ts";
 import { namedBy } from "./papers/transport-document.ts";
+import { goodsBack } from "./shipment.ts";
 import { loadShipment } from "./stored-shipment.ts";
 
 useDatabase();
@@ -254,7 +255,7 @@ it("comes back from a problem: sent again from the house, or for good, its rest 
   const { id } = await paid(productId, 4);
   await sent(id);
   const { count } = await countTroubledShipments(200);
-  await reportProblem(id, { kind: "damaged", reason: "Vetro rotto" }, now);
+  await reportProblem(id, { kind: "missed", reason: "Nessuno in casa" }, now);
   expect(await loadOrder(id)).toMatchObject({ fulfilment: "shipped" });
   expect(await countTroubledShipments(200)).toEqual({ count: count + 1, more: false });
   await resolveProblem(id, "send-again", now);
@@ -365,8 +366,8 @@ it("adds up after any sequence of acts: pieces, movements, stock, rows; nothing 
           "hand-over": () => handOver(id, now),
           deliver: () => deliverShipment(id, now),
           report: () => reportProblem(id, { kind: "lost", reason: "Smarrito" }, now),
-          again: () => resolveProblem(id, "send-again", now),
-          back: () => resolveProblem(id, "take-back", now),
+          again: () => resolveProblem(id, "send-again", now, goodsBack[pick % 3]),
+          back: () => resolveProblem(id, "take-back", now, goodsBack[pick % 3]),
           cancel: () => cancelShipment(id, now),
           rest: () => sendRest(orderId, now),
           evaluate: () => evaluateShipment(id, now),
@@ -387,7 +388,7 @@ it("adds up after any sequence of acts: pieces, movements, stock, rows; nothing 
         for (const one of live.filter(shipmentLeft)) {
           const { content, state } = await standingDocument(one.id);
           expect(state).toBe("handed_over");
-          expect(one.transportDocument).toEqual(namedBy({ content }));
+          expect(one.transportDocument).toEqual(namedBy({ state, content }));
           expect(content.lines.map(({ productId: id, quantity }) => ({ productId: id, quantity }))).toEqual(one.lines);
         }
         for (const one of shipments) expect((await rowOf(one.id))?.state).toBe(one.state);

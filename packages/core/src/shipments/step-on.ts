@@ -1,12 +1,13 @@
 import type { Instant } from "../platform/time.ts";
-import type { ProblemKind } from "./shipment.ts";
+import type { GoodsBack, ProblemKind } from "./shipment.ts";
 import { evaluateShipment } from "./promising/evaluate-shipment.ts";
 import { deliverShipment, handOver, reportProblem, resolveProblem } from "./send-shipment.ts";
 import type { Standing } from "./shipment-machine.ts";
 
 /** A step of a shipment in the office's words. */
 export type Step =
-  | { action: "evaluate" | "send-again" | "take-back" }
+  | { action: "evaluate" }
+  | { action: "send-again" | "take-back"; goods?: GoodsBack | undefined }
   | { action: "deliver"; signedBy?: string | undefined }
   | { action: "hand-over"; withoutSerials?: string | undefined; transportStart?: Instant | undefined }
   | { action: "report"; kind: ProblemKind; reason: string };
@@ -23,7 +24,10 @@ export async function stepOn(id: string, step: Step, now: Date): Promise<Standin
     case "report":
       return reportProblem(id, { kind: step.kind, reason: step.reason }, now);
     case "send-again":
+      await resolveProblem(id, step.action, now, step.goods);
+      // Other pieces than those that left may lie elsewhere.
+      return evaluateShipment(id, now);
     case "take-back":
-      return resolveProblem(id, step.action, now);
+      return resolveProblem(id, step.action, now, step.goods);
   }
 }

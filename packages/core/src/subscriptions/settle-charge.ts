@@ -1,4 +1,4 @@
-import { endPlanOrder, findOrder, namePlanDays, paymentOf, type Order } from "../orders/index.ts";
+import { endPlanOrder, findOrder, namePlanDays, paymentOf } from "../orders/index.ts";
 import {
   failureOf,
   isTrial,
@@ -18,20 +18,22 @@ import {
   subscriptionEnded,
   subscriptionPaid,
 } from "./events.ts";
-import { chargeOf, isPaid, stateWrite } from "./charge-history.ts";
 import { findSubscription, writeSubscription } from "./stored-subscription.ts";
+import { cameBack, wentBack } from "./went-back.ts";
 
 /**
  * Brings a subscription in line with an order of it, as it is now: what is paid begins, renews or upgrades, once; a failed try is
- * counted, once; what paid the present month and was taken back ends it. Late and repeated calls change nothing.
+ * counted, once; what paid the present month and was taken back ends it, and what its payer's bank gave back lets it run again. Late and repeated calls change nothing.
  */
 export const settleCharge = (userId: string, orderId: string, now: Date): Promise<void> =>
   untilWritten(async () => {
     const [before, order] = await Promise.all([findSubscription(userId), findOrder(orderId)]);
     if (!before || !order) return;
     const { charge } = before;
-    if (charge?.orderId !== orderId) return wentBack(before, order, now);
     const payment = paymentOf(order);
+    if (charge?.orderId !== orderId) {
+      return payment.status === "paid" ? cameBack(before, order, now) : wentBack(before, order, now);
+    }
     if (payment.status === "paid") {
       const after = paidFor(before, charge, payment.settledOn, now);
       // Before it is written, so that a crash between them repeats both.
@@ -48,35 +50,6 @@ export const settleCharge = (userId: string, orderId: string, now: Date): Promis
       now,
     );
   });
-
-/**
- * What was paid was given back by the office, whole or in part: that is noted, and its days stay. What paid days that still run was taken back by its payer: the subscription ends, whether that was the month, or the rest of it at a dearer
- * plan. A former month is noted, and ends nothing: the days that run are paid.
- */
-async function wentBack(before: Subscription, order: Order, now: Date): Promise<void> {
-  const { userId, status, paidBy, charge } = before;
-  const { status: payment, amount, refunded = 0 } = paymentOf(order);
-  const found = await chargeOf(userId, order.id);
-  const known = found && isPaid(found) ? found : undefined;
-  if (payment === "paid") {
-    const state = refunded >= amount ? "refunded" : refunded > 0 ? "part-refunded" : "paid";
-    if (known && (known.state !== state || (known.refunded ?? 0) !== refunded))
-      await writeSubscription({ before, after: before, also: [stateWrite(known, state, now, refunded)], now });
-    return;
-  }
-  const noted = known ? [stateWrite(known, "taken-back", now)] : [];
-  const runs = paidBy === order.id || known?.to === before.periodTo;
-  if (!runs || status === "canceled") {
-    if (noted.length > 0) await writeSubscription({ before, after: before, also: noted, now });
-    return;
-  }
-  const after = { ...before, status: "canceled" as const, autoRenew: false, charge: undefined };
-  const events = [
-    subscriptionEnded.of({ userId, how: order.failedReason === "withdrawn" ? "withdrawn" : "taken-back" }),
-  ];
-  await writeSubscription({ before, after: { ...after, canceledOn: instant(now) }, events, also: noted, now });
-  if (charge) await endPlanOrder(charge.orderId, now);
-}
 
 /**
  * The subscription once a charge is paid: the month that was shown runs; where nobody had benefits meanwhile (a renewal that had
@@ -96,6 +69,7 @@ function paidFor(before: Subscription, charge: Charge, settledOn: CivilDate | un
     trialExpirationDate: undefined,
     rehearsal: undefined,
     toldOn: undefined,
+    takenBack: undefined,
   };
   const freed = { ...paid, paidBy: charge.orderId };
   const isWithin = charge.from < before.periodTo;

@@ -45,6 +45,7 @@ export const SubscriptionEntity = kept(
       rehearsal: stored(storedRehearsal).optional(),
       toldOn: string().optional(),
       canceledOn: string().optional(),
+      takenBack: boolean().optional(),
       createdOn: string(),
       /** `subscriptionsDue`: by the day on which the schedule has something to do; gone with the end. */
       gsi3pk: string().optional(),

@@ -11,13 +11,15 @@ import { instant } from "../platform/time.ts";
 import { findSubscription, writeSubscription } from "./stored-subscription.ts";
 import { entryOf, SubscriptionEntryEntity } from "./subscription.table.ts";
 
-/** Ends a paid subscription because the office takes it away or grants one: nothing is charged any more. */
+/** Ends a paid subscription because the office takes it away or grants one: nothing is charged any more, and no money that comes back lets it run again. */
 export async function endByOffice(userId: string, now: Date): Promise<Subscription | undefined> {
   const ended = await untilWritten(async (): Promise<Subscription | undefined> => {
     const before = await findSubscription(userId);
-    if (!before || (before.status === "canceled" && !before.charge)) return undefined;
-    const after = { ...before, status: "canceled" as const, autoRenew: false, charge: undefined };
-    await writeSubscription({ before, after: { ...after, canceledOn: instant(now) }, now });
+    if (!before || (before.status === "canceled" && !before.charge && !before.takenBack)) return undefined;
+    const { canceledOn, ...stood } = before;
+    const since = before.status === "canceled" && canceledOn !== undefined ? canceledOn : instant(now);
+    const ended = { status: "canceled" as const, autoRenew: false, charge: undefined, takenBack: undefined };
+    await writeSubscription({ before, after: { ...stood, ...ended, canceledOn: since }, now });
     return before;
   });
   if (ended?.charge) await endPlanOrder(ended.charge.orderId, now);

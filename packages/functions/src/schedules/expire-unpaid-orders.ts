@@ -6,6 +6,8 @@ import { placeEarlierShipments } from "@solvia/core/orders/finding/place-earlier
 import { expireUnpaidOrders } from "@solvia/core/orders/payment/unpaid-orders";
 import { openLedger } from "@solvia/core/orders/stock/open-ledger";
 import { numberEarlierReturns } from "@solvia/core/returns/number-earlier-returns";
+import { takeOutEarlier } from "@solvia/core/serials/take-out-earlier";
+import { numberEarlierTransportDocuments } from "@solvia/core/shipments/papers/number-earlier-documents";
 import { schedule } from "../work/schedule.ts";
 
 export const handler = schedule("expire-unpaid-orders", {
@@ -17,4 +19,6 @@ export const handler = schedule("expire-unpaid-orders", {
   loads: listEarlierLoads,
   shipments: placeEarlierShipments,
   numberedReturns: numberEarlierReturns,
+  numberedTransport: numberEarlierTransportDocuments,
+  scrapped: takeOutEarlier,
 });

@@ -22,7 +22,7 @@ export async function authored(contract: Endpoint, call: unknown, run: () => Pro
   if (!isWrite({ method, access }) || !user || !(isOfficeAccess(access) || user.actedBy)) return run();
   if (about?.untold) return run();
   if (!about && !user.actedBy) throw new Error(`${method} ${path} doesn't say what it is about`);
-  const subject = user.actedBy || !about ? { kind: "users", entityId: user.id } : subjectOf(about, params);
+  const subject = user.actedBy || !about ? { kind: "users", entityId: user.id } : subjectOf(about, params, body);
   const write = { ...subject, action: `${method} ${path}`, by: user.actedBy?.id ?? user.id };
   const result = await auditedWrite({ ...write, ...(user.actedBy && { actingFor: user.id }) }, run, {
     now,

@@ -80,7 +80,7 @@ it("tells another VAT number with its reason, nothing of a try that is only aske
   const set = (told: { reason?: string }) =>
     auditedWrite(
       { by: admin.id, action: "PUT /back-office/companies/{id}/trade-vat-number", kind: "companies", entityId: id },
-      () => setTradeVatNumber(id, "FR40303265045", { now, ...told }),
+      () => setTradeVatNumber(id, "FR40303265045", { now, seen: null, ...told }),
       { now, ...told, idOf: () => undefined },
     );
   await expect(set({})).rejects.toMatchObject({ code: "confirmation-needed" });

@@ -60,7 +60,7 @@ const things: Readonly<Record<string, object | ((action: string) => object)>> = 
   request: {},
   officeMessage: {},
   return: { lines: [{ received: [{ condition: "as-new", quantity: 1 }] }] },
-  subscription: { autoRenew: false },
+  subscription: { autoRenew: false, takenBack: true },
   transportDocument: { annulled: { reason: "wrong address" } },
 };
 

@@ -108,28 +108,29 @@ it("an Italian company's goods to Germany have Italian VAT without the register 
 
 it("another member state's number, noted by the back office and valid, takes the Italian VAT away; so does taking it back", async () => {
   const { companyId, seen } = await company("IT", "IT00743110157", "DE");
-  await expect(setTradeVatNumber(companyId, "IT 12345670157", { now })).rejects.toMatchObject({
+  await expect(setTradeVatNumber(companyId, "IT 12345670157", { now, seen: null })).rejects.toMatchObject({
     fields: [{ field: "tradeVatNumber", code: "vat-number-italian" }],
   });
-  const german = () => setTradeVatNumber(companyId, "de 136 695 976", { now });
+  const german = () => setTradeVatNumber(companyId, "de 136 695 976", { now, seen: null });
   await expect(german()).rejects.toMatchObject({
     code: "confirmation-needed",
     fields: [{ field: "tradeVatNumber", code: "vat-number-not-own", params: { name: "", status: "valid" } }],
   });
   expect(outcome((await seen()).amounts)).toMatchObject({ vat: true, row: "4b" });
-  await setTradeVatNumber(companyId, "de 136 695 976", { now, reason: "Visura camerale tedesca letta" });
+  await setTradeVatNumber(companyId, "de 136 695 976", { now, seen: null, reason: "Visura camerale tedesca letta" });
   expect(outcome((await seen()).amounts)).toEqual({ vat: false, row: "3", why: undefined });
-  await setTradeVatNumber(companyId, null, { now });
+  await expect(setTradeVatNumber(companyId, null, { now, seen: null })).rejects.toThrow("version-conflict");
+  await setTradeVatNumber(companyId, null, { now, seen: "DE136695976" });
   expect(outcome((await seen()).amounts)).toMatchObject({ vat: true, row: "4b" });
 });
 
 it("notes a number while the register's answers are written, and not over another one that a colleague has noted", async () => {
   const { companyId, seen } = await company("IT", "IT00905811006", "DE");
   const reason = "Visura camerale letta";
-  const note = (number: string) => setTradeVatNumber(companyId, number, { now, reason });
+  const note = (number: string) => setTradeVatNumber(companyId, number, { now, seen: null, reason });
   await Promise.all([note("DE136695976"), ...[1, 2, 3].map(() => checkCompanyVat(companyId, now, { again: true }))]);
   expect(outcome((await seen()).amounts)).toEqual({ vat: false, row: "3", why: undefined });
-  await setTradeVatNumber(companyId, null, { now });
+  await setTradeVatNumber(companyId, null, { now, seen: "DE136695976" });
   const both = await Promise.allSettled([note("DE136695976"), note("ATU12345675")]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "version-conflict" } });

@@ -119,6 +119,15 @@ test.each([
   expect(subjectOf(about, params)).toEqual(subject);
 });
 
+test("what is begun for something that is there is told of that, by the body's field", () => {
+  const about = { kind: "publications", field: "publicationId" };
+  expect(subjectOf(about, {}, { publicationId: "P1", mediaId: "M1" })).toEqual({
+    kind: "publications",
+    entityId: "P1",
+  });
+  for (const body of [undefined, {}]) expect(subjectOf(about, {}, body)).toEqual({ kind: "publications" });
+});
+
 test("every write of the back office says what it is about, by a parameter that it has", () => {
   const writes = endpoints.filter(({ endpoint }) => isWrite(endpoint) && isOfficeAccess(endpoint.access));
   const silent = writes.filter(({ endpoint: { about, params = {} } }) => !about || (about.id && !(about.id in params)));

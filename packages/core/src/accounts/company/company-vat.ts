@@ -69,12 +69,12 @@ export async function checkCompanyVat(id: string, now: Date, { again = false } =
  * made sure that it is the company's own; null takes it away. Nobody gives themselves such a number: it makes orders
  * cost no VAT. The register is asked first: a number that it doesn't call the company's own, because it names nobody or
  * somebody else, doesn't know it or is silent, is taken with a reason alone, which the audit log keeps. Number and answer are one write. Problems:
- * invalid-input, not-found, confirmation-needed (with whom the register names), version-conflict where a colleague has noted another meanwhile.
+ * invalid-input, not-found, confirmation-needed (with whom the register names), version-conflict where it isn't the one that was `seen` any more (null: none).
  */
 export async function setTradeVatNumber(
   id: string,
   text: string | null,
-  { now, reason }: { now: Date; reason?: string | undefined },
+  { now, seen, reason }: { now: Date; seen: string | null; reason?: string | undefined },
 ): Promise<Company> {
   const company = await loadCompany(id);
   const number = plainNumber(text ?? "") || undefined;
@@ -82,6 +82,7 @@ export async function setTradeVatNumber(
   if (refusal) throw invalid({ field: "tradeVatNumber", code: refusal });
   // The same again is no act: the answer is asked anew by a call of its own.
   if (number === (company.tradeVatNumber ?? undefined)) return company;
+  if ((company.tradeVatNumber ?? null) !== seen) throw new Problem("version-conflict");
   if (number) {
     const warnings = ownershipWarnings(await askRegister(number, now), company);
     const confirmed = reason === undefined ? [] : warnings.map(({ code }) => code);
@@ -168,14 +169,17 @@ async function write(company: Company, { vatCheck, vatInvalidOn, ...change }: Ch
 /**
  * The back office notes that a company is a public body, by the six characters of its office's code in the public register (IPA), or that it is none:
  * whose VAT is split isn't for the buyer to say. Its orders keep the code that they are placed under. Problems: invalid-input for what is no
- * such code and for a company abroad, not-found, version-conflict.
+ * such code and for a company abroad, not-found, version-conflict where it isn't the code that was `seen` any more (null: none).
  */
-export const setPublicBody = (id: string, text: string | null): Promise<Company> =>
+export const setPublicBody = (id: string, text: string | null, seen: string | null): Promise<Company> =>
   changing(id, async (company) => {
     const code = (text ?? "").trim().toUpperCase() || undefined;
     if (code && !/^[A-Z0-9]{6}$/.test(code)) throw invalid({ field: "publicBody", code: "invalid-ipa-code" });
     if (code && company.countryCode !== "IT") throw invalid({ field: "publicBody", code: "not-italian" });
-    return code === company.publicBody ? company : write(company, { publicBody: code ?? null });
+    // The same said by two is said once.
+    if (code === company.publicBody) return company;
+    if ((company.publicBody ?? null) !== seen) throw new Problem("version-conflict");
+    return write(company, { publicBody: code ?? null });
   });
 
 /** The user with what the register says of their company's number now; without a company nothing is asked. */

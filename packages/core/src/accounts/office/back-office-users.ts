@@ -4,7 +4,7 @@ import { allowed } from "../../platform/access.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
 import { conditionFailed } from "../../platform/storing/transaction.ts";
-import { eraseAccount } from "../close-account.ts";
+import { eraseAccount, type ForgetAddress } from "../close-account.ts";
 import { loadUsers } from "../directory/load-users.ts";
 import { backOfficeView, notOneself, type Employee } from "./office-reach.ts";
 import { closeAllSessions } from "../login/sessions.ts";
@@ -76,7 +76,7 @@ export async function setOwner(id: string, ownerId: string | null, now: Date) {
 }
 
 /** Closes the account and erases the person, as the person could: docs/privacy.md says what stays. */
-export async function deleteUser(actor: Employee, id: string, now: Date): Promise<void> {
+export async function deleteUser(actor: Employee, id: string, now: Date, forget?: ForgetAddress): Promise<void> {
   notOneself(actor, id);
-  await eraseAccount(id, now);
+  await eraseAccount(id, now, forget);
 }

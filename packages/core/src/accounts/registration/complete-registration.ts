@@ -75,12 +75,12 @@ export async function readCompletion(token: string, now: Date) {
   return { email, name, surname, accountType, companyName };
 }
 
-/** The owner chooses the password and agrees to the texts; the mail has proved the address. */
+/** The owner chooses the password and agrees to the texts; the mail has proved the address. Answers whose account it is. */
 export async function completeRegistration(
   { token, password, language, ...consents }: Completion,
   ip: string,
   now: Date,
-): Promise<void> {
+): Promise<{ userId: string }> {
   if (isCommonPassword(password)) throw invalid({ field: "password", code: "common-password" });
   const { userId: id } = await useToken(token, ["complete-registration"], now);
   await execute(
@@ -92,4 +92,5 @@ export async function completeRegistration(
     }),
     await passwordWrite(id, password),
   );
+  return { userId: id };
 }

@@ -22,12 +22,19 @@ import { verificationAsked } from "../events.ts";
 /** How long a used link goes on to say that it has done its work. */
 const rememberedDays = 30;
 
+export interface Confirmed {
+  userId: string;
+  /** The address that a new one has replaced. */
+  before?: string;
+  companyWaits: boolean;
+}
+
 /**
  * Confirms the address that a mail went to: the first one, or the new one that the user asked for. Tells whether a login
  * would still be refused because the company is not verified (412, spec 4). Problems: email-confirmed for a link that has
  * done so already, which nobody learns but who has the mail; token-invalid for every other.
  */
-export async function verifyEmail(token: string, now: Date): Promise<{ companyWaits: boolean }> {
+export async function verifyEmail(token: string, now: Date): Promise<Confirmed> {
   const used = await useToken(token, ["verify-email", "change-email"], now).catch(async (error: unknown) => {
     throw (await hasConfirmed(token, now)) ? new Problem("email-confirmed") : error;
   });
@@ -54,16 +61,13 @@ async function hasConfirmed(token: string, now: Date): Promise<boolean> {
 async function confirmed(
   { userId, email, credentials }: Awaited<ReturnType<typeof useToken>>,
   now: Date,
-): Promise<{ companyWaits: boolean }> {
-  if (email) {
-    await replaceEmail(userId, { email, credentials }, now);
-    return { companyWaits: false };
-  }
+): Promise<Confirmed> {
+  if (email) return { userId, ...(await replaceEmail(userId, { email, credentials }, now)), companyWaits: false };
   const { Attributes: user } = await UserEntity.build(UpdateItemCommand)
     .item({ id: userId, emailVerifiedAt: instant(now) })
     .options({ returnValues: "ALL_NEW" })
     .send();
-  return { companyWaits: user !== undefined && companyWaits(user) };
+  return { userId, companyWaits: user !== undefined && companyWaits(user) };
 }
 
 /** Sends the mail again, if the e-mail waits for it; neither the answer nor its time tells. */

@@ -16,7 +16,7 @@ import {
 import { invalid, Problem } from "../../platform/problems.ts";
 import { readAll } from "../../platform/storing/read-all.ts";
 import type { Instant } from "../../platform/time.ts";
-import { codeKey, productIdsOf } from "../product-codes.ts";
+import { productIdOf } from "../product-codes.ts";
 import { pageOfRows, type ProductRow, type ProductRowFilters } from "../rows/list-product-rows.ts";
 import { ProductEntity } from "../product.table.ts";
 import { rowsById } from "./named-lines.ts";
@@ -132,7 +132,7 @@ interface FoundByCode {
  */
 export async function addFoundByCode(countId: string, found: FoundByCode, userId: string, now: Date): Promise<void> {
   const { productCode, counted, countedOn, startedOn, confirmed } = found;
-  const productId = (await productIdsOf([productCode])).get(codeKey(productCode));
+  const productId = await productIdOf(productCode);
   const row = productId && (await rowsById([productId])).get(productId);
   if (!row) throw invalid({ field: "productCode", code: "unknown-code" });
   await addFound(countId, article(row));

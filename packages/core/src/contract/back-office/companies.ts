@@ -106,6 +106,8 @@ export const setCompanyTradeVatNumber = endpoint({
   summary: "Another VAT number that the company buys by, of another member state or XI; null takes it away.",
   body: z.object({
     tradeVatNumber: line().max(20).nullable(),
+    /** The one that the caller saw, null for none: where it is another by now it is a version-conflict. */
+    seen: z.string().max(20).nullable(),
     /** Why it is the company's own where the register doesn't say so (confirmation-needed); kept in the audit log. */
     reason: paragraphs().min(3).max(500).optional(),
   }),
@@ -121,7 +123,11 @@ export const setCompanyPublicBody = endpoint({
   stale: ["people"],
   summary:
     "The six characters of the office's code in the public register (IPA) of a public body: what it orders from then on asks for no VAT (split payment). null: it is none.",
-  body: z.object({ publicBody: line().max(6).nullable() }),
+  body: z.object({
+    publicBody: line().max(6).nullable(),
+    /** The code that the caller saw, null for none: where it is another by now it is a version-conflict. */
+    seen: z.string().max(6).nullable(),
+  }),
   errors: ["not-found", "version-conflict"],
 });
 

@@ -19,9 +19,9 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       getWholesalePrices listReviews listSeries searchProducts suggestProducts`,
     company: "getInvitation registerInvited",
     content: `
-      countPublicationView countRecordingWatched getPublication getPublicationFeed getRecordingTranscript getWebinar leaveWebinar listMostRecentPublications
-      listPublicationTags listPublications listPublicationsOfSeries listPublishedQuestions listQuestionsOfPublication
-      listWebinars registerForWebinar searchPublications`,
+      countPublicationView countRecordingWatched downloadPublicationMedia getPublication getPublicationFeed getRecordingTranscript
+      getWebinar leaveWebinar listMostRecentPublications listPublicationTags listPublications listPublicationsOfSeries
+      listPublishedQuestions listQuestionsOfPublication listWebinars registerForWebinar searchPublications`,
     engagement: `
       askComingSoon confirmNewsletter downloadEnergyReturn downloadPaperList getPlainText getUnsubscription recallUser reckonEnergyReturn
       requestTelephoneCode sendContactMessage sendJobApplication subscribeToNewsletter unsubscribe uploadCurriculum
@@ -31,8 +31,8 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       createLead emailLeadInstaller eraseLead getInstaller getLead listLeadInstallers verifyLeadEmail`,
     orders: "declareGuestWithdrawal getKit listKits",
     quotations: `
-      checkBillOfMaterial generateRequestText getSharedQuotation getSharedQuotationPdf openSharedQuotation
-      previewSharedAcceptance uploadRequestFile`,
+      checkBillOfMaterial generateRequestText getSharedQuotation getSharedQuotationPdf listSharedQuotationPayPlans
+      openSharedQuotation previewSharedAcceptance uploadRequestFile`,
     reseller: "getResellerOpenApi",
     shipments: "getDamagePage tellDamage uploadDamagePicture",
     subscriptions: "listPlans",

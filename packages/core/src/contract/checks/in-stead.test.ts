@@ -108,6 +108,7 @@ test("an employee who acts for a customer may do this, and nothing else", () => 
     "getQuotationVersion",
     "listProductPayPlans",
     "downloadPublication",
+    "downloadPublicationMedia",
     "listMostRecentPublications",
     "listPublicationTags",
     "listPublications",

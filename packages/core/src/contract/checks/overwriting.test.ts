@@ -2,7 +2,7 @@ import * as z from "zod";
 import { expect, test } from "vitest";
 import { endpoints } from "../index.ts";
 
-/** Writes of these groups, and of suppliers, say what was seen of what they write over. */
+/** Writes of these groups, of suppliers and of companies say what was seen of what they write over. */
 const groups: ReadonlySet<string> = new Set(["back-office/logistics", "warehouse"]);
 
 /** Acts that say something anew where somebody else may have said it, though they are no PUT. */
@@ -13,6 +13,8 @@ const apart: Readonly<Record<string, string>> = {
   scanSerial: "adds a piece; the same again is the same",
   putGoodsPlace: "the last word counts: who stands there says where it lies",
   cancelShipment: "ends it, whatever stands there",
+  noteCompanyMandate: "one is active at a time: another is refused until it is cancelled",
+  removeCompanyNote: "takes one note away, which nobody changes",
   undoScan: "takes one scan back",
 };
 
@@ -22,7 +24,8 @@ test("of two who edit the same thing the second is told: each PUT and DELETE car
   const edits = endpoints.filter(
     ({ group, name, endpoint: { method, path } }) =>
       anew.has(name) ||
-      ((method === "PUT" || method === "DELETE") && (groups.has(group) || path.startsWith("/back-office/suppliers"))),
+      ((method === "PUT" || method === "DELETE") &&
+        (groups.has(group) || /^\/back-office\/(suppliers|companies)\b/.test(path))),
   );
   expect(edits.length).toBeGreaterThan(10);
   const open = edits.filter(({ endpoint: { body, query = {} } }) => {

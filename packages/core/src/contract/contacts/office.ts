@@ -131,7 +131,7 @@ export const findAddressData = endpoint({
   access: "admin",
   about: { kind },
   stale: [],
-  summary: "All that contacts hold of an address, for whoever asks what is known of them.",
+  summary: "All that contacts, leads and webinars hold of an address, for whoever asks what is known of them.",
   body: z.strictObject({ email: Email }),
   returns: z.object({
     contact: z.record(z.string(), z.unknown()).nullable(),
@@ -139,6 +139,7 @@ export const findAddressData = endpoint({
     subscriptions: z.array(z.record(z.string(), z.unknown())),
     messages: z.array(z.record(z.string(), z.unknown())),
     leads: z.array(z.record(z.string(), z.unknown())),
+    webinars: z.array(z.record(z.string(), z.unknown())),
     suppressed: z.enum(suppressionReasons).nullable(),
   }),
 });
@@ -149,7 +150,8 @@ export const eraseAddressData = endpoint({
   access: "admin",
   about: { kind },
   stale: ["contacts", "office-messages", "leads"],
-  summary: "Erase all that contacts hold of an address, curricula among it, and leave it alone from now on.",
+  summary:
+    "Erase all that contacts, leads and webinars hold of an address, curricula among it, and leave it alone from now on.",
   body: z.strictObject({ email: Email }),
   returns: empty,
   errors: ["version-conflict"],

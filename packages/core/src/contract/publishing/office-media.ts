@@ -116,7 +116,7 @@ export const askVideoTranscription = endpoint({
   method: "POST",
   path: "/back-office/video-transcriptions",
   access: "admin",
-  about: { kind: "publications" },
+  about: { kind: "publications", field: "publicationId" },
   stale: ["recordings"],
   summary:
     "Have a recording written down in the background. One that is under way stays as it is; one that failed is tried again, three times in all.",

@@ -246,6 +246,8 @@ export const matchSupplierInvoice = endpoint({
       .max(30),
     /** Why it is approved though it differs. */
     reason: Reason.optional(),
+    /** No other invoice comes of its articles: what isn't invoiced by now isn't to be, for the reason that is said. */
+    last: z.boolean().optional(),
   }),
   returns: PurchaseView,
   errors: [...errors, "match-differs", "supplier-invoice-known"],

@@ -55,6 +55,8 @@ const NewOrder = z
     termsOfPayment: Terms.default("hundred_upon_order"),
     /** Cents with VAT, as the reseller expects it: another one today refuses the order. */
     expectedTotal: CentsAmount.min(0).optional(),
+    /** Cents that the reseller expects to be asked for, a public body those without VAT: another sum today refuses the order. */
+    expectedAsked: CentsAmount.min(0).optional(),
     systemCheck: z.enum(systemChecks).default("off"),
     notes: paragraphs().max(500).optional(),
     salesConditionsAccepted: z.literal(true),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { paragraphs } from "../../platform/text/typed.ts";
 import { CentsAmount, Id, MonthText, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
+import { CameBackLines } from "./return-shapes.ts";
 import { BackOfficeOrder } from "../shapes/order.ts";
 import { WithdrawalTask } from "../shapes/withdrawal.ts";
 
@@ -18,9 +19,11 @@ export const setGoodsBack = endpoint({
   ...ofWithdrawal,
   path: "/back-office/orders/{id}/withdrawals/{place}/goods-back",
   about: { kind: "orders", id: "id" },
-  stale: ["orders", "money", "credit", "products", "stock", "coupons"],
-  summary: "The goods of a consumer's withdrawal have come back; `place` is the withdrawal's place among the order's.",
-  errors,
+  stale: ["orders", "money", "credit", "products", "stock", "serials", "coupons"],
+  summary:
+    "The goods of a consumer's withdrawal have come back, by condition and with their serials: what is as new lies in the stock. `place` is the withdrawal's place among the order's.",
+  body: z.strictObject({ lines: CameBackLines }).optional(),
+  errors: [...errors, "return-beyond-order", "serials-too-many", "serial-not-of-order"],
 });
 
 export const setWithdrawalRefunded = endpoint({
@@ -40,11 +43,11 @@ export const takeWithdrawalBack = endpoint({
   ...ofWithdrawal,
   path: "/back-office/orders/{id}/withdrawals/{place}/take-back",
   about: { kind: "orders", id: "id" },
-  stale: ["orders", "money", "credit", "products", "stock"],
+  stale: ["orders", "money", "credit", "products", "stock", "serials"],
   summary:
     "The last step of a withdrawal was a slip: goods that aren't back, or one that isn't closed after all; with the reason.",
   body: z.strictObject({ reason: paragraphs().min(3).max(120) }),
-  errors,
+  errors: [...errors, "not-enough-stock"],
 });
 
 export const listWithdrawals = endpoint({

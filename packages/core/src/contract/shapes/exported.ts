@@ -20,6 +20,14 @@ const customer = z.object({
 
 /** What a data export shows of the items that it tells whole, by their entities. Whose employee has noted money is the office's. */
 export const exportedShapes: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
+  LeadInstaller: z.object({
+    leadId: text,
+    installerId: text,
+    installerName: text,
+    namedOn: text,
+    status: text,
+    consent: z.object({ textVersion: text, on: text, ip: text.optional(), how: text.optional() }),
+  }),
   OpenOrder: ExportedCart,
   SavedOrder: ExportedCart,
   Order: PlacedOrder.extend({ customer }),

@@ -32,6 +32,8 @@ const Line = z.object({
   note: z.string().optional(),
   /** Watts at the peak of a piece; of panels alone. */
   wattPeak: z.number().optional(),
+  /** Watt-hours of a piece; of batteries alone. */
+  wattHours: z.number().optional(),
   list: CentsAmount,
   discount: z.number(),
   unit: CentsAmount,

@@ -14,6 +14,11 @@ const WithdrawalView = z.object({
   /** Empty where `words` say what is meant. */
   lines: z.array(WithdrawnPieces).readonly(),
   words: z.string().optional(),
+  /** The pieces that have left and are to come back of it. Absent in lists of orders. */
+  coming: z
+    .array(WithdrawnPieces.extend({ name: z.string() }))
+    .readonly()
+    .optional(),
   goodsBackOn: CivilDateText.optional(),
   refundedOn: CivilDateText.optional(),
   /** When it was closed without a refund, for none was due. */

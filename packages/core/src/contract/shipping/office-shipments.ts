@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { shipmentStates } from "../../orders/order.ts";
-import { pickupSlots, problemKinds } from "../../shipments/shipment.ts";
+import { goodsBack, pickupSlots, problemKinds } from "../../shipments/shipment.ts";
 import { causes, transportedBy, transportTerms } from "../../shipments/papers/transport-document.ts";
 import { line, paragraphs, wholeNumber } from "../../platform/text/typed.ts";
 import { CentsAmount, CivilDateText, Id, InstantText, MonthText, page, paging } from "../common.ts";
@@ -140,8 +140,8 @@ export const setShipmentStatus = endpoint({
     /** With who has signed for the goods, where somebody knows: their document bears it. */
     z.strictObject({ action: z.literal("deliver"), signedBy: line().min(1).max(100).optional() }),
     z.strictObject({ action: z.literal("report"), kind: z.enum(problemKinds), reason: Reason }),
-    z.strictObject({ action: z.literal("send-again") }),
-    z.strictObject({ action: z.literal("take-back") }),
+    /** With what is in the house again of goods that had left: by what went wrong where it isn't said. */
+    z.strictObject({ action: z.enum(["send-again", "take-back"]), goods: z.enum(goodsBack).optional() }),
   ]),
   errors: [
     ...errors,

@@ -26,11 +26,11 @@ export const Packages = z.object({
   longest: wholeNumber(0, 100_000).optional(),
 });
 
-/** Packages as somebody says them: goods weigh no more than what they are packed in with them. */
+/** Packages as somebody says them: goods weigh no more than what they are packed in with them, and each pallet is a package. */
 export const SaidPackages = Packages.refine(({ grossGrams, netGrams }) => netGrams <= grossGrams, {
   path: ["netGrams"],
   error: "net-over-gross",
-});
+}).refine(({ count, pallets }) => pallets <= count, { path: ["pallets"], error: "pallets-over-count" });
 
 /** Codes of figures that are meant though they are unusual. */
 export const ConfirmedFigures = z.array(z.enum(shipmentWarnings)).max(shipmentWarnings.length).optional();
@@ -63,7 +63,8 @@ export const OrderShipmentView = z.object({
   promisedBy: CivilDateText.optional(),
   shippedOn: InstantText.optional(),
   deliveredOn: InstantText.optional(),
-  transportDocument: z.object({ number: z.string(), on: CivilDateText }).optional(),
+  /** With the day on which its goods set out, once they have. */
+  transportDocument: z.object({ number: z.string(), on: CivilDateText, setOutOn: CivilDateText.optional() }).optional(),
   /** Somebody keeps it in the house, since when: its customer hears that it waits, not why. */
   held: z.object({ on: InstantText }).optional(),
 });

@@ -5,7 +5,14 @@ import { movementCauses, movementDirections, movementStates } from "../../logist
 import { line, paragraphs } from "../../platform/text/typed.ts";
 import { CivilDateText, Id, MonthText, page, paging } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
-import { ConfirmedPieces, MovedLines, MovementView, ReceivedLines, WarehouseStockRow } from "./stock-shapes.ts";
+import {
+  ConfirmedPieces,
+  MovedLines,
+  MovementView,
+  ReceivedLines,
+  TellingLines,
+  WarehouseStockRow,
+} from "./stock-shapes.ts";
 
 const Reason = paragraphs().min(3).max(300);
 const Reference = line().max(80);
@@ -142,8 +149,9 @@ export const cancelMovement = endpoint({
 export const correctMovement = endpoint({
   ...ofOne,
   path: "/back-office/movements/{id}/correct",
-  summary: "Put a done movement right by one against it, of all its pieces or of those that were wrong, once.",
-  body: z.strictObject({ reason: Reason, lines: MovedLines.optional() }),
+  summary:
+    "Put a done movement right by one against it, of all its pieces or of those that were wrong, once; of a line that was wrong in part the serials say which, where they were scanned.",
+  body: z.strictObject({ reason: Reason, lines: TellingLines.optional() }),
   errors: [...errors, "insufficient-stock", "movement-bound"],
 });
 

@@ -24,13 +24,34 @@ export const MovedLines = z
   .min(1)
   .max(mostLines);
 
+/** Serials that somebody names at once, of one line. */
+const mostSerials = 80;
+
+/** What moves, by article, and which pieces they are where they are told apart. */
+export const TellingLines = z
+  .array(
+    z.strictObject({
+      productId: Id,
+      quantity: Pieces,
+      serials: z.array(z.string().min(1).max(60)).max(mostSerials).optional(),
+    }),
+  )
+  .min(1)
+  .max(mostLines);
+
 /** What has come of what was expected, none included. */
 export const ReceivedLines = z
   .array(z.strictObject({ productId: Id, quantity: CountedPieces }))
   .min(1)
   .max(300);
 
-export const Warehouse = z.object({ ...WarehouseFields.shape, id: Id, version: z.int() });
+export const Warehouse = z.object({
+  ...WarehouseFields.shape,
+  id: Id,
+  version: z.int(),
+  /** Whether transport documents bear its series, which stays from then on. */
+  numbered: z.boolean().optional(),
+});
 
 export const MovementView = z.object({
   id: Id,

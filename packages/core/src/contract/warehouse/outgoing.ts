@@ -3,7 +3,7 @@ import { mainWarehouseId } from "../../logistics/warehouses/warehouse.ts";
 import { shipmentStates } from "../../orders/order.ts";
 import { line, paragraphs } from "../../platform/text/typed.ts";
 import { paperLanguages } from "../../shipments/floor/paper-languages.ts";
-import { Id, page, paging } from "../common.ts";
+import { Id, InstantText, page, paging } from "../common.ts";
 import { endpoint, file } from "../endpoint.ts";
 import { ConfirmedFigures, Packages, SaidPackages, ShipmentRow } from "../shipping/shipment-shapes.ts";
 import { WarehouseShipment } from "./floor-shapes.ts";
@@ -157,7 +157,14 @@ export const handOverShipment = endpoint({
   method: "POST",
   path: "/warehouse/shipments/{id}/handed-over",
   stale: [...moves, "serials"],
-  summary: "A shipment's goods have left with its carrier; the same again changes nothing.",
+  summary: "A shipment's goods have left with its carrier, and when they set out; the same again changes nothing.",
+  /** Devices keep it as it was given, those of before without a body. */
+  body: z
+    .strictObject({
+      /** When they set out, from the document's day to a week ahead: as the document says, or now, where nobody says it. */
+      transportStart: InstantText.optional(),
+    })
+    .optional(),
   idempotent: true,
   errors: [...errors, ...held, "transport-document-missing", "label-missing", "withdrawn-pieces", "insufficient-stock"],
 });

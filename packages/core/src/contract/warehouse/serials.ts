@@ -108,6 +108,8 @@ export const findSerial = endpoint({
     items: z.array(
       z.object({
         serial: SerialView,
+        /** The shipment with which it goes, has gone, or from which it came back. */
+        shipmentId: Id.optional(),
         order: z.object({ id: Id, number: z.string(), customer: z.string() }).optional(),
         /** Pieces that left with the same movement, fifty at most. */
         soldWith: z.array(SerialView),

@@ -13,6 +13,7 @@ import * as contacts from "../../contacts/letters/contact-letters.ts";
 import { drawLetter } from "../../mail/layout.ts";
 import type { Order, Withdrawal } from "../../orders/order.ts";
 import type { Letter } from "../../mail/letter.ts";
+import { wordsFor } from "../../orders/papers/document-words.ts";
 import * as approvals from "../../orders/letters/approval-letters.ts";
 import * as debits from "../../orders/letters/debit-letters.ts";
 import * as vat from "../../orders/letters/vat-letters.ts";
@@ -291,6 +292,29 @@ test("an order's sum is on the basis of its lines, and its rows add up", () => {
   const [rounded, said] = about({ amounts: odd });
   expect(rounded?.at(-1)).toBe("Arrotondamento 0,01 €");
   expect(said).toContain("una volta sull'intero ordine");
+});
+
+test("a public body reads in each letter of a sum what it pays to the state and what it is asked for, in every language", async () => {
+  for (const language of languages) {
+    const wording = wordingFor(language);
+    const words = wordsFor(language, localeOf(language));
+    const { amounts } = order(wording);
+    const ofBody = { ...amounts, treatment: { ...amounts.treatment, publicBody: "UFABCD" } };
+    const asked = words.money(amounts.total - amounts.vatAmount);
+    const quoted = { ...offer(wording), amounts: ofBody };
+    for (const letter of [letters.sentLetter(wording, quoted), letters.quotationReminderLetter(wording, quoted)]) {
+      expect(letter.preview).toBe(asked);
+      expect(letter.blocks).toContainEqual({
+        kind: "facts",
+        facts: [[words.splitVat, words.money(0 - amounts.vatAmount)]],
+        total: [words.toPay, asked],
+      });
+      expect((await drawLetter(letter, language)).text).toContain(words.money(amounts.total));
+    }
+    const waiting = letters.approvalLetter(wording, { ...order(wording), amounts: ofBody });
+    expect(JSON.stringify(waiting.blocks)).toContain(words.splitVat);
+    expect(JSON.stringify(letters.sentLetter(wording, offer(wording)))).not.toContain(words.splitVat);
+  }
 });
 
 test("an order of a quotation names the version that was accepted, by the beginning of its code, in every language", async () => {

@@ -1,6 +1,7 @@
 import { eraseLeadsOf } from "../../leads/index.ts";
 import { eraseRequestFiles } from "../../quotations/index.ts";
 import { eraseHolding } from "../../platform/personal-data.ts";
+import { leaveWebinarsOf } from "../../publications/index.ts";
 import { eraseQuestionsOf } from "../../questions/index.ts";
 import { eraseTicketsOf } from "../../tickets/index.ts";
 import { holdings } from "./holdings.ts";
@@ -11,5 +12,6 @@ export async function eraseUser(userId: string): Promise<void> {
   await eraseTicketsOf(userId);
   await eraseQuestionsOf(userId);
   await eraseLeadsOf(userId);
+  await leaveWebinarsOf(userId);
   for (const holding of holdings) await eraseHolding(holding, userId);
 }

@@ -10,7 +10,6 @@ import {
   SubscriptionRequestEntity,
 } from "../../contacts/index.ts";
 import { InsuranceEntity } from "../../insurances/insurance.table.ts";
-import { LeadInstallerEntity } from "../../leads/index.ts";
 import { BankEntryEntity } from "../../orders/bank/bank-entry.table.ts";
 import { BankMandateEntity } from "../../orders/debits/bank-mandate.table.ts";
 import { ShipmentRowEntity } from "../../orders/sending/shipment-row.table.ts";
@@ -40,8 +39,6 @@ const elsewhere: readonly Entity[] = [
   ContactEntity,
   OfficeMessageEntity,
   SubscriptionRequestEntity,
-  // Of a lead, with which it goes (leads/asking/erase-lead.ts); its person reads it on the lead's page.
-  LeadInstallerEntity,
   // What its order says, which an export has, and with which it goes.
   ShipmentRowEntity,
 ];

@@ -6,17 +6,10 @@ import {
   OfficeMessageEntity,
   SubscriptionRequestEntity,
 } from "../../contacts/index.ts";
-import { LeadInstallerEntity } from "../../leads/index.ts";
 import { holdings } from "./holdings.ts";
 
 /** Of people who have no account: by their address (contacts/by-address.ts). */
-const ofAddresses = [
-  CampaignRecipientEntity,
-  ContactEntity,
-  OfficeMessageEntity,
-  SubscriptionRequestEntity,
-  LeadInstallerEntity,
-] as const;
+const ofAddresses = [CampaignRecipientEntity, ContactEntity, OfficeMessageEntity, SubscriptionRequestEntity] as const;
 
 const marks: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = new Map(
   [...holdings.map(({ entity }) => entity), ...sharedEntities, ...ofAddresses].map((entity) => [

@@ -159,5 +159,8 @@ it.each(kinds)(
     const own = (order.invoices ?? []).some((one) => one.type === "TD27");
     expect(JSON.stringify(post ?? "").includes(JSON.stringify(money(total)).slice(1, -1))).toBe(!own);
     expect(post === undefined).toBe(own);
+    const split = shown.splitPayment && vat !== 0 && !own;
+    expect(JSON.stringify(post ?? "").includes("scissione dei pagamenti")).toBe(split);
+    if (split) expect(post?.letter.blocks.at(-1)).toMatchObject({ total: [expect.any(String), money(net)] });
   },
 );

@@ -160,7 +160,7 @@ it("9: pays nothing else under a declaration of intent, by which no VAT is charg
 it("10 to 15: cart, terms, instalments, order, credit and invoice of a company that is noted agree, and of one that isn't", async () => {
   for (const isBody of [true, false]) {
     const buyer = await invoicedCompany();
-    if (isBody) await setPublicBody(buyer.companyId, "ufabcd");
+    if (isBody) await setPublicBody(buyer.companyId, "ufabcd", null);
     const user = { ...buyer, companyVat: companyVatOf(await loadCompany(buyer.companyId)) };
     const { id } = await add(user, await companyProduct(5, 33_333), 3);
     await setShippingAddress(user, id, "pickup", now);
@@ -172,9 +172,10 @@ it("10 to 15: cart, terms, instalments, order, credit and invoice of a company t
     expect([cart.amounts.treatment.publicBody, askedIn(cart.amounts)]).toEqual([isBody ? code : undefined, pays]);
     expect((await availableTerms(user, now)).ways.length).toBeGreaterThan(0);
     const pay = { method: "manual_wire_transfer" as const, expectedTotal: cart.amounts.total };
-    const placed = await placeOrder(user, id, pay, now);
+    await expect(placeOrder(user, id, { ...pay, expectedAsked: pays + 1 }, now)).rejects.toThrow("prices-changed");
+    const placed = await placeOrder(user, id, { ...pay, expectedAsked: pays }, now);
     expect([asked(placed), owedOf(placed), placed.amounts.total]).toEqual([[pays], pays, cart.amounts.total]);
-    if (isBody) await setPublicBody(buyer.companyId, null);
+    if (isBody) await setPublicBody(buyer.companyId, null, "UFABCD");
     const { next } = (await invoicingOf(id, isBody ? {} : { recipientCode: "ABC1234" }, now)) as {
       next: { type: "TD01"; total: number };
     };

@@ -1,11 +1,26 @@
-import { euroFormat, readerTag } from "../../platform/text/reader-format.ts";
-import { countryOf } from "../../platform/locale.ts";
-import { paragraph, wordingFor, type LettersFor, type Post } from "../../mail/index.ts";
-import { loadOrder, selfInvoices } from "../../orders/index.ts";
+import { paragraph, wordingFor, type Block, type LettersFor, type Post } from "../../mail/index.ts";
+import { loadOrder, selfInvoices, wordsFor } from "../../orders/index.ts";
+import type { Language } from "../../platform/locale.ts";
+import { sumOf } from "../../platform/money.ts";
+import type { Content } from "../document.ts";
 import type * as events from "../events.ts";
 import { loadDocument } from "../load-document.ts";
 import { titleOf } from "../paper/draw-document.ts";
 import { invoiceWords } from "../paper/words.ts";
+
+/**
+ * Of a public body's document what of its sum the body pays to the state (art. 17-ter DPR 633/72), and what is left: to pay, where an invoice has a payment that
+ * hasn't come, else the net that it is of.
+ */
+function netOf({ type, splitPayment, groups, payments, locale }: Content, language: Language): Block[] {
+  const vat = sumOf(groups.map((group) => group.vat));
+  if (!splitPayment || vat === 0) return [];
+  const words = wordsFor(language, locale);
+  const isOpen = type !== "TD04" && payments.some(({ paidOn }) => paidOn === undefined);
+  const net = words.money(sumOf(groups.map(({ taxable }) => taxable)));
+  const label = isOpen ? words.toPay : invoiceWords[language].taxable;
+  return [{ kind: "facts", facts: [[words.splitVat, words.money(0 - vat)]], total: [label, net] }];
+}
 
 /** To whoever placed the order, and to the company's own address for its papers. */
 async function documentReady({ documentId }: { documentId: string }): Promise<Post[]> {
@@ -17,7 +32,7 @@ async function documentReady({ documentId }: { documentId: string }): Promise<Po
   const wording = wordingFor(language);
   const words = invoiceWords[language];
   const title = titleOf(content, words);
-  const money = euroFormat(readerTag(language, countryOf(content.locale)?.code ?? "IT"));
+  const { money } = wordsFor(language, content.locale);
   const letter = {
     subject: title,
     preview: words.waits,
@@ -29,6 +44,7 @@ async function documentReady({ documentId }: { documentId: string }): Promise<Po
         facts: [[words.order, content.orderNumber] as const],
         total: [title, money(content.total)] as const,
       },
+      ...netOf(content, language),
     ],
     action: { label: wording.texts.order.see, url: `${wording.origin}/profile/my-orders/${orderId}` },
   };

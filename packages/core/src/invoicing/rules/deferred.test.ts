@@ -92,6 +92,32 @@ describe("goods that left with their transport documents before money came", () 
     expect(invoiceOf(order, both(order), parties).deliveries).toEqual([{ number: "DDT 7/2026", date: "2026-11-28" }]);
   });
 
+  it("go by the day on which their transport began by the document, not by that on which somebody told of the hand-over", () => {
+    const shippedOn = "2026-11-30T09:00:00Z";
+    const setOut = (setOutOn: string) =>
+      sent([
+        shipment("S1", { shippedOn, transportDocument: { number: "DDT 7/2026", on: "2026-11-28", setOutOn } }),
+        shipment("S2", { shippedOn, transportDocument: { number: "DDT 8/2026", on: "2026-11-30" } }),
+      ]);
+    // Of the next month: it is that month's operation.
+    const after = setOut("2026-12-02");
+    expect(both(after)).toMatchObject({ type: "TD24", operationOn: "2026-12-02" });
+    expect(dueDocument(after, false)).toEqual({ type: "TD24", by: "2026-12-15" });
+    expect(both(setOut("2026-11-28"))).toMatchObject({ type: "TD24", operationOn: "2026-11-30" });
+    // Money of between the hand-over and the start came before the goods went.
+    const between = payment(1, 100, { status: "paid", settledOn: "2026-12-01" });
+    expect(both({ ...after, transactions: [between] })).toMatchObject({ type: "TD01", operationOn: "2026-11-30" });
+    expect(invoiceOf(after, both(after), parties).deliveries[0]).toMatchObject({ date: "2026-11-28" });
+  });
+
+  it("are invoiced in advance until the last of them has set out", () => {
+    const document = { number: "DDT 7/2026", on: "2026-12-03", setOutOn: "2026-12-07" };
+    const order = sent([shipment("S1", { shippedOn: "2026-12-04T09:00:00Z", transportDocument: document })]);
+    expect(nextDocument(order, today, false)).toMatchObject({ type: "TD01", operationOn: today });
+    expect(nextDocument(order, "2026-12-07", false)).toMatchObject({ type: "TD24", operationOn: "2026-12-07" });
+    expect(dueDocument(order, false)).toEqual({ type: "TD24", by: "2027-01-15" });
+  });
+
   it("name one document as that of all lines", () => {
     const order = sent([shipment("S1", {})]);
     expect(invoiceOf(order, both(order), parties).deliveries).toEqual([{ number: "DDT 7/2026", date: "2026-11-20" }]);

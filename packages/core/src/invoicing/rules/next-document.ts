@@ -87,8 +87,10 @@ export function nextDocument(order: Facts, today: CivilDate, split: boolean): Ne
   if (isGift(order) && total > 0)
     return { type: "TD27", amount: total, operationOn: inOpenYear(earliest([left], today), today) };
   const deferred = deferredBy(order, firstUncovered(order, documented + lowered));
-  if (deferred)
-    return { type: "TD24", amount: total, operationOn: inOpenYear(earliest([deferred.last], today), today) };
+  // Before the last of its goods set out it isn't a later invoice yet, but one in advance.
+  if (deferred && deferred.last <= today) {
+    return { type: "TD24", amount: total, operationOn: inOpenYear(deferred.last, today) };
+  }
   if (left || isWhole || isDelayed(order.termsOfPayment)) {
     const paidWhole = isWhole ? latest(days) : undefined;
     return { type: "TD01", amount: total, operationOn: inOpenYear(earliest([left, paidWhole], today), today) };

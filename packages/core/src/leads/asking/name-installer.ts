@@ -7,6 +7,7 @@ import { activeInstaller } from "../installers/stored-profile.ts";
 import { mostNamed } from "../lead-codes.ts";
 import { leadMachine } from "../lead-machine.ts";
 import type { Lead, Naming } from "../lead.ts";
+import { offeredTo } from "../near/offered.ts";
 import { roomOf, taken, weekOf } from "../near/pace.ts";
 import { alive, writeLead } from "../stored-lead.ts";
 
@@ -20,8 +21,9 @@ function withOneMore(lead: Lead, by: "customer" | "back-office"): Lead {
 
 /**
  * Names an installer in a lead that was just read, with its person's consent to this very one. Naming, lead and the installer's pace are
- * written at once, so that neither a fourth one nor one beyond the pace comes in. Problems: not-found for who takes no leads, installers-named
- * for a fourth, pace-reached, invalid-transition, version-conflict.
+ * written at once, so that neither a fourth one nor one beyond the pace comes in. Its person names whom they were offered alone, the office
+ * whom the person told it. Problems: not-found for who takes no leads, isn't near or doesn't do what is wished, installers-named for a
+ * fourth, pace-reached, invalid-transition, version-conflict.
  */
 export async function nameInstaller(
   before: Lead,
@@ -32,6 +34,8 @@ export async function nameInstaller(
 ): Promise<Lead> {
   const profile = await activeInstaller(installerId);
   const after = withOneMore(before, by);
+  if (by === "customer" && !(await offeredTo(before)).some(({ id }) => id === installerId))
+    throw new Problem("not-found");
   if (before.named >= mostNamed) throw new Problem("installers-named", { most: mostNamed });
   if (roomOf(profile, now) === 0) throw new Problem("pace-reached");
   const naming: Naming = {
@@ -40,6 +44,7 @@ export async function nameInstaller(
     installerName: profile.name,
     status: "named",
     consent,
+    ...(before.userId && { userId: before.userId }),
     km: Math.round(distanceKm(before.place, profile.place)),
     namedOn: instant(now),
     week: weekOf(now),

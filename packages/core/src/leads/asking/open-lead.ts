@@ -4,11 +4,11 @@ import { Problem } from "../../platform/problems.ts";
 import { GuardEntity } from "../../platform/storing/guard.table.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import { instant } from "../../platform/time.ts";
-import { profilesIn, stillInstallers } from "../installers/stored-profile.ts";
+import { stillInstallers } from "../installers/stored-profile.ts";
 import { mostNamed, mostShown, stands } from "../lead-codes.ts";
 import { leadMachine } from "../lead-machine.ts";
 import type { Lead, Naming } from "../lead.ts";
-import { nearest } from "../near/nearest.ts";
+import { offeredTo } from "../near/offered.ts";
 import { roomOf } from "../near/pace.ts";
 import { alive, findLead, leadMessagesOf, linkGuard, namingsOf, writeLead } from "../stored-lead.ts";
 
@@ -52,11 +52,8 @@ export const verifyLead = (token: string, now: Date) =>
   });
 
 /** The installers near a lead who do what it wishes, the nearest first, each with whether they still take one this week. */
-export async function installersNear({ place, wish }: Pick<Lead, "place" | "wish">, now: Date) {
-  const near = await nearest(place, { enough: mostNamed, most: 2 * mostShown }, async (cells) => {
-    const all = await profilesIn(cells);
-    return all.filter(({ kinds }) => kinds.includes(wish.kind));
-  });
+export async function installersNear(lead: Pick<Lead, "place" | "wish">, now: Date) {
+  const near = await offeredTo(lead, 2 * mostShown);
   const still = await stillInstallers(near);
   return still.slice(0, mostShown).map(({ asked, answered, place: { city, postalCode }, ...profile }) => ({
     ...profile,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { distanceKm, type Point } from "../../platform/distance.ts";
 import { cellOf } from "./cells.ts";
-import { nearest, ranked, searchRadii, type Candidate } from "./nearest.ts";
+import { farRadii, nearest, ranked, searchRadii, type Candidate } from "./nearest.ts";
 import { postalPoint } from "./postal-points.ts";
 
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
@@ -41,11 +41,11 @@ const world = start.chain((from) =>
 
 /** Of all, without any cells: those of the first radius that holds enough. */
 function byForce(from: Point, all: readonly Candidate[], { enough, most }: { enough: number; most: number }) {
-  for (const radius of searchRadii) {
-    const near = ranked(from, all).filter(({ km }) => km <= radius);
-    if (near.length >= enough || radius === searchRadii.at(-1)) return near.slice(0, most);
-  }
-  return [];
+  const within = (radius: number) => ranked(from, all).filter(({ km }) => km <= radius);
+  const found =
+    searchRadii.map(within).find((near) => near.length >= enough) ??
+    [300, ...farRadii].map(within).find((near) => near.length > 0);
+  return (found ?? []).slice(0, most);
 }
 
 it("finds through the cells whom looking at everybody finds, at the poles and where the days change too", async () => {
@@ -78,6 +78,20 @@ it("reads no cell twice, and a few where enough are near", async () => {
     return Promise.resolve([here]);
   });
   expect(cells).toBeLessThan(17);
+});
+
+it("shows the nearest one where nobody is in the circle, and not a farther one with them", async () => {
+  const rome = { latitude: 41.9, longitude: 12.49 };
+  const at = (id: string, latitude: number, longitude: number) => ({
+    id,
+    place: { latitude, longitude },
+    asked: 0,
+    answered: 0,
+  });
+  const all = [at("Milano", 45.4642, 9.19), at("Bolzano", 46.5, 11.35), at("Parigi", 48.86, 2.35)];
+  const read = (cells: readonly string[]) => Promise.resolve(all.filter((one) => cells.includes(cellOf(one.place))));
+  const found = await nearest(rome, { enough: 3, most: 12 }, read);
+  expect(found.map(({ id }) => id)).toEqual(["Milano", "Bolzano"]);
 });
 
 it("ranks by whole kilometres, then by the share answered in time, then by the id", () => {

@@ -3,6 +3,10 @@ import { cellsAround } from "./cells.ts";
 
 /** Kilometres of the look around: domain-rules 5.10; where fewer than wanted are so near, farther ones are shown rather than none. */
 export const searchRadii = [50, 150, 300] as const;
+/** And those of a look that has found nobody at all: the nearest one, wherever in a country of Italy's length. */
+export const farRadii = [600, 1200] as const;
+
+const widest = Math.max(...searchRadii);
 
 export interface Candidate {
   id: string;
@@ -25,7 +29,7 @@ export function ranked<C extends Candidate>(from: Point, candidates: readonly C[
 
 /**
  * The nearest candidates by great circle (R = 6371 km), `most` at most, none beyond the last radius. Reads the cells around the point, wider
- * ones only while fewer than `enough` are near; each cell once.
+ * ones only while fewer than `enough` are near, and the widest while nobody is; each cell once.
  */
 export async function nearest<C extends Candidate>(
   from: Point,
@@ -35,12 +39,12 @@ export async function nearest<C extends Candidate>(
   const known = new Set<string>();
   const found: C[] = [];
   let near: (C & { km: number })[] = [];
-  for (const radius of searchRadii) {
+  for (const radius of [...searchRadii, ...farRadii]) {
     const fresh = cellsAround(from, radius + 1).filter((cell) => !known.has(cell));
     for (const cell of fresh) known.add(cell);
     found.push(...(await read(fresh)));
     near = ranked(from, found).filter(({ km }) => km <= radius);
-    if (near.length >= enough) break;
+    if (near.length >= (radius < widest ? enough : 1)) break;
   }
   return near.slice(0, most);
 }

@@ -1,10 +1,17 @@
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
-import { $add, $remove, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
+import { $add, $remove, $set, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { conditionFailed } from "../../platform/storing/transaction.ts";
 import type { CivilDate } from "../../platform/time.ts";
 import { StockEntity } from "../stock.table.ts";
-import { figuresMoved, type MovedLine, type Movement, type MovementState } from "./movement.ts";
+import {
+  figuresMoved,
+  type MovedLine,
+  type Movement,
+  type MovementFate,
+  type MovementState,
+  type Undone,
+} from "./movement.ts";
 import { MovementEntity, movementKeys } from "./movement.table.ts";
 
 /**
@@ -55,6 +62,28 @@ export function stockWrite({ before, movement, line: { productId, quantity }, or
   });
   return available < 0 ? write.options({ condition: { attr: "available", gte: -available } }) : write;
 }
+
+/** The write that says of goods that have left, and that no load brings back, what became of them. */
+export const fateWrite = (id: string, fate: MovementFate) =>
+  MovementEntity.build(UpdateTransaction)
+    .item({ id, fate })
+    .options({ condition: { attr: "state", eq: "done" } });
+
+/** Written as one value: an update would else write its parts into one that isn't there. The library's types know that of maps alone. */
+export const wholeUndone = (undone: Undone): Undone => $set(undone) as unknown as Undone;
+
+/** The write that says what has undone a done movement for its pieces, once. */
+export const undoneWrite = (id: string, undone: Undone) =>
+  MovementEntity.build(UpdateTransaction)
+    .item({ id, undone: wholeUndone(undone) })
+    .options({
+      condition: {
+        and: [
+          { attr: "state", eq: "done" },
+          { attr: "undone", exists: false },
+        ],
+      },
+    });
 
 /** Takes from a movement whose order it was for, whose record is erased: what moved is the ledger's and stays. Nothing where it was never written. */
 export async function forgetOrderOf(id: string): Promise<void> {

@@ -7,16 +7,25 @@ import { table } from "../../platform/table.ts";
 import {
   movementCauses,
   movementDirections,
+  movementFates,
   movementStates,
   type Damage,
   type MovedLine,
   type Movement,
+  type Undone,
+  type UndonePieces,
 } from "./movement.ts";
 
 const storedLine = shapeOf<MovedLine>({
   productId: z.string(),
   productCode: z.string().optional(),
   quantity: z.number(),
+});
+
+const storedUndone = shapeOf<Undone>({
+  by: z.string(),
+  on: z.string(),
+  only: listOf(shapeOf<UndonePieces>({ productId: z.string(), codes: listOf(z.string()).optional() })).optional(),
 });
 
 const storedDamage = shapeOf<Damage>({ productId: z.string(), quantity: z.number() });
@@ -38,6 +47,10 @@ export const MovementEntity = kept(
       partOf: string().optional(),
       reverses: string().optional(),
       reversedBy: string().optional(),
+      fate: string()
+        .enum(...movementFates)
+        .optional(),
+      undone: stored(storedUndone).optional(),
       counterpart: string().optional(),
       serial: string().optional(),
       reason: string().optional(),

@@ -38,6 +38,23 @@ export interface Damage {
   quantity: number;
 }
 
+export const movementFates = ["lost", "damaged"] as const;
+export type MovementFate = (typeof movementFates)[number];
+
+/** What has undone a movement for the pieces that were scanned for it: those that nobody has touched since stand otherwise. */
+export interface Undone {
+  /** The movement against it: the load that brought the goods back, or what puts it right. */
+  by: string;
+  on: Instant;
+  /** The articles whose pieces it is about, and of each all of them or those with these codes; all pieces of all where it is absent. */
+  only?: readonly UndonePieces[] | undefined;
+}
+
+export interface UndonePieces {
+  productId: string;
+  codes?: readonly string[] | undefined;
+}
+
 /** Goods that come into a warehouse or leave it, are to, or were to. What is done is never changed again. */
 export interface Movement {
   id: string;
@@ -57,6 +74,9 @@ export interface Movement {
   reverses?: string | undefined;
   /** The movement that has put this one right since. */
   reversedBy?: string | undefined;
+  /** What became of goods that it took away and that no load has brought back: lost, or in its warehouse and broken. */
+  fate?: MovementFate | undefined;
+  undone?: Undone | undefined;
   /** The other half of a transfer between warehouses. */
   counterpart?: string | undefined;
   /** The one piece that it is of, by its serial: what becomes of it says the piece (`changeSerial`). */

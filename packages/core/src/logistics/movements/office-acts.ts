@@ -1,7 +1,7 @@
 import { newIdAt } from "../../platform/ids.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
-import type { CivilDate } from "../../platform/time.ts";
+import { instant, type CivilDate } from "../../platform/time.ts";
 import { demandUsualPieces } from "../demand-usual-pieces.ts";
 import type { PiecesWarning } from "../stock-warnings.ts";
 import { demandOpenWarehouse, demandWarehouse } from "../warehouses/warehouses.ts";
@@ -18,8 +18,9 @@ import {
   unbooked,
   unloaded,
 } from "./movement-machine.ts";
-import type { MovedLine, Movement } from "./movement.ts";
+import type { MovedLine, Movement, UndonePieces } from "./movement.ts";
 import { MovementEntity } from "./movement.table.ts";
+import { wholeUndone } from "./movement-writes.ts";
 import { received, type Received, type SaidOfDelivery } from "./receive.ts";
 import { readMovement } from "./read-movement.ts";
 import { writeMovements } from "./write-movements.ts";
@@ -150,17 +151,22 @@ export async function transferGoods({ toWarehouseId, confirmed, ...said }: Trans
   return changes.map(({ after }) => after);
 }
 
-interface Correction {
+export interface Correction {
   reason: string;
   /** Pieces that were wrong; all of them where it is absent. */
   lines?: readonly Received[] | undefined;
 }
 
 /**
- * Puts a done movement right by one against it, once: what was done stays as it was, and says what has put it right. Problems: not-found,
- * invalid-transition of what isn't done or was put right, movement-bound, insufficient-stock where what had come is gone, the fields of `lines`.
+ * Puts a done movement right by one against it, once: what was done stays as it was, and says what has put it right, and for which of its scanned pieces (`piecesOf`; all where that answers
+ * nothing). Problems: not-found, invalid-transition of what isn't done or was put right, movement-bound, insufficient-stock where what had come is gone, the fields of `lines`.
  */
-export async function correctMovement(id: string, { reason, lines }: Correction, now: Date): Promise<Movement> {
+export async function correctMovement(
+  id: string,
+  { reason, lines }: Correction,
+  now: Date,
+  piecesOf: (wrong: Movement) => Promise<readonly UndonePieces[] | undefined> = () => Promise.resolve(undefined),
+): Promise<Movement> {
   const wrong = await readMovement(id);
   demandUnbound(wrong);
   if (wrong.state !== "done" || wrong.reversedBy) throw new Problem("invalid-transition", { state: wrong.state });
@@ -173,8 +179,10 @@ export async function correctMovement(id: string, { reason, lines }: Correction,
     lines: lines ? partOf(wrong, lines) : wrong.lines,
   };
   const after = wrong.direction === "load" ? doneUnload(planned, now) : doneLoad(planned, now);
+  const only = await piecesOf(wrong);
+  const undone = { by: after.id, on: instant(now), ...(only && { only }) };
   const marked = MovementEntity.build(UpdateTransaction)
-    .item({ id, reversedBy: after.id })
+    .item({ id, reversedBy: after.id, undone: wholeUndone(undone) })
     .options({ condition: { attr: "reversedBy", exists: false } });
   await writeMovements([{ after }], [marked]);
   return after;

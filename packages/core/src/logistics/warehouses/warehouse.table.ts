@@ -19,6 +19,8 @@ export const WarehouseEntity = kept(
       countryCode: string(),
       telephone: string().optional(),
       ddtSeries: string(),
+      /** Set with its first transport document, never taken away. */
+      numbered: boolean().optional(),
       active: boolean(),
       /** "WAREHOUSES", by name. */
       gsi1pk: string(),

@@ -29,6 +29,8 @@ export interface Warehouse extends WarehouseFields {
   id: string;
   /** How often it was saved; 0 for the main one as it is before anybody has written its address. */
   version: number;
+  /** Whether a transport document was ever numbered by `ddtSeries`: it stays this warehouse's from then on. */
+  numbered?: boolean | undefined;
 }
 
 /** The main warehouse until somebody has saved it: demonstration data, to be set before go-live (docs/deploy.md). */

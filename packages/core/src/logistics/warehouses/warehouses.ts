@@ -1,12 +1,13 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
+import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { newId } from "../../platform/ids.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { GuardEntity } from "../../platform/storing/guard.table.ts";
-import { cancellationReasons } from "../../platform/storing/transaction.ts";
+import { cancellationReasons, type Write } from "../../platform/storing/transaction.ts";
 import { table } from "../../platform/table.ts";
 import { mainWarehouse, mainWarehouseId, type Warehouse, type WarehouseFields } from "./warehouse.ts";
 import { WarehouseEntity } from "./warehouse.table.ts";
@@ -87,8 +88,22 @@ async function demandNotMains(ddtSeries: string): Promise<void> {
 }
 
 /**
+ * Says of a warehouse that a document is numbered by its series, in the transaction that gives the number: none where that is known. Whoever renames
+ * the series at the same moment refuses it. The main warehouse's numbers bear no code.
+ */
+export const numberedWrites = ({ id, version, numbered }: Warehouse): Write[] =>
+  numbered || id === mainWarehouseId
+    ? []
+    : [
+        WarehouseEntity.build(UpdateTransaction)
+          .item({ id, numbered: true, version: version + 1 })
+          .options({ condition: { attr: "version", eq: version } }),
+      ];
+
+/**
  * Corrects what is known of a warehouse: all of it is given, a field that is left out is emptied. The main one stays open. Problems: not-found,
- * version-conflict when somebody saved since `version` was read, the field `ddtSeries` as `taken`, `active` as `main-warehouse`.
+ * version-conflict when somebody saved since `version` was read, the field `ddtSeries` as `taken`, or as `numbered` where documents bear the former
+ * one (two would have one number), `active` as `main-warehouse`.
  */
 export async function saveWarehouse(
   id: string,
@@ -97,8 +112,9 @@ export async function saveWarehouse(
   const before = await loadWarehouse(id);
   if (id === mainWarehouseId && !fields.active) throw invalid({ field: "active", code: "main-warehouse" });
   if (id !== mainWarehouseId) await demandNotMains(fields.ddtSeries);
-  const warehouse = { ...fields, id, version: version + 1 };
   const isRenamed = before.version > 0 && before.ddtSeries !== fields.ddtSeries;
+  if (isRenamed && before.numbered) throw invalid({ field: "ddtSeries", code: "numbered" });
+  const warehouse = { ...fields, id, version: version + 1, ...(before.numbered && { numbered: true }) };
   try {
     await execute(
       WarehouseEntity.build(PutTransaction)

@@ -225,6 +225,8 @@ export function articleOf({ product, texts }: Pick<Offered, "product" | "texts">
     path: productPath({ ...product, name: fields.name }),
     weight: fields.weight,
     sizes,
+    wattPeak: product.category === "panels" ? fields.powerWatt : undefined,
+    wattHours: product.category === "batteries" ? fields.energyWattHour : undefined,
     minQuantity: fields.minQuantity,
     piecesPerPackage: fields.piecesPerPackage,
     shippingTime: fields.shippingTime,

@@ -56,6 +56,8 @@ const line = (): OrderLine => {
     path: latin(200),
     weight: most,
     sizes: [9999, 9999, 9999],
+    wattPeak: most,
+    wattHours: most,
     minQuantity: most,
     piecesPerPackage: most,
     shippingTime: "request",

@@ -18,6 +18,7 @@ import { dueDocumentsOf } from "./orders-to-invoice.ts";
 import { awaitedTransfers } from "./waiting.ts";
 import { withTransactionIds } from "../payment/transactions.ts";
 import { vatChangeView } from "../vat-change/vat-change-view.ts";
+import { comingLines } from "../withdrawal/coming-back.ts";
 import { withdrawalView, withdrawnPieces } from "../withdrawal/withdrawal.ts";
 import { withdrawalMoney } from "../withdrawal/withdrawn-money.ts";
 
@@ -42,7 +43,9 @@ const officeRow = (order: OrderView, actor: OfficeActor) => ({
 /** A placed order with its transactions' ids and its documents, the pro-forma first. */
 const fullOrder = (order: Order, receipts: readonly Receipt[] | undefined, now: Date) => ({
   ...withTransactionIds(orderView(order, now)),
-  withdrawalRight: withdrawalView(order, now, receipts && withdrawalMoney(order, receipts)),
+  withdrawalRight: withdrawalView(order, now, receipts && withdrawalMoney(order, receipts), (one) =>
+    comingLines(order, one),
+  ),
   moneyBack: receipts && moneyBackOf(order, receipts),
   placedBy: order.customer.name,
   documents: [

@@ -2,19 +2,21 @@ import { note, paragraph, type Letter, type Wording } from "../../mail/index.ts"
 import { fill } from "../../platform/text/fill.ts";
 import { wordsFor } from "../papers/document-words.ts";
 import type { Order } from "../order.ts";
+import { asksNet } from "../papers/asks-net.ts";
 import { toOrder } from "./order-letters.ts";
 
 /** To the owners of a company whose buyer has ordered above the limit. */
 export function approvalLetter(wording: Wording, order: Order): Letter {
   const { subject, heading, text, kept, action } = wording.texts.approval;
-  const { money } = wordsFor(wording.language, order.locale);
+  const words = wordsFor(wording.language, order.locale);
+  const { money } = words;
   const amount = money(order.amounts.total);
   const limit = money(order.approval?.limit ?? 0);
   return {
     subject: fill(subject, { number: order.number }),
     preview: amount,
     heading,
-    blocks: [paragraph(fill(text, { name: order.customer.name, amount, limit })), note(kept)],
+    blocks: [paragraph(fill(text, { name: order.customer.name, amount, limit })), ...asksNet(order, words), note(kept)],
     action: { ...toOrder(wording, order), label: action },
   };
 }

@@ -3,6 +3,7 @@ import { fill, fillCount } from "../../platform/text/fill.ts";
 import { chargeBack, type Transaction } from "../../payments/index.ts";
 import { note, paragraph, type Block, type Letter, type Wording } from "../../mail/index.ts";
 import { linePrices } from "../amounts.ts";
+import { asksNet } from "../papers/asks-net.ts";
 import { wordsFor } from "../papers/document-words.ts";
 import { shipmentsOf } from "../sending/order-shipments.ts";
 import {
@@ -16,7 +17,6 @@ import {
 } from "../order.ts";
 import { goodsAmong } from "../offer/offered.ts";
 import { priceWords, taxNotes, vatNumberOf, versionLine } from "../papers/paper-facts.ts";
-import { splitRows } from "../papers/summary-rows.ts";
 import { summaryOf } from "../summary.ts";
 import { lineNameWith } from "../plan/plan-line.ts";
 import { isConsumers } from "../withdrawal/withdrawal.ts";
@@ -56,14 +56,6 @@ function contents(wording: Wording, order: Order): Block[] {
     ...(rows.some(({ code }) => code === "rounding") ? [note(words.whyRounding)] : []),
     ...taxNotes(order, words).map(note),
   ];
-}
-
-/** Of a public body what of the total it pays to the state, and what is left to pay. */
-function asksNet({ amounts }: Pick<Order, "amounts">, words: ReturnType<typeof wordsFor>): Block[] {
-  const [vat, asked] = splitRows(amounts, words);
-  if (!vat || !asked) return [];
-  const row = ({ label, amount }: typeof vat) => [label, words.money(amount)] as const;
-  return [{ kind: "facts", facts: [row(vat)], total: row(asked) }];
 }
 
 /** What a line is called: of a service nobody is the brand. */

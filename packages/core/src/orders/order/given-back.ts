@@ -17,6 +17,16 @@ export interface WithdrawnPieces {
   quantity: number;
 }
 
+/** In which state pieces came back; only those as new can be sold again. */
+export const backConditions = ["as-new", "opened", "damaged"] as const;
+
+/** Pieces that came back, by the state that they are in. */
+export interface BackPieces extends WithdrawnPieces {
+  condition: (typeof backConditions)[number];
+  /** Of those pieces that were scanned. */
+  serials?: readonly string[] | undefined;
+}
+
 /**
  * Pieces that a request to return them takes up: those that are asked for until the office is through with it, then those that came back
  * for good; none once it was turned down, cancelled or made good by a replacement.
@@ -51,6 +61,8 @@ export interface Withdrawal {
   /** What the office sent back less than was due, and why. */
   less?: { amount: Cents; reason: string } | undefined;
   goodsBackOn?: CivilDate | undefined;
+  /** What came back then, as whoever took it in has said; absent where nothing had left, and of those of before. */
+  cameBack?: readonly BackPieces[] | undefined;
   refundedOn?: CivilDate | undefined;
   /** When it was closed without a refund, for none was due. */
   closedOn?: CivilDate | undefined;

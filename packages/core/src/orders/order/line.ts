@@ -55,6 +55,10 @@ export interface OrderLine {
   /** Grams and millimetres of a piece. */
   weight: number;
   sizes?: readonly [number, number, number] | undefined;
+  /** Of a panel: watts at the peak of a piece. */
+  wattPeak?: number | undefined;
+  /** Of a battery: watt-hours that a piece stores, as its data sheet says. */
+  wattHours?: number | undefined;
   minQuantity: number;
   piecesPerPackage: number;
   shippingTime: string;

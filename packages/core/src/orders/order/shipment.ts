@@ -17,6 +17,15 @@ export const shipmentStates = [
 
 export type ShipmentState = (typeof shipmentStates)[number];
 
+/** What an order remembers of a transport document with which goods of it go. */
+export interface NamedDocument {
+  number: string;
+  /** Its own day. */
+  on: CivilDate;
+  /** The day on which its goods set out, as the document says it; absent until the hand-over, and of those handed over before it was kept. */
+  setOutOn?: CivilDate | undefined;
+}
+
 /** What is told of a shipment wherever its order is: what is the warehouse's alone stands beside (`shipments`). */
 export interface OrderShipment {
   /** The order's own id for its first one. */
@@ -39,7 +48,7 @@ export interface OrderShipment {
   /** When it was handed over; it stays where a problem came after that. */
   shippedOn?: Instant | undefined;
   deliveredOn?: Instant | undefined;
-  transportDocument?: { number: string; on: CivilDate } | undefined;
+  transportDocument?: NamedDocument | undefined;
   /** Somebody keeps it in the house: since when, and why. The reason is the office's alone. */
   held?: { reason: string; on: Instant } | undefined;
 }

@@ -8,9 +8,19 @@ const earliest = (days: readonly CivilDate[]): CivilDate | undefined => days.toS
 const shipmentsGone = ({ shipments = [] }: Pick<Order, "shipments">): readonly OrderShipment[] =>
   shipments.filter((one) => one.state !== "cancelled" && shipmentLeft(one));
 
+/**
+ * The day on which a shipment's goods left: that on which their transport began by their document, which the operation goes by (art. 6 c. 1 DPR 633/72) whenever somebody
+ * told that they were handed over; else that of the hand-over. Never before the document's own.
+ */
+function leftOn({ transportDocument, shippedOn }: OrderShipment): CivilDate | undefined {
+  const left = transportDocument?.setOutOn ?? (shippedOn && romeDate(new Date(shippedOn)));
+  const on = transportDocument?.on;
+  return left !== undefined && on !== undefined && left < on ? on : left;
+}
+
 /** The day on which the first of an order's goods left the house, as far as it is known; undefined of an order of before shipments that isn't delivered. */
 export function firstLeftOn(order: Sent): CivilDate | undefined {
-  const days = shipmentsGone(order).flatMap(({ shippedOn }) => (shippedOn ? [romeDate(new Date(shippedOn))] : []));
+  const days = shipmentsGone(order).flatMap((one) => leftOn(one) ?? []);
   return earliest(days) ?? (order.deliveredOn ? romeDate(new Date(order.deliveredOn)) : undefined);
 }
 
@@ -19,7 +29,7 @@ export interface WentWith {
   number: string;
   /** Its own day. */
   on: CivilDate;
-  /** The day on which its goods left, never before its own. */
+  /** The day on which its goods set out, never before its own. */
   leftOn: CivilDate;
   productIds: readonly string[];
 }
@@ -27,13 +37,10 @@ export interface WentWith {
 /** The transport documents with which an order's goods have left, in the order of their days. */
 export const wentWith = (order: Pick<Order, "shipments">): WentWith[] =>
   shipmentsGone(order)
-    .flatMap(({ transportDocument, lines, shippedOn }) => {
-      if (!transportDocument) return [];
-      const { on } = transportDocument;
-      const left = shippedOn ? romeDate(new Date(shippedOn)) : on;
-      return [
-        { ...transportDocument, leftOn: left < on ? on : left, productIds: lines.map(({ productId }) => productId) },
-      ];
+    .flatMap((one) => {
+      if (!one.transportDocument) return [];
+      const { number, on } = one.transportDocument;
+      return [{ number, on, leftOn: leftOn(one) ?? on, productIds: one.lines.map(({ productId }) => productId) }];
     })
     .toSorted((a, b) => (a.on === b.on ? a.number.localeCompare(b.number) : a.on < b.on ? -1 : 1));
 

@@ -8,8 +8,8 @@ import { withIds, withMany, type Wanted } from "../cart/add-many.ts";
 import { loadOffers, withTariff } from "../cart/cart-lines.ts";
 import { demandRoomForLines } from "../cart/cart-room.ts";
 import { emptyCart, taxFactsOf, withVatProof } from "../cart/cart.ts";
-import type { Cart, CartChange, DeliveryAddress, Order, OrderLine } from "../order.ts";
-import { creditLimitFor, orderOfCart, placeCart, type Placement } from "./place-order.ts";
+import { askedIn, type Cart, type CartChange, type DeliveryAddress, type Order, type OrderLine } from "../order.ts";
+import { creditLimitFor, isAsSeen, orderOfCart, placeCart, type Placement } from "./place-order.ts";
 
 /** What a program orders at once, without a cart that is filled before. */
 export interface Goods extends Pick<
@@ -22,6 +22,8 @@ export interface Goods extends Pick<
   method: Placement["method"];
   /** The total (cents) that its buyer expects, where they say it. */
   expectedTotal?: Cents | undefined;
+  /** What they expect to be asked for: a public body the net. */
+  expectedAsked?: Cents | undefined;
 }
 
 /**
@@ -52,7 +54,7 @@ export async function orderOfGoods(caller: User, goods: Goods, now: Date): Promi
 
 /** Goods as a cart at today's prices, with the offers that were read for it. */
 async function pricedGoods(caller: User, goods: Goods, now: Date) {
-  const { items, address, method, expectedTotal, ...wishes } = goods;
+  const { items, address, method, expectedTotal, expectedAsked, ...wishes } = goods;
   const wanted = await withIds(items);
   const ids = wanted.flatMap(({ productId }) => productId ?? []);
   const read = await loadOffers(ids, caller, now, { placed: true });
@@ -62,11 +64,13 @@ async function pricedGoods(caller: User, goods: Goods, now: Date) {
   const begun: Cart = { ...emptyCart(caller, now), ...wishes, lines, address: { ...address, id: newId() } };
   const cart = await withTariff(begun, now);
   const user = await withVatProof(caller, cart, now);
-  const { total } = amountsOf(cart, taxFactsOf(user, now));
+  const amounts = amountsOf(cart, taxFactsOf(user, now));
+  const { total } = amounts;
+  const asked = askedIn(amounts);
   const changes = otherPrices(items, lines);
-  if (changes.length > 0 || (expectedTotal !== undefined && expectedTotal !== total))
-    throw new Problem("prices-changed", { changes, total });
-  return { cart, user, read, placement: { method, expectedTotal: total } };
+  if (changes.length > 0 || !isAsSeen(amounts, { expectedTotal, expectedAsked }))
+    throw new Problem("prices-changed", { changes, total, asked });
+  return { cart, user, read, placement: { method, expectedTotal: total, expectedAsked: asked } };
 }
 
 const sameCode = (one: string, other: string): boolean => one.trim().toUpperCase() === other.trim().toUpperCase();

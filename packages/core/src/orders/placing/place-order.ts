@@ -52,6 +52,8 @@ export interface Placement {
   method: PaymentMethod;
   /** What the buyer saw as the total; another one today is a prices-changed. */
   expectedTotal: Cents;
+  /** What they saw that they are asked for (`askedIn`), where they say it: a public body's is the net, which its mark alone changes. */
+  expectedAsked?: Cents | undefined;
 }
 
 /**
@@ -69,12 +71,7 @@ export interface Placement {
  * below-minimum-quantity, request-in-progress; with a coupon coupon-not-found, coupon-used-up; where goods would leave unpaid credit-limit-missing,
  * credit-overdue, credit-limit-exceeded.
  */
-export async function placeOrder(
-  caller: User,
-  orderId: string,
-  { method, expectedTotal }: Placement,
-  now: Date,
-): Promise<Order> {
+export async function placeOrder(caller: User, orderId: string, placement: Placement, now: Date): Promise<Order> {
   const open = await openOrderOf(caller, now);
   if (open.id !== orderId) return ownOrder(caller, orderId);
   const cart = await withStandingCertificate(caller, open, now);
@@ -86,7 +83,7 @@ export async function placeOrder(
     { placed: true },
   );
   if (read.openOrder?.id !== orderId) return ownOrder(user, orderId);
-  return placeCart(cart, user, read, { method, expectedTotal }, endOf(cart), now);
+  return placeCart(cart, user, read, placement, endOf(cart), now);
 }
 
 type Read = Pick<Awaited<ReturnType<typeof loadOffers>>, "offers" | "account" | "address" | "company">;
@@ -112,9 +109,10 @@ export async function orderOfCart(
   cart: Cart,
   user: User,
   { offers, account, address, company }: Read,
-  { method, expectedTotal }: Placement,
+  placement: Placement,
   now: Date,
 ): Promise<Order> {
+  const { method } = placement;
   demandOffersStand(cart.lines, now);
   const { lines: today, changes } = await syncedLines(cart, offers, user, now);
   const lines = linesAt({ ...cart, lines: today }, now);
@@ -123,7 +121,7 @@ export async function orderOfCart(
   checkPlaceable({ ...cart, lines }, amounts, user, method);
   const scarce = changes.filter(({ code }) => code === "less-stock");
   if (scarce.length > 0) throw new Problem("not-enough-stock", { changes: scarce });
-  if (changes.length > 0 || amounts.total !== expectedTotal) throw new Problem("prices-changed", { changes });
+  if (changes.length > 0 || !isAsSeen(amounts, placement)) throw new Problem("prices-changed", { changes });
   const order = orderOf(
     { ...cart, lines, appliedCoupon: amounts.couponAmount > 0 ? appliedCoupon : undefined },
     amounts,
@@ -135,6 +133,14 @@ export async function orderOfCart(
   const withoutPlan = await asWithoutPlan(order, cart, offers, user, now);
   return { ...order, withoutPlan };
 }
+
+/** What its buyer saw of its sums, where they say it. */
+type Seen = { [Sum in "expectedTotal" | "expectedAsked"]?: Cents | undefined };
+
+/** Whether it costs, and its buyer is asked for, what they saw. */
+export const isAsSeen = (amounts: Amounts, { expectedTotal, expectedAsked }: Seen): boolean =>
+  (expectedTotal === undefined || amounts.total === expectedTotal) &&
+  (expectedAsked === undefined || askedIn(amounts) === expectedAsked);
 
 /** What a subscriber's order would cost at the prices of who has no plan, from the same offers. A request where it has kits. */
 async function asWithoutPlan(order: Order, cart: Cart, offers: Offers, user: User, now: Date) {

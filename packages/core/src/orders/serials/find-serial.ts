@@ -1,5 +1,5 @@
 import { Problem } from "../../platform/problems.ts";
-import { serialsOfCode, serialsTakenBy, standingNow, type StandingSerial } from "../../serials/index.ts";
+import { serialsOfCode, serialsTakenBy, standingNow, takenBy, type StandingSerial } from "../../serials/index.ts";
 import { findOrder } from "../stored-order.ts";
 
 /** So many of the pieces that left together with it are named. */
@@ -16,6 +16,12 @@ export async function findSerial(code: string) {
   return { items: await Promise.all(serials.map(withHolder)) };
 }
 
+/** The shipment with which a piece goes, has gone, or from which it came back. */
+function goesWith(serial: StandingSerial): string | undefined {
+  if (serial.scannedFor) return takenBy(serial.scannedFor);
+  return serial.state === "shipped" || serial.state === "returned" ? takenBy(serial) : undefined;
+}
+
 async function withHolder(serial: StandingSerial) {
   const { state, scannedFor, unloadId } = serial;
   const orderId = scannedFor ? scannedFor.orderId : state === "shipped" ? serial.orderId : undefined;
@@ -25,6 +31,7 @@ async function withHolder(serial: StandingSerial) {
   ]);
   return {
     serial,
+    shipmentId: goesWith(serial),
     ...(order && {
       order: {
         id: order.id,

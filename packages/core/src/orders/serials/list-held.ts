@@ -1,11 +1,11 @@
-import { codeKey, productIdsOf } from "../../catalogue/index.ts";
+import { productIdOf } from "../../catalogue/index.ts";
 import { invalid } from "../../platform/problems.ts";
 import {
-  everySerialTakenBy,
   keptCode,
   serialsFromTo,
   serialsOfCode,
   serialsOnPallet,
+  serialsTakenByEach,
   standingNow,
   type StandingSerial,
 } from "../../serials/index.ts";
@@ -36,24 +36,25 @@ interface Page {
 const nothing: Page = { items: [], cursor: null };
 const sscc = /^\d{18}$/;
 
-async function ofOrder(order: Order): Promise<Page> {
-  const taken = await Promise.all(shipmentsOf(order).map(({ movementId }) => everySerialTakenBy(movementId)));
-  return { items: await standingNow(taken.flat()), cursor: null };
+async function ofOrder(order: Order, paging: Pick<Query, "cursor" | "limit">): Promise<Page> {
+  const movements = shipmentsOf(order).map(({ movementId }) => movementId);
+  const { items, cursor } = await serialsTakenByEach(movements, paging);
+  return { items: await standingNow(items), cursor };
 }
 
 async function named(text: string, paging: Pick<Query, "cursor" | "limit">): Promise<Page> {
   const code = keptCode(text);
   const pieces = await serialsOfCode(code);
   if (pieces.length > 0) return { items: await standingNow(pieces), cursor: null };
-  if (sscc.test(code)) return serialsOnPallet(code, paging);
-  const order = await orderOfNumber(text);
-  return order ? ofOrder(order) : nothing;
+  const order = sscc.test(code) ? undefined : await orderOfNumber(text);
+  // Suppliers call their pallets by what they like.
+  return order ? ofOrder(order, paging) : serialsOnPallet(code, paging);
 }
 
 async function asked({ text, article, from, to, cursor, limit }: Query): Promise<Page> {
   const paging = { cursor, limit };
   if (article?.trim()) {
-    const productId = (await productIdsOf([article])).get(codeKey(article));
+    const productId = await productIdOf(article);
     if (productId === undefined) throw invalid({ field: "article", code: "not-found" });
     return serialsFromTo(productId, { from, to, ...paging });
   }

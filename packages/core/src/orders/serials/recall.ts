@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
-import { productIdsOf, codeKey } from "../../catalogue/index.ts";
+import { productIdOf } from "../../catalogue/index.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { GuardEntity } from "../../platform/storing/guard.table.ts";
 import { readAll } from "../../platform/storing/read-all.ts";
@@ -10,6 +10,7 @@ import { announce } from "../../platform/work/outbox.ts";
 import { serialsFromTo, type StandingSerial } from "../../serials/index.ts";
 import { serialsRecalled } from "../events.ts";
 import { findOrder } from "../stored-order.ts";
+import { RecallEntity } from "./recall.table.ts";
 
 interface Recalled {
   /** A product's code. */
@@ -24,9 +25,7 @@ const atOnce = 500;
 /** Letters that one transaction announces. */
 const together = 25;
 
-async function piecesOf({ article, from, to }: Recalled): Promise<StandingSerial[]> {
-  const productId = (await productIdsOf([article])).get(codeKey(article));
-  if (productId === undefined) throw invalid({ field: "article", code: "not-found" });
+async function piecesOf(productId: string, { from, to }: Recalled): Promise<StandingSerial[]> {
   const pieces: StandingSerial[] = [];
   let cursor: string | undefined;
   do {
@@ -43,7 +42,9 @@ async function piecesOf({ article, from, to }: Recalled): Promise<StandingSerial
  * hundred pieces, and one for each order. Problems: the field `article` as `not-found`, the field `to` as `before-start`, or as `too-big` of more than five thousand pieces.
  */
 export async function whoHas(recalled: Recalled) {
-  const pieces = await piecesOf(recalled);
+  const productId = await productIdOf(recalled.article);
+  if (productId === undefined) throw invalid({ field: "article", code: "not-found" });
+  const pieces = await piecesOf(productId, recalled);
   const out = pieces.filter(({ state, orderId }) => state === "shipped" && orderId !== undefined);
   const byOrder = Map.groupBy(out, ({ orderId }) => orderId ?? "");
   const items = await Promise.all(
@@ -61,6 +62,7 @@ export async function whoHas(recalled: Recalled) {
   );
   const [first] = pieces;
   return {
+    productId,
     product: first ? `${first.brand} ${first.name}`.trim() : "",
     pieces: pieces.length,
     out: out.length,
@@ -70,14 +72,14 @@ export async function whoHas(recalled: Recalled) {
 
 /**
  * Writes to each customer who has such pieces, of their order, its serials and what the office says of them; `seen` is to how many orders that was meant. Of an order the same words of the same serials
- * are written once, however often they are sent: what broke off goes on. Answers to how many orders it wrote now. Problems as of `whoHas`, version-conflict where others have them meanwhile, or somebody
+ * are written once, however often they are sent: what broke off goes on. What was recalled, and to how many it was written, is kept with each heap of letters (`RecallEntity`). Answers to how many orders it wrote now. Problems as of `whoHas`, version-conflict where others have them meanwhile, or somebody
  * else sends the same at this moment.
  */
 export async function recallSerials(
   { words, seen, ...recalled }: Recalled & { words: string; seen: number },
   now: Date,
 ) {
-  const { items, product, out } = await whoHas(recalled);
+  const { items, productId, product, out } = await whoHas(recalled);
   if (items.length !== seen) throw new Problem("version-conflict");
   const said = createHash("sha256")
     .update(JSON.stringify([recalled.article, recalled.from, recalled.to, words]))
@@ -87,14 +89,25 @@ export async function recallSerials(
   const toldOf = new Set(written.map(({ ownerId }) => ownerId));
   const untold = items.filter(({ id }) => !toldOf.has(id));
   for (let at = 0; at < untold.length; at += together) {
-    const letters = untold.slice(at, at + together).flatMap(({ id, codes }) => [
+    const heap = untold.slice(at, at + together);
+    const letters = heap.flatMap(({ id, codes }) => [
       GuardEntity.build(PutTransaction)
         .item({ ...guardOf({ id }), ownerId: id })
         .options({ condition: { attr: "ownerId", exists: false } }),
       announce(serialsRecalled.of({ orderId: id, product, codes, words }), now),
     ]);
     try {
-      await execute(...letters);
+      await execute(
+        RecallEntity.build(PutTransaction).item({
+          id: said,
+          productId,
+          firstCode: recalled.from,
+          lastCode: recalled.to,
+          words,
+          ordersTold: toldOf.size + at + heap.length,
+        }),
+        ...letters,
+      );
     } catch (error) {
       throw orVersionConflict(error);
     }

@@ -6,6 +6,7 @@ import { lineName } from "../line-name.ts";
 import { hasLeft, isSettled, type Order } from "../order.ts";
 import { findOrder } from "../stored-order.ts";
 import { closedWithdrawals, openWithdrawals, WithdrawalTaskEntity } from "./withdrawal-task.ts";
+import { comingLines } from "./coming-back.ts";
 import { refundUntil } from "./withdrawal.ts";
 import { withdrawalMoney } from "./withdrawn-money.ts";
 
@@ -20,12 +21,13 @@ interface Page {
 async function tasksOf(order: Order, settled: boolean) {
   const { id, number, customer, lines, withdrawals = [] } = order;
   const money = withdrawalMoney(order, await receiptsOf(order));
-  return withdrawals.flatMap((withdrawal, place) =>
+  return withdrawals.flatMap(({ cameBack, ...withdrawal }, place) =>
     isSettled(withdrawal) !== settled
       ? []
       : [
           {
             ...withdrawal,
+            coming: comingLines(order, { ...withdrawal, cameBack }),
             place,
             orderId: id,
             orderNumber: number,

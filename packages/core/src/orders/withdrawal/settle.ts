@@ -1,6 +1,8 @@
+import type { MovementChange } from "../../logistics/index.ts";
 import { underWayOf } from "../../payments/index.ts";
 import type { Cents } from "../../platform/money.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
+import type { Write } from "../../platform/storing/transaction.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import { romeDate } from "../../platform/time.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
@@ -12,8 +14,17 @@ import { askingForTheRest, withdrawalMoney } from "./withdrawn-money.ts";
 
 type Step = (order: Order, withdrawal: Withdrawal) => Withdrawal | Promise<Withdrawal>;
 
+/** What goods do that come back, or are not back after all, in the transaction of the step; none where nobody says so. */
+interface GoodsBeside {
+  also?: readonly Write[] | undefined;
+  movements?: readonly MovementChange[] | undefined;
+}
+
+type Beside = (order: Order, before: Withdrawal, after: Withdrawal) => GoodsBeside | Promise<GoodsBeside>;
+const none: Beside = () => ({});
+
 /** One step of a withdrawal, `place` in the order's list; one that it has made already changes nothing. */
-const change = (id: string, place: number, step: Step, now: Date): Promise<Order> =>
+const change = (id: string, place: number, step: Step, now: Date, beside: Beside = none): Promise<Order> =>
   untilWritten(async () => {
     const order = await loadOrder(id);
     const { withdrawals = [] } = order;
@@ -21,7 +32,8 @@ const change = (id: string, place: number, step: Step, now: Date): Promise<Order
     if (!withdrawal) throw new Problem("not-found");
     const changed = await step(order, withdrawal);
     if (changed === withdrawal) return order;
-    return writeOrder({ before: order, after: withChanged(order, place, changed), now });
+    const { also = [], movements = [] } = await beside(order, withdrawal, changed);
+    return writeOrder({ before: order, after: withChanged(order, place, changed), also, movements, now });
   });
 
 const withChanged = (order: Order, place: number, changed: Withdrawal): Order => ({
@@ -29,19 +41,32 @@ const withChanged = (order: Order, place: number, changed: Withdrawal): Order =>
   withdrawals: (order.withdrawals ?? []).map((one, at) => (at === place ? changed : one)),
 });
 
+interface Back {
+  /** What came, as it is kept. */
+  cameBack?: ((order: Order, withdrawal: Withdrawal) => Withdrawal["cameBack"]) | undefined;
+  beside?: Beside | undefined;
+}
+
 /** The goods of a withdrawal have come back. Problem: invalid-transition when it is settled already. */
-export const setGoodsBack = (id: string, place: number, now: Date): Promise<Order> =>
+export const setGoodsBack = (id: string, place: number, now: Date, { cameBack, beside }: Back = {}): Promise<Order> =>
   change(
     id,
     place,
-    (_, withdrawal) => {
+    (order, withdrawal) => {
       if (withdrawal.state === "goods_back") return withdrawal;
       if (withdrawal.state !== "declared") {
         throw new Problem("invalid-transition", { state: withdrawal.state, action: "goods-back" });
       }
-      return { ...withdrawal, state: "goods_back", goodsBackOn: romeDate(now) };
+      const came = cameBack?.(order, withdrawal) ?? [];
+      return {
+        ...withdrawal,
+        state: "goods_back",
+        goodsBackOn: romeDate(now),
+        ...(came.length > 0 && { cameBack: came }),
+      };
     },
     now,
+    beside,
   );
 
 /** What the office says with the last step. */
@@ -84,7 +109,13 @@ export const setWithdrawalRefunded = (id: string, place: number, settlement: Set
  * Takes the last step of a withdrawal back, with the reason: goods that are not back after all, or one that was closed by a slip, with
  * what the office had said for it. Problem: invalid-transition before the first step, and where nothing is due by itself.
  */
-export const takeStepBack = (id: string, place: number, reason: string, now: Date): Promise<Order> =>
+export const takeStepBack = (
+  id: string,
+  place: number,
+  reason: string,
+  now: Date,
+  beside: Beside = none,
+): Promise<Order> =>
   change(
     id,
     place,
@@ -97,6 +128,7 @@ export const takeStepBack = (id: string, place: number, reason: string, now: Dat
       return back;
     },
     now,
+    beside,
   );
 
 /** What was declared in words gets its amount, within what the other withdrawals leave of the order. */

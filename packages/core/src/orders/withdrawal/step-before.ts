@@ -10,5 +10,7 @@ export function stepBefore(withdrawal: Withdrawal, reason: string, now: Date): W
     const open = { ...rest, ...words, refundedOn: undefined, closedOn: undefined, takenBack };
     return goodsBackOn ? { ...open, state: "goods_back", goodsBackOn } : { ...open, state: "declared" };
   }
-  return state === "goods_back" ? { ...rest, ...(less && { less }), state: "declared", takenBack } : undefined;
+  return state === "goods_back"
+    ? { ...rest, cameBack: undefined, ...(less && { less }), state: "declared", takenBack }
+    : undefined;
 }

@@ -160,8 +160,13 @@ export function demandPayable(order: Pick<Order, "lines" | "withdrawals">): void
 export const refundUntil = ({ declaredOn }: Pick<Withdrawal, "declaredOn">): CivilDate =>
   plusDays(romeDate(new Date(declaredOn)), refundDays);
 
-/** What the order's page says of the right; undefined for who has none. The money of what was declared is there where it was asked for. */
-export function withdrawalView(order: Facts, now: Date, money: readonly WithdrawalMoney[] = []) {
+/** What the order's page says of the right; undefined for who has none. The money of what was declared, and what of it is to come back, are there where they were asked for. */
+export function withdrawalView(
+  order: Facts,
+  now: Date,
+  money: readonly WithdrawalMoney[] = [],
+  comingOf?: (withdrawal: Withdrawal) => readonly (WithdrawnPieces & { name: string })[],
+) {
   if (!isConsumers(order)) return undefined;
   const { withdrawals = [] } = order;
   return {
@@ -171,6 +176,8 @@ export function withdrawalView(order: Facts, now: Date, money: readonly Withdraw
     asked: (order.returns ?? []).some(yields),
     declared: withdrawals.map((withdrawal, place) => ({
       ...withdrawal,
+      cameBack: undefined,
+      ...(comingOf && { coming: comingOf(withdrawal) }),
       refundUntil: refundUntil(withdrawal),
       money: money[place],
     })),

@@ -24,6 +24,8 @@ export function contentSecurityPolicy({ chat, cards, files, analytics, mapTiles 
     "script-src": ["'self'", "'wasm-unsafe-eval'", inlineScript, ...cards.scripts, ...analytics],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...files, ...mapTiles, ...analytics],
+    // Recordings are asked for here and lie with the files.
+    "media-src": ["'self'", "blob:", ...files],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...chat, ...cards.calls, ...files, ...analytics],
     "frame-src": ["'self'", "blob:", ...cards.frames],

@@ -30,7 +30,7 @@ const formats: Readonly<Record<string, MediaFormat>> = {
 };
 
 interface Recording {
-  /** In the public bucket. */
+  /** In the private bucket. */
   key: string;
   contentType: string;
   language: SpokenLanguage;
@@ -46,7 +46,7 @@ export async function beginTranscript(
   name: string,
   { key, contentType, language }: Recording,
 ): Promise<string | undefined> {
-  const [from, to] = [setting("PUBLIC_BUCKET"), setting("TRANSCRIBE_BUCKET")];
+  const [from, to] = [setting("PRIVATE_BUCKET"), setting("TRANSCRIBE_BUCKET")];
   const copy = `recordings/${name}`;
   try {
     await store.send(new CopyObjectCommand({ CopySource: `${from}/${key}`, Bucket: to, Key: copy }));

@@ -12,7 +12,7 @@ import { askTranscription } from "./ask-transcription.ts";
 import { countWatched, watchedOf } from "./count-watched.ts";
 import { findTranscription } from "./find-transcription.ts";
 import { listTranscriptions } from "./list-transcriptions.ts";
-import { mediaForEditor, recordingTranscript } from "./read-media.ts";
+import { mediaFileUrl, mediaForEditor, recordingTranscript } from "./read-media.ts";
 import { addMedia, changeMedia, loadMedia, removeMedia } from "./save-media.ts";
 import { spokenTexts } from "./spoken-texts.ts";
 import { tendTranscriptions } from "./tend-transcriptions.ts";
@@ -26,7 +26,6 @@ beforeAll(async () => {
   stop = service.stop;
   Object.assign(process.env, {
     SITE_ORIGIN: "https://solvia.example",
-    PUBLIC_FILES_URL: "https://solvia.example/media",
     TRANSCRIBE_REGION: "eu-central-1",
     TRANSCRIBE_BUCKET: process.env["PRIVATE_BUCKET"],
     AWS_ENDPOINT_URL_TRANSCRIBE: service.url,
@@ -78,10 +77,37 @@ describe("a publication's files", () => {
     const { id } = await recorded(note.id);
     const open = await publicationByCode(article.code, { language: "it" });
     expect(open.media).toMatchObject([{ kind: "recording", name: "La serata", seconds: 100, hasTranscript: false }]);
-    expect(open.media[0]?.url).toMatch(/^https:\/\/solvia\.example\/media\/publications\/[\w-]{43}$/);
+    expect(open.media[0]?.url).toBe(`/api/publications/${article.id}/media/${open.media[0]?.id}/file`);
     expect((await publicationByCode(note.code, { language: "it" })).media).toEqual([]);
     const subscriber = { entitlement: "premium" as const, roles: [] };
     expect((await publicationByCode(note.code, { language: "it", user: subscriber })).media).toMatchObject([{ id }]);
+  });
+
+  it("close with their publication, whoever had their address", async () => {
+    const shown = await published();
+    const { id: mediaId } = await recorded(shown.id);
+    const [visitor, office] = [{}, { user: { entitlement: "none" as const, roles: ["admin" as const] } }];
+    const preview = { preview: shown.previewSecret };
+    const asked = (by: object) => mediaFileUrl(shown.id, mediaId, by);
+    const file = await fetch(await asked(visitor));
+    expect([file.status, file.headers.get("content-disposition")]).toEqual([200, 'inline; filename="La_serata.mp3"']);
+    await movePublication(shown.id, { move: "hide", revision: shown.revision }, now);
+    for (const by of [visitor, { preview: "guessed" }, { preview: "" }])
+      await expect(asked(by)).rejects.toMatchObject({ code: "not-found" });
+    for (const by of [office, preview]) expect((await fetch(await asked(by))).status).toBe(200);
+    const [inPreview] = (await publicationByCode(shown.code, { language: "it", ...preview })).media;
+    expect(inPreview?.url).toBe(`/api/publications/${shown.id}/media/${mediaId}/file?preview=${shown.previewSecret}`);
+    await expect(mediaFileUrl((await published()).id, mediaId, visitor)).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("of a technical note are opened by its plans alone, its preview included", async () => {
+    const note = await published("technicalNote");
+    const { id: mediaId, key } = await recorded(note.id);
+    for (const by of [{}, { preview: note.previewSecret }, { user: { entitlement: "none" as const, roles: [] } }])
+      await expect(mediaFileUrl(note.id, mediaId, by)).rejects.toMatchObject({ code: "not-found" });
+    const user = { entitlement: "premium" as const, roles: [] };
+    expect((await fetch(await mediaFileUrl(note.id, mediaId, { user }))).status).toBe(200);
+    expect(await headObject(process.env["PUBLIC_BUCKET"] ?? "", key)).toBeUndefined();
   });
 
   it("are what they say, belong to an upload of one's own, and have chapters within them", async () => {
@@ -119,7 +145,7 @@ describe("a publication's files", () => {
     for (let run = 0; run < 3; run++) await tendTranscriptions(now);
     expect(await readTranscript(job.id)).not.toEqual([]);
     await removeMedia(id, media.id);
-    expect(await headObject(process.env["PUBLIC_BUCKET"] ?? "", media.key)).toBeUndefined();
+    expect(await headObject(process.env["PRIVATE_BUCKET"] ?? "", media.key)).toBeUndefined();
     expect(await readTranscript(job.id)).toEqual([]);
     await expect(removeMedia(id, media.id)).rejects.toMatchObject({ code: "not-found" });
   });
@@ -138,7 +164,7 @@ describe("a transcription", () => {
     await Promise.all([tendTranscriptions(now), tendTranscriptions(now)]);
     await tendTranscriptions(now);
     expect((await findTranscription(job.id))?.status).toBe("done");
-    const { language, lines } = await recordingTranscript(id, mediaId, undefined);
+    const { language, lines } = await recordingTranscript(id, mediaId, {});
     expect([language, lines[0]]).toEqual([
       "it",
       { from: 0, to: 4, text: "Prova: su questa macchina nessuno ascolta le registrazioni." },
@@ -157,14 +183,14 @@ describe("a transcription", () => {
     const { id: jobId } = await ask(id, media.id);
     // What is there in its place is no recording that anybody finds.
     const { deleteObjects } = await import("../../platform/files/storage.ts");
-    await deleteObjects(process.env["PUBLIC_BUCKET"] ?? "", [media.key]);
+    await deleteObjects(process.env["PRIVATE_BUCKET"] ?? "", [media.key]);
     for (const attempts of [1, 2, 3]) {
       await tendTranscriptions(now);
       expect(await findTranscription(jobId)).toMatchObject({ status: "failed", attempts });
       if (attempts < 3) expect((await ask(id, media.id)).attempts).toBe(attempts + 1);
     }
     await expect(ask(id, media.id)).rejects.toMatchObject({ code: "invalid-transition" });
-    await writeObject(process.env["PUBLIC_BUCKET"] ?? "", media.key, audio, "audio/mpeg");
+    await writeObject(process.env["PRIVATE_BUCKET"] ?? "", media.key, audio, "audio/mpeg");
   });
 
   it("of a note's recording is found and read by its plans alone", async () => {
@@ -172,9 +198,9 @@ describe("a transcription", () => {
     const { id: mediaId } = await recorded(id);
     await ask(id, mediaId);
     for (let run = 0; run < 3; run++) await tendTranscriptions(now);
-    await expect(recordingTranscript(id, mediaId, undefined)).rejects.toMatchObject({ code: "not-found" });
+    await expect(recordingTranscript(id, mediaId, {})).rejects.toMatchObject({ code: "not-found" });
     const subscriber = { entitlement: "premium" as const, roles: [] };
-    expect((await recordingTranscript(id, mediaId, subscriber)).lines).not.toEqual([]);
+    expect((await recordingTranscript(id, mediaId, { user: subscriber })).lines).not.toEqual([]);
     expect((await spokenTexts(undefined)).map(({ publicationId }) => publicationId)).not.toContain(id);
   });
 });

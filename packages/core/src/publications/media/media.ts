@@ -27,7 +27,7 @@ export interface PublicationMedia {
   kind: MediaKind;
   name: string;
   contentType: string;
-  /** In the public bucket, below a name that nobody guesses. */
+  /** In the private bucket: nobody reads it by this alone. */
   key: string;
   bytes: number;
   /** Of a recording: how long it lasts, as the editor's browser read it. */
@@ -99,6 +99,13 @@ export function readChapters(text: string): { chapters: Chapter[]; refused: stri
 
 export const chaptersText = (chapters: readonly Chapter[]): string =>
   chapters.map(({ at, title }) => `${clockOf(at)} ${title}`).join("\n");
+
+/**
+ * Where a file is read, below the site's origin: asked for each time, so that it closes with its publication. `preview` is the secret of the
+ * address by which what isn't published is read.
+ */
+export const mediaPath = (publicationId: string, mediaId: string, preview?: string): string =>
+  `/api/publications/${publicationId}/media/${mediaId}/file${preview ? `?preview=${encodeURIComponent(preview)}` : ""}`;
 
 /** Where a second of a publication's recording is watched. */
 export const secondPath = (path: string, mediaId: string, second: number): string =>

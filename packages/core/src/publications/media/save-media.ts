@@ -79,7 +79,8 @@ export async function addMedia(
   const { name, seconds } = input;
   const chapters = demandChapters({ kind, seconds }, input.chapters);
   const key = `publications/${newSecret()}`;
-  await copyObject({ bucket: setting("PRIVATE_BUCKET"), key: from }, { bucket: setting("PUBLIC_BUCKET"), key });
+  const bucket = setting("PRIVATE_BUCKET");
+  await copyObject({ bucket, key: from }, { bucket, key });
   const facts = { publicationId, id: newId(), kind, name, contentType, key, bytes, chapters, revision: 1 };
   const media: PublicationMedia = {
     ...facts,
@@ -111,7 +112,7 @@ export async function changeMedia(
   return after;
 }
 
-/** Takes a file away with its transcript, first what everybody may read: broken off, it is done again. Problems: not-found, invalid-transition. */
+/** Takes a file away with its transcript, first what is played: broken off, it is done again. Problems: not-found, invalid-transition. */
 export async function removeMedia(publicationId: string, id: string): Promise<void> {
   await demandEditable(publicationId);
   await erase(await loadMedia(publicationId, id));
@@ -123,7 +124,7 @@ export async function removeAllMedia(publicationId: string): Promise<void> {
 }
 
 async function erase({ publicationId, id, key, transcriptId }: PublicationMedia): Promise<void> {
-  await deleteObjects(setting("PUBLIC_BUCKET"), [key]);
+  await deleteObjects(setting("PRIVATE_BUCKET"), [key]);
   const written = transcriptId ? await findTranscription(transcriptId) : undefined;
   if (written) await removeTranscript(written.id, written.lines ?? 0);
   await PublicationMediaEntity.build(DeleteItemCommand).key({ publicationId, id }).send();

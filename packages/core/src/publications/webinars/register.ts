@@ -16,7 +16,13 @@ import { announce } from "../../platform/work/outbox.ts";
 import { webinarTold } from "../events.ts";
 import { loadPublication } from "../save-publication.ts";
 import { findWebinar, takenSeats } from "./find-webinar.ts";
-import { registrationsOfUser, WebinarEntity, WebinarRegistrationEntity, WebinarSeatsEntity } from "./webinar.table.ts";
+import {
+  registrationsOfReader,
+  registrationsOfUser,
+  WebinarEntity,
+  WebinarRegistrationEntity,
+  WebinarSeatsEntity,
+} from "./webinar.table.ts";
 import { phaseOf, registrationDays, type Webinar } from "./webinar.ts";
 
 /** By which an address has one seat. */
@@ -75,6 +81,8 @@ export async function register(publicationId: string, person: Person, now: Date)
       name,
       email,
       language,
+      gsi4pk: registrationsOfReader(reader),
+      gsi4sk: publicationId,
       ...(userId && { userId, gsi1pk: registrationsOfUser(userId), gsi1sk: publicationId }),
       secret: newSecret(),
       privacyRead: true,
@@ -114,7 +122,12 @@ export async function leaveWebinar(publicationId: string, token: string): Promis
   if (found) await setFree(found);
 }
 
-async function setFree({ publicationId, reader, secret }: Registration): Promise<void> {
+/** Ends a registration and gives its seat back. May be repeated. */
+export async function setFree({
+  publicationId,
+  reader,
+  secret,
+}: Pick<Registration, "publicationId" | "reader" | "secret">): Promise<void> {
   const registration = WebinarRegistrationEntity.build(DeleteTransaction)
     .key({ publicationId, reader })
     .options({ condition: { attr: "secret", eq: secret } });

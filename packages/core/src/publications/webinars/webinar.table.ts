@@ -66,6 +66,9 @@ export const WebinarRegistrationEntity = kept(
       /** `registrationsOfUser`, of who was logged in. */
       gsi1pk: string().optional(),
       gsi1sk: string().optional(),
+      /** `registrationsOfReader`. */
+      gsi4pk: string().optional(),
+      gsi4sk: string().optional(),
     }),
     computeKey: ({ publicationId, reader }: { publicationId: string; reader: string }) => ({
       pk: `WEBINAR#${publicationId}`,
@@ -75,6 +78,8 @@ export const WebinarRegistrationEntity = kept(
   }),
   { removals: "untold" },
 );
+/** All seats of an address, by its hash: for whoever asks what is kept of it. */
+export const registrationsOfReader = (reader: string): string => `WEBINARREADER#${reader}`;
 export const registrationsOfUser = (userId: string): string => `USER#${userId}#WEBINARS`;
 
 /** That a letter was announced to a reader, or to all ("ALL"): of a kind and a date none has two, whatever comes twice. */

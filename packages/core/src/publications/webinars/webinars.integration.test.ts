@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anEmail, announced } from "../../../../../tests/support/accounts.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
+import { addressData, besideAccount, eraseAddress } from "../../contacts/by-address.ts";
+import { newId } from "../../platform/ids.ts";
 import { webinarLettersAsked, webinarTold } from "../events.ts";
 import { publicationLetters } from "../letters/index.ts";
 import { movePublication } from "../move-publication.ts";
@@ -9,6 +11,7 @@ import { listRegistrations } from "./office-webinars.ts";
 import { takenSeats } from "./find-webinar.ts";
 import { listWebinars, readWebinar } from "./read-webinars.ts";
 import { findRegistration, leaveWebinar, readerOf, register, registrationToken } from "./register.ts";
+import { leaveWebinarsOf } from "./of-reader.ts";
 import { registerReader } from "./register-reader.ts";
 import { saveWebinar, type WebinarInput } from "./save-webinar.ts";
 import { remindRegistered, tellRegistered } from "./tell-registered.ts";
@@ -17,6 +20,7 @@ import type { WebinarLetterKind } from "./webinar.ts";
 useDatabase();
 beforeAll(() => {
   process.env["SITE_ORIGIN"] = "https://solvia.example";
+  process.env["CONTACTS_KEY"] = "of this test";
 });
 
 /** Reminders and letters look at what is to come by the clock: the year is far off. */
@@ -190,4 +194,25 @@ describe("who has registered", () => {
     expect(await run("2096-12-20T15:05:00Z")).toEqual([1, 2]);
     expect(await run("2096-12-20T16:00:00Z")).toEqual([1, 2]);
   });
+});
+
+it("a seat is told to and erased with its address, whether an account took it or not, and is free again", async () => {
+  const [id, other] = [await published(), await published()];
+  const { email } = person();
+  const userId = newId();
+  await register(id, person(email), now);
+  await register(other, { ...person(email), userId }, now);
+  const { webinars } = await addressData(email);
+  expect(webinars).toHaveLength(2);
+  expect(webinars).toContainEqual(expect.objectContaining({ publicationId: id, email, name: "Ada Neri" }));
+  // What an account took itself is among its own records.
+  expect((await besideAccount(email, userId))["WebinarRegistration"]).toMatchObject([{ email }]);
+  await eraseAddress(email, now);
+  await eraseAddress(email, now);
+  expect((await addressData(email)).webinars).toEqual([]);
+  expect([await takenSeats(id), await takenSeats(other)]).toEqual([0, 0]);
+  await register(id, { ...person(), userId }, now);
+  await leaveWebinarsOf(userId);
+  await leaveWebinarsOf(userId);
+  expect(await takenSeats(id)).toBe(0);
 });

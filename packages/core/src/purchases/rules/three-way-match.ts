@@ -23,6 +23,9 @@ export interface Difference {
   expected: number;
 }
 
+/** Whether it is more than was expected by more than the tolerance: fewer pieces are a part, of which another invoice brings the rest. */
+const isOver = (value: number, expected: number): boolean => value * 100 > (100 + tolerancePercent) * expected;
+
 const isWithin = (value: number, expected: number): boolean =>
   Math.abs(value - expected) * 100 <= tolerancePercent * expected;
 
@@ -31,8 +34,8 @@ type Line = Pick<PurchaseLine, "productId" | "price" | "received" | "invoiced" |
 const openOf = ({ received, invoiced }: Line): number => received - invoiced;
 
 /**
- * Where an invoice differs from the order's prices and from the pieces that have come and aren't invoiced, by more than the
- * tolerance. What it leaves out is no difference: another invoice may be of that.
+ * Where an invoice differs from the order's prices, or is of more pieces than have come and aren't invoiced, by more than the
+ * tolerance. What it leaves out, of an article or of its pieces, is no difference: another invoice may be of that.
  */
 export function differencesOf(lines: readonly Line[], invoiced: readonly InvoicedLine[]): Difference[] {
   return invoiced.flatMap(({ productId, quantity, price }, at): Difference[] => {
@@ -40,9 +43,9 @@ export function differencesOf(lines: readonly Line[], invoiced: readonly Invoice
     if (!line) return [{ at, kind: "not-ordered", invoiced: quantity, expected: 0 }];
     const open = line.settled ? 0 : Math.max(0, openOf(line));
     return [
-      ...(isWithin(quantity, open)
-        ? []
-        : [{ at, kind: "quantity-differs" as const, invoiced: quantity, expected: open }]),
+      ...(isOver(quantity, open)
+        ? [{ at, kind: "quantity-differs" as const, invoiced: quantity, expected: open }]
+        : []),
       ...(isWithin(price, line.price)
         ? []
         : [{ at, kind: "price-differs" as const, invoiced: price, expected: line.price }]),
@@ -55,19 +58,23 @@ export const invoiceAmount = (lines: readonly InvoicedLine[]): Cents =>
   sumOf(lines.map(({ quantity, price }) => quantity * price));
 
 /**
- * The order's lines with what an invoice is of: one is settled once all that came of it is invoiced within the tolerance, or
- * where the invoice was approved as it is.
+ * The order's lines with what an invoice is of: one is settled once all that came of it is invoiced within the tolerance, or more. Of a part the rest stays to be
+ * invoiced, for whatever reason its invoice was approved, but where it is said to be the `last` of its articles.
  */
 export function invoicedLines<L extends Line>(
   lines: readonly L[],
   invoiced: readonly InvoicedLine[],
-  approved: boolean,
+  last = false,
 ): L[] {
   return lines.map((line) => {
     const found = invoiced.find(({ productId }) => productId === line.productId);
     if (!found) return line;
     const sum = line.invoiced + found.quantity;
-    return { ...line, invoiced: sum, ...((approved || isWithin(sum, line.received)) && { settled: true }) };
+    return {
+      ...line,
+      invoiced: sum,
+      ...((last || sum > line.received || isWithin(sum, line.received)) && { settled: true }),
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import { activeCertificate } from "../../certificates/index.ts";
 import { demandRoomForLines, loadOffers, ordersHolding, placeKey, type Cart } from "../../orders/index.ts";
+import { mayHaveTerms } from "../../payments/index.ts";
 import type { User } from "../../platform/access.ts";
 import { newId } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
@@ -22,13 +23,15 @@ export interface Choice {
  * The cart that an acceptance of these pieces makes, not stored: their locked prices, the agreed shipping's share, address, terms and rate of VAT: the
  * full one where the certificate is used up, over or missing by now, as it would be asked for (domain-rules 1.2). Whoever asks before accepting what it comes to is answered of the same cart.
  *
- * Problems: quotation-expired, quotation-accepted where pieces that were offered are another acceptance's by now, invalid-input, order-empty, quotation-line-gone with the lines whose article is sold no more,
+ * Problems: quotation-expired, terms-not-allowed where its customer can't have the agreed ones any more, quotation-accepted where pieces that were offered are another acceptance's by now, invalid-input, order-empty, quotation-line-gone with the lines whose article is sold no more,
  * quotation-line-short with the pieces that are there today of each line that takes more than there are, too-many-lines.
  */
 export async function acceptedCart(user: User, { quotation, version, wishes }: Choice, now: Date): Promise<Cart> {
   const { id, number, locale } = quotation;
   const { content } = version;
   if (isOver(content.validUntil, now)) throw new Problem("quotation-expired");
+  // Under other terms than those that are accepted nothing would be ordered: its customer is told before.
+  if (!mayHaveTerms(user, content.termsOfPayment)) throw new Problem("terms-not-allowed");
   const held = await ordersHolding(quotation.acceptances);
   const balance = balanceOf(content.lines, held);
   if (isTakenMeanwhile(balance, wishes)) throw acceptedMeanwhile(quotation);

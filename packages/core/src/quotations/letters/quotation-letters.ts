@@ -1,5 +1,5 @@
 import { note, paragraph, type Letter, type Wording } from "../../mail/index.ts";
-import { wordsFor } from "../../orders/index.ts";
+import { askedIn, asksNet, wordsFor } from "../../orders/index.ts";
 import { fill } from "../../platform/text/fill.ts";
 import type { Acceptance, Quotation, QuotationVersion } from "../quotation.ts";
 
@@ -15,11 +15,12 @@ const toOffice = ({ texts, origin }: Wording, id: string) => ({
 /** As much of a hash as the page shows: the whole one stands where the version is accepted. */
 const beginning = (hash: string): string => `${hash.slice(0, 12)}…`;
 
-/** The letter shows what it comes to, and the beginning of the hash of what it is about. */
+/** The letter shows what it comes to, of a public body what of that it is asked for, and the beginning of the hash of what it is about. */
 function shown(wording: Wording, { locale, amounts, hash }: QuotationVersion) {
   const words = wordsFor(wording.language, locale);
   return [
     { kind: "facts" as const, facts: [], total: [words.total, words.money(amounts.total)] as const },
+    ...asksNet({ amounts }, words),
     note(fill(wording.texts.quotation.hash, { hash: beginning(hash) })),
   ];
 }
@@ -36,7 +37,7 @@ export function sentLetter(wording: Wording, version: QuotationVersion): Letter 
   const first = version.version === 1;
   return {
     subject: fill(first ? subject : nextSubject, facts),
-    preview: words.money(version.amounts.total),
+    preview: words.money(askedIn(version.amounts)),
     heading: fill(first ? subject : nextSubject, facts),
     blocks: [
       paragraph(fill(first ? text : nextText, facts, wording.language)),
@@ -55,7 +56,7 @@ export function quotationReminderLetter(wording: Wording, version: QuotationVers
   const subject = fill(reminder, facts, wording.language);
   return {
     subject,
-    preview: words.money(version.amounts.total),
+    preview: words.money(askedIn(version.amounts)),
     heading: subject,
     blocks: [paragraph(reminderText), ...shown(wording, version)],
     action: toQuotation(wording, version.quotationId),

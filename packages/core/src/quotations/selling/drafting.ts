@@ -8,7 +8,7 @@ import { invalid, Problem } from "../../platform/problems.ts";
 import { GuardEntity } from "../../platform/storing/guard.table.ts";
 import { type Write, orVersionConflict } from "../../platform/storing/transaction.ts";
 import type { CivilDate } from "../../platform/time.ts";
-import type { TermsCode } from "../../payments/index.ts";
+import { mayHaveTerms, type TermsCode } from "../../payments/index.ts";
 import { tariffOn } from "../../pricing/index.ts";
 import { amountsOfContent } from "../version/amounts.ts";
 import { draftHash } from "../version/content-hash.ts";
@@ -50,13 +50,19 @@ const emptyContent = (now: Date): Content => ({
   validUntil: defaultValidity(now),
 });
 
-/** Problem: invalid-input for a day that is over or more than a year away, not-found for another's address. */
+/** Whom these terms can't be given (domain-rules 4.1) couldn't order under them. Problem: invalid-input at the field. */
+export function demandTermsFor(customer: User, code: TermsCode): void {
+  if (!mayHaveTerms(customer, code)) throw invalid({ field: "termsOfPayment", code: "not-for-customer" });
+}
+
+/** Problem: invalid-input for a day that is over or more than a year away and for terms that the customer can't have, not-found for another's address. */
 async function withTerms(content: Content, customer: User, input: TermsInput, now: Date): Promise<Content> {
   const { addressId, shipmentCost, ...plain } = input;
   if (plain.validUntil !== undefined && isOver(plain.validUntil, now))
     throw invalid({ field: "validUntil", code: "in-the-past" });
   if (plain.validUntil !== undefined && isTooLong(plain.validUntil, now))
     throw invalid({ field: "validUntil", code: "too-far" });
+  if (plain.termsOfPayment !== undefined) demandTermsFor(customer, plain.termsOfPayment);
   const address = addressId === undefined || addressId === pickup ? addressId : await ownAddress(customer, addressId);
   const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
   return {

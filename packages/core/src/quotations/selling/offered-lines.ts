@@ -116,8 +116,7 @@ export async function linesFrom(
 
 function articleFacts(offered: CatalogueOffer, customer: User) {
   const { minQuantity: _, ...facts } = articleOf(offered, customer);
-  const { powerWatt } = offered.product.fields;
-  return { ...facts, wattPeak: facts.category === "panels" ? powerWatt : undefined };
+  return facts;
 }
 
 const serviceFacts = (lineId: string, { category, name }: NonNullable<LineInput["service"]>, customer: User) => ({

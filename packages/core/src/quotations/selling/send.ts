@@ -9,6 +9,7 @@ import { amountsOfContent } from "../version/amounts.ts";
 import { draftHash, versionHash } from "../version/content-hash.ts";
 import { buyerById, namedCustomer, provenBuyer } from "../customer-of.ts";
 import { quotationApprovalAsked, quotationApprovalGiven, quotationApprovalRefused, quotationSent } from "../events.ts";
+import { demandTermsFor } from "./drafting.ts";
 import { belowFloor, hasFloor } from "./floors.ts";
 import { highPrices } from "./high-prices.ts";
 import { underCost } from "./low-prices.ts";
@@ -68,7 +69,7 @@ const impossible = (state: string, action: string) => new Problem("invalid-trans
  * Sends what is being prepared: it is frozen as the next version. Of a discount below an agent's floor the back office is asked first, and
  * nothing is sent until it agrees to this very content. What is under cost is sent by who has no floor for a reason, which is kept beside
  * the version's number; an agent sends it for the reason of who agreed. What comes to another total than its sender has `seen`, or would ask
- * where a sending was seen, is a version-conflict. Problems: invalid-input for the reason, not-found, invalid-transition, version-conflict, order-empty, confirmation-needed
+ * where a sending was seen, is a version-conflict. Problems: invalid-input for the reason and for terms that its customer can't have, not-found, invalid-transition, version-conflict, order-empty, confirmation-needed
  * for a price ten or a thousand times the article's, address-missing where shipping has a price and no place, quotation-expired where its day is over, limit-reached.
  */
 export async function sendQuotation(
@@ -106,6 +107,7 @@ export async function sendQuotation(
   );
   const offer = { content: draft, locale: before.locale };
   const buyer = await provenBuyer(await buyerById(before.userId, now), offer, now);
+  demandTermsFor(buyer, draft.termsOfPayment);
   const tariff = await tariffOn(now);
   const { total } = amountsOfContent({ ...offer, tariff }, buyer, now);
   if (seen && seen.total !== total) throw new Problem("version-conflict");

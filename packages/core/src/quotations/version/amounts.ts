@@ -6,7 +6,7 @@ import type { Content, QuotationLine } from "../quotation.ts";
 
 /** Pieces of a quotation's line as a line of a cart: its price is the quotation's, and no minimum holds against what was offered. */
 export function orderLineOf(line: QuotationLine, quantity: number, locale: Locale): OrderLine {
-  const { lineId: _, optional: _o, note: _n, wattPeak: _w, shop: _s, ...facts } = line;
+  const { lineId: _, optional: _o, note: _n, shop: _s, ...facts } = line;
   return {
     ...facts,
     quantity,

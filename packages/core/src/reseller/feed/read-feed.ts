@@ -1,5 +1,5 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { codeKey, loadProduct, productIdsOf } from "../../catalogue/index.ts";
+import { loadProduct, productIdOf } from "../../catalogue/index.ts";
 import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
 import { table } from "../../platform/table.ts";
@@ -74,7 +74,7 @@ function positionOf({ cursor, changedSince }: Omit<Asked, "limit">, mark: string
  * One product as it is at this moment, by its code: three requests. Problem: not-found, also for one that is hidden.
  */
 export async function readProduct(user: User, productCode: string, now: Date): Promise<FeedEntry & { row: FeedRow }> {
-  const productId = (await productIdsOf([productCode])).get(codeKey(productCode));
+  const productId = await productIdOf(productCode);
   if (productId === undefined) throw new Problem("not-found");
   const [loaded, { Item }] = await Promise.all([
     loadProduct(productId, { locale: user.locale, consistent: true }),

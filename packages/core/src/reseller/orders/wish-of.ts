@@ -9,6 +9,7 @@ interface Typed {
   packagingWish?: string | undefined;
   termsOfPayment: Goods["termsOfPayment"];
   expectedTotal?: number | undefined;
+  expectedAsked?: number | undefined;
   systemCheck: (typeof systemChecks)[number];
   notes?: string | undefined;
 }
@@ -25,6 +26,7 @@ export function wishOf({ deliverTo, ...typed }: Typed) {
     anonymousPackaging: typed.packaging !== "standard",
     packagingWish: typed.packaging === "own" ? typed.packagingWish : undefined,
     expectedTotal: typed.expectedTotal,
+    expectedAsked: typed.expectedAsked,
     systemCheck: typed.systemCheck,
   };
 }

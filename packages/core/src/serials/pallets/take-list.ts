@@ -7,6 +7,7 @@ import { readAll } from "../../platform/storing/read-all.ts";
 import { productsOf } from "../scan/read-scan.ts";
 import type { Serial } from "../serial.ts";
 import { SerialEntity } from "../serial.table.ts";
+import { settledNow } from "../standing-now.ts";
 import { announce, announcedFor } from "./announce.ts";
 import { articleOf, judgeList, keyOf, type ComingArticle, type Judged, type KnownPiece } from "./judge-list.ts";
 import type { EarlierLists } from "./list-faults.ts";
@@ -34,7 +35,7 @@ async function piecesKnown(
       ? []
       : [{ code: row.serial, productId: article.productId }];
   });
-  const found = await readAll(SerialEntity, keys);
+  const found = await settledNow(await readAll(SerialEntity, keys));
   return new Map(found.map((serial) => [keyOf(serial.code, serial.productId), serial]));
 }
 

@@ -3,10 +3,33 @@ import { Problem } from "../../platform/problems.ts";
 import { instant } from "../../platform/time.ts";
 import { serialMachine, type Serial, type Standing } from "../serial.ts";
 
-/** How a piece stands: what it was scanned for and never came about doesn't count. */
-export function standingOf(serial: Serial, last: Pick<Movement, "state"> | undefined): Standing | undefined {
-  if (last?.state !== "cancelled") return serial;
-  return serial.before;
+/** What was lost on its way doesn't leave again: who finds it receives it first. Problem: serial-shipped. */
+export function demandNotLost(before: Standing | undefined, last: Movement | undefined, movement: Movement): void {
+  if (last?.fate === "lost" && movement.direction === "unload") throw new Problem("serial-shipped", whereTo(before));
+}
+
+type Last = Pick<Movement, "state"> & Partial<Pick<Movement, "direction" | "warehouseId" | "undone" | "fate">>;
+
+/** Whether something has undone the movement that a piece was scanned for last, for this piece. */
+function isUndone({ undone }: Last, { code, productId }: Serial): boolean {
+  if (!undone?.only) return undone !== undefined;
+  return undone.only.some((of) => of.productId === productId && (of.codes?.includes(code) ?? true));
+}
+
+/**
+ * How a piece stands, `last` being the movement that it was scanned for last: what never came about, or was undone since, doesn't count. What an undone load had brought is as before;
+ * what an undone unload had taken lies there again, by the load that brought the goods back; what came back broken from its way lies there, to be repaired or scrapped.
+ * Absent where nobody knew of it.
+ */
+export function standingOf(serial: Serial, last: Last | undefined): Standing | undefined {
+  if (!last) return serial;
+  if (last.state === "cancelled") return serial.before;
+  if (last.fate === "damaged") return { ...standingIn(serial), state: "returned", warehouseId: last.warehouseId };
+  if (!last.undone || !isUndone(last, serial)) return serial;
+  if (last.direction === "load") return serial.before;
+  const { by, on } = last.undone;
+  const here = { warehouseId: last.warehouseId, movementId: by, loadId: by, loadedOn: on };
+  return { ...standingIn(serial), ...here, state: "in_stock", shipmentId: undefined, orderId: undefined };
 }
 
 /** A piece's standing alone. */
@@ -63,17 +86,17 @@ function goneBy(before: Standing | undefined, movement: Movement, now: Date): St
   return { ...serialMachine.after({ ...before, state }, "unload", "warehouse"), ...gone };
 }
 
-/** What took a piece away: its shipment; an order's first has the order's own id, and isn't named by its first movement. */
-const wayOf = ({ shipmentId, orderId }: Pick<Standing, "shipmentId" | "orderId">): string | undefined =>
+/** The shipment that takes a piece away: an order's first has the order's own id, and isn't named by its first movement. */
+export const takenBy = ({ shipmentId, orderId }: Pick<Standing, "shipmentId" | "orderId">): string | undefined =>
   shipmentId ?? orderId;
 
-/** A shipment that is sent again has another movement: what had left with the former one came back with it. */
+/** A shipment that is sent again has another movement: what had left with the former one came back with it, also where that one doesn't say so (`undone`). */
 const cameBackWith = (movement: Movement, before: Standing | undefined): boolean =>
   movement.cause === "order" &&
   before?.state === "shipped" &&
   before.unloadId !== movement.id &&
-  wayOf(movement) !== undefined &&
-  wayOf(before) === wayOf(movement);
+  takenBy(movement) !== undefined &&
+  takenBy(before) === takenBy(movement);
 
 const whereTo = (before: Standing | undefined) => ({ shipmentId: before?.shipmentId, orderId: before?.orderId });
 

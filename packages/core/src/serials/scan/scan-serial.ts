@@ -13,7 +13,7 @@ import { decideArticle, isName, judgeSerial, type Candidate, type SaidArticle } 
 import { readCode, type ReadCode } from "../codes/read-code.ts";
 import type { Serial } from "../serial.ts";
 import { ScannedEntity, SerialEntity, serialItem } from "../serial.table.ts";
-import { mostScanned, standingAfter, standingIn, standingOf } from "./move-serial.ts";
+import { demandNotLost, mostScanned, standingAfter, standingIn, standingOf } from "./move-serial.ts";
 import { candidatesOf, productsOf, scannedFor, serialsOfCode } from "./read-scan.ts";
 import { learnFrom, ofBrand } from "./shapes-known.ts";
 
@@ -149,6 +149,7 @@ async function nextOf({ mine, product, serial, movement, code, now }: Next): Pro
   const last = mine?.movementId === undefined ? undefined : await findMovement(mine.movementId);
   if (mine && last && isOpen(last)) throw new Problem("serial-on-other-movement", { movementId: last.id });
   const before = mine && standingOf(mine, last);
+  demandNotLost(before, last, movement);
   const standing = standingAfter(before, movement, now);
   const lot = code.elements?.lot;
   return {

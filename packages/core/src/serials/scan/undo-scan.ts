@@ -40,9 +40,9 @@ function asBefore(serial: Serial, now: Date) {
   const { code, productId, version, before } = serial;
   const condition = { attr: "version" as const, eq: version };
   if (!before) return SerialEntity.build(DeleteTransaction).key({ code, productId }).options({ condition });
-  const { productCode, brand, name, purchaseId, supplierId, sscc, announcedFor, lot, reason, createdOn } = serial;
+  const { productCode, brand, name, purchaseId, supplierId, sscc, announcedFor, lot, reason, acts, createdOn } = serial;
   const origin = { purchaseId, supplierId, sscc, announcedFor, lot };
-  const kept = { code, productId, productCode, brand, name, ...origin, reason, createdOn };
+  const kept = { code, productId, productCode, brand, name, ...origin, reason, acts, createdOn };
   const item = serialItem({ ...kept, ...before, version: version + 1, changedOn: instant(now) });
   return SerialEntity.build(PutTransaction).item(item).options({ condition });
 }

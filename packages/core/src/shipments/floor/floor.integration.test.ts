@@ -19,6 +19,8 @@ import { warehouseDay } from "./day.ts";
 import { warehouseShipment } from "./warehouse-view.ts";
 import { listShipments } from "../list-shipments.ts";
 import { issueTransportDocument } from "../papers/issue-for-shipment.ts";
+import { standingDocument } from "../papers/stored-document.ts";
+import { daysLater } from "../../platform/time.ts";
 import { scheduleShipment } from "../send-shipment.ts";
 import { leave, setPicked } from "./pick.ts";
 
@@ -39,7 +41,12 @@ it("is picked and handed over once by two at once, and whoever comes second read
   await expect(leave(id, now)).rejects.toMatchObject({ code: "transport-document-missing" });
   await issueTransportDocument(id, {}, now);
   await setLabel(id, true, now);
-  expect(states(await Promise.all([1, 2, 3].map(() => leave(id, now))))).toEqual(["shipped", "shipped", "shipped"]);
+  await expect(leave(id, now, "2026-11-01T08:00:00.000Z")).rejects.toMatchObject({ code: "invalid-input" });
+  const start = daysLater(now, 1).toISOString();
+  expect(states(await Promise.all([1, 2, 3].map(() => leave(id, now, start))))).toEqual(Array(3).fill("shipped"));
+  expect((await standingDocument(id)).content.transportStart).toBe(start);
+  // A device of before that comes back says nothing of it, and changes nothing.
+  expect(await leave(id, now)).toMatchObject({ state: "shipped" });
   // Whoever picked it in a dead spot and comes back when it has left.
   expect(await setPicked(id, true, now)).toMatchObject({ state: "shipped" });
   await expect(setPicked(id, false, now)).rejects.toMatchObject({ code: "invalid-transition" });

@@ -1,5 +1,6 @@
 import { Problem } from "../../platform/problems.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
+import type { Instant } from "../../platform/time.ts";
 import { closingChecks } from "../../serials/index.ts";
 import { handOver, setShipmentReady } from "../send-shipment.ts";
 import type { Standing } from "../shipment-machine.ts";
@@ -46,10 +47,13 @@ export const setPicked = (id: string, isPicked: boolean, now: Date): Promise<Sta
     },
   );
 
-/** A shipment's goods have left with its carrier, said by the warehouse: the same again changes nothing. Problems as of `handOver`. */
-export const leave = (id: string, now: Date): Promise<Standing> =>
+/**
+ * A shipment's goods have left with its carrier, said by the warehouse with when they set out, where that isn't now: the same again changes nothing. Problems as of
+ * `handOver`.
+ */
+export const leave = (id: string, now: Date, transportStart?: Instant): Promise<Standing> =>
   become(
     id,
     ({ state }) => left.has(state),
-    () => handOver(id, now, { by: "warehouse" }),
+    () => handOver(id, now, { by: "warehouse", transportStart }),
   );

@@ -79,16 +79,38 @@ const destinationOf = ({
 
 /**
  * The day that a document bears: today, or the last of its series where that is later. Problems: invalid-input at the field `date` of a day that is to
- * come, date-before-last-document of one that a later number would have an earlier date by (OCA/l10n-italy#1048).
+ * come, or before the one on which its goods were ordered; date-before-last-document of one that a later number would have an earlier date by (OCA/l10n-italy#1048).
  */
-export function dateOf(wanted: CivilDate | undefined, lastOn: CivilDate | undefined, today: CivilDate): CivilDate {
+export function dateOf(
+  wanted: CivilDate | undefined,
+  { lastOn, orderedOn, today }: { lastOn: CivilDate | undefined; orderedOn: CivilDate; today: CivilDate },
+): CivilDate {
   if (wanted === undefined) return lastOn !== undefined && lastOn > today ? lastOn : today;
-  if (wanted > today) throw invalid({ field: "date", code: "too-big" });
+  if (wanted > today) throw invalid({ field: "date", code: "in-the-future" });
+  if (wanted < orderedOn) throw invalid({ field: "date", code: "before-order" });
   if (lastOn !== undefined && wanted < lastOn) throw new Problem("date-before-last-document", { last: lastOn });
   return wanted;
 }
 
-const isBefore = (start: Instant, date: CivilDate): boolean => romeDate(new Date(start)) < date;
+/** Minutes by which a start may lie before its document's issue: as long as somebody fills it in who says that the lorry sets out now. */
+const minutesToFillIn = 15;
+
+/** A document's own day, and when it was written. */
+interface Written {
+  date: CivilDate;
+  issuedOn: Instant;
+}
+
+/**
+ * Why goods can't set out then: before the document's day, or on it before the document was written, for there is one before they go (DPR 472/1996, art. 1; domain-rules 2.1).
+ * Of one that bears another day than that on which it was written the day alone counts.
+ */
+function earlyStart(start: Instant, { date, issuedOn }: Written): "too-small" | "before-issue" | undefined {
+  if (romeDate(new Date(start)) < date) return "too-small";
+  const written = new Date(issuedOn);
+  const first = written.getTime() - minutesToFillIn * 60_000;
+  return romeDate(written) === date && Date.parse(start) < first ? "before-issue" : undefined;
+}
 
 /** How many days after its hand-over a transport begins at the latest: goods that a driver takes on before days on which no lorry drives. */
 const mostDaysOn = 7;
@@ -97,14 +119,15 @@ const isTooFar = (start: Instant, from: CivilDate): boolean => romeDate(new Date
 
 /**
  * When goods set out that are handed over: as it is said now, else as the document says, else now, or the beginning of its day where that is later. Problem: invalid-input at
- * the field `transportStart` of a moment before the document's day, or more than a week ahead.
+ * the field `transportStart` of a moment before its document (`earlyStart`), or more than a week ahead.
  */
 export function setOut(
-  { date, transportStart }: Pick<TransportContent, "date" | "transportStart">,
+  { date, transportStart, issuedOn }: Pick<TransportContent, "transportStart"> & Written,
   said: Instant | undefined,
   now: Date,
 ): Instant {
-  if (said !== undefined && isBefore(said, date)) throw invalid({ field: "transportStart", code: "too-small" });
+  const early = said === undefined ? undefined : earlyStart(said, { date, issuedOn });
+  if (early) throw invalid({ field: "transportStart", code: early });
   if (said !== undefined && isTooFar(said, romeDate(now))) throw invalid({ field: "transportStart", code: "too-big" });
   const [at, day] = [instant(now), dayStart(date)];
   if (said !== undefined) return said;
@@ -114,15 +137,17 @@ export function setOut(
 }
 
 /** Whoever drives is named, weights are possible, and it is issued before the goods go (DPR 472/1996, art. 1). */
-function demandWhole({ packages, by, carrier, transportStart }: Said, date: CivilDate): void {
+function demandWhole({ packages, by, carrier, transportStart }: Said, written: Written): void {
+  const early = transportStart === undefined ? undefined : earlyStart(transportStart, written);
   const { count, pallets, grossGrams, netGrams } = packages;
   const faults: (FieldProblem | false)[] = [
     count < 1 && { field: "packages.count", code: "too-small" },
     pallets > count && { field: "packages.pallets", code: "too-big" },
     grossGrams < netGrams && { field: "packages.grossGrams", code: "too-small" },
     by === "carrier" && !carrier?.name.trim() && { field: "carrier", code: "required" },
-    transportStart !== undefined && isBefore(transportStart, date) && { field: "transportStart", code: "too-small" },
-    transportStart !== undefined && isTooFar(transportStart, date) && { field: "transportStart", code: "too-big" },
+    early !== undefined && { field: "transportStart", code: early },
+    transportStart !== undefined &&
+      isTooFar(transportStart, written.date) && { field: "transportStart", code: "too-big" },
   ];
   const found = faults.filter((fault) => fault !== false);
   if (found.length > 0) throw invalid(...found);
@@ -141,9 +166,9 @@ const linesOf = ({ order, shipment }: Sent): TransportContent["lines"] =>
 export function documentOf(
   sent: Sent,
   said: Said,
-  { number, date }: Pick<TransportContent, "number" | "date">,
+  { number, date, issuedOn }: Pick<TransportContent, "number"> & Written,
 ): TransportContent {
-  demandWhole(said, date);
+  demandWhole(said, { date, issuedOn });
   const { order, shipment, buyer, products, warehouse = mainPlace } = sent;
   const { packages, carrier, by, cause, terms, transportStart, plate, notes } = said;
   const to = shipment.address ?? order.address;

@@ -135,6 +135,7 @@ it("numbers in the year of the document's date, and lets no date come before an 
   ];
   expect(numbers).toEqual(["DDT 1/2026/MI", "DDT 1/2027/MI", "DDT 2/2026/MI"]);
   expect(await codeOf(issue(d?.id ?? "", newYear, { date: "2026-12-30" }))).toBe("date-before-last-document");
+  expect(await codeOf(issue(d?.id ?? "", now, { date: "2026-10-01" }))).toBe("invalid-input");
 });
 
 it("goes with its goods, is signed, and can't be annulled any more", async () => {

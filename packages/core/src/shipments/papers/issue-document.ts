@@ -24,7 +24,10 @@ import { itemOf, TransportDocumentEntity, TransportSeriesEntity } from "./transp
 import type { Write } from "../../platform/storing/transaction.ts";
 
 /** What it takes to issue a document of a shipment: what the office says, and whose it is. */
-export interface Issue extends Said, Pick<Sent, "order" | "shipment" | "warehouse"> {}
+export interface Issue extends Said, Pick<Sent, "order" | "shipment" | "warehouse"> {
+  /** What says of its warehouse that documents bear its series (`numberedWrites`). */
+  numbered?: readonly Write[] | undefined;
+}
 
 export interface Issued {
   document: TransportDocument;
@@ -101,10 +104,18 @@ async function documentFor(issue: Issue, counted: Counted, now: Date): Promise<T
   if (standing && (standing.state === "issued" || shipment.transportDocument)) {
     throw new Problem("transport-document-there");
   }
-  const date = dateOf(issue.date, counted.lastOn, romeDate(now));
+  const date = dateOf(issue.date, {
+    lastOn: counted.lastOn,
+    orderedOn: romeDate(new Date(order.placedOn)),
+    today: romeDate(now),
+  });
   const number = numberIn(counted.last + 1, date, warehouse.code);
   const [{ buyer }, products] = await Promise.all([partiesOf(order), describedOf(issue)]);
-  const content = documentOf({ order, shipment, warehouse, buyer, products }, issue, { number, date });
+  const content = documentOf({ order, shipment, warehouse, buyer, products }, issue, {
+    number,
+    date,
+    issuedOn: instant(now),
+  });
   const { userId, companyId } = order;
   return {
     id: newId(),
@@ -132,7 +143,7 @@ export async function issueDocument(issue: Issue, now: Date): Promise<Issued> {
   const series = seriesFor(issue, now);
   const counted = await lastOf(series);
   const document = await documentFor(issue, counted, now);
-  return { document, writes: issueWrites(series, [document], counted) };
+  return { document, writes: [...issueWrites(series, [document], counted), ...(issue.numbered ?? [])] };
 }
 
 /**
@@ -155,13 +166,13 @@ export async function issueLeaving(
         ...transportDocumentMachine.after(issued, "hand-over", "back-office"),
         content: {
           ...withSerials(issued.content, await scannedFor(issue.shipment.movementId)),
-          transportStart: setOut(issued.content, undefined, now),
+          transportStart: setOut({ ...issued.content, issuedOn: issued.issuedOn }, undefined, now),
         },
         handedOverOn: instant(now),
       });
     }
     documents.push(...numbered);
-    writes.push(...issueWrites(series, numbered, counted));
+    writes.push(...issueWrites(series, numbered, counted), ...(ofSeries[0]?.numbered ?? []));
   }
   return { documents, writes };
 }
@@ -186,7 +197,10 @@ export const handedOverWrites = (
 ) =>
   changed(before, {
     ...transportDocumentMachine.after(before, "hand-over", by),
-    content: { ...withSerials(before.content, scanned), transportStart: setOut(before.content, transportStart, now) },
+    content: {
+      ...withSerials(before.content, scanned),
+      transportStart: setOut({ ...before.content, issuedOn: before.issuedOn }, transportStart, now),
+    },
     handedOverOn: instant(now),
   });
 

@@ -1,4 +1,4 @@
-import { loadWarehouse, mainWarehouseId, packagesOf } from "../../logistics/index.ts";
+import { loadWarehouse, mainWarehouseId, numberedWrites, packagesOf, type Warehouse } from "../../logistics/index.ts";
 import { demandNoneWithdrawn, pickup } from "../../orders/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { decidedAnew } from "../../platform/storing/decided-anew.ts";
@@ -37,8 +37,7 @@ export interface Asked {
 }
 
 /** Where goods are loaded, as the warehouse is called and lies today. */
-async function placeOf(warehouseId: string): Promise<LoadingPlace> {
-  const { id, name, ddtSeries: code, ...fields } = await loadWarehouse(warehouseId);
+function placeOf({ id, name, ddtSeries: code, ...fields }: Warehouse): LoadingPlace {
   const { street, houseNumber, postalCode, city, provinceCode, countryCode } = fields;
   const address = { ...mainPlace.address, street, houseNumber, postalCode, city, provinceCode, countryCode };
   return { id, name, address, ...(id !== mainWarehouseId && { code }) };
@@ -51,11 +50,13 @@ const carrierOf = ({ name, vatNumber, address }: Carrier): TransportCarrier => (
 export async function issueOf(standing: Standing, asked: Asked): Promise<Issue> {
   const { order, file, lines, address, warehouseId } = standing;
   const pickedUp = (address ?? order.address) === pickup;
+  const warehouse = await loadWarehouse(warehouseId);
   const by = asked.by ?? (file.carrier ? "carrier" : pickedUp ? "recipient" : "sender");
   return {
     order,
     shipment: summaryOf(standing),
-    warehouse: await placeOf(warehouseId),
+    warehouse: placeOf(warehouse),
+    numbered: numberedWrites(warehouse),
     packages: file.packages ?? packagesOf(lines, order.lines),
     ...(by === "carrier" && file.carrier && { carrier: carrierOf(file.carrier) }),
     by,

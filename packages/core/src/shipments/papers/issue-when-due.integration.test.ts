@@ -1,16 +1,21 @@
+import { $remove, UpdateItemCommand } from "dynamodb-toolbox/entity/actions/update";
 import { expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { site } from "../../../../../tests/support/transport-document.ts";
 import { storedPaidOrder } from "../../../../../tests/support/paid-order.ts";
 import { now, product, readyCart } from "../../../../../tests/support/shop.ts";
 import { mark } from "../../../../../tests/support/transfer.ts";
+import { wentWith } from "../../orders/index.ts";
 import { markPaid } from "../../orders/payment/settle-transaction.ts";
 import { changeTerms } from "../../orders/payment/change-payment.ts";
+import { shipmentsDocumented } from "../find-by-document.ts";
 import { setHold, setLabel } from "../keep-shipment.ts";
 import { handOver, setShipmentReady } from "../send-shipment.ts";
 import { loadShipment } from "../stored-shipment.ts";
 import { annulTransportDocument, issueTransportDocument } from "./issue-for-shipment.ts";
+import { numberEarlierTransportDocuments, withTransportNumbers } from "./number-earlier-documents.ts";
 import { documentsFor, standingDocument } from "./stored-document.ts";
+import { TransportDocumentEntity } from "./transport-document.table.ts";
 
 useDatabase();
 
@@ -76,9 +81,14 @@ it("says when the goods set out as the hand-over has it, and nothing of that bef
   await issueTransportDocument(id, {}, now);
   await setLabel(id, true, now);
   expect((await standingDocument(id)).content.transportStart).toBeUndefined();
+  expect((await loadShipment(id)).transportDocument).not.toHaveProperty("setOutOn");
   const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
   const refused = (code: string) => ({ code: "invalid-input", fields: [{ field: "transportStart", code }] });
   await expect(handOver(id, now, { transportStart: at(-1) })).rejects.toMatchObject(refused("too-small"));
+  const morning = new Date(now.getTime() - 3 * 3_600_000).toISOString();
+  await expect(handOver(id, now, { transportStart: morning })).rejects.toMatchObject(refused("before-issue"));
+  const early = { transportStart: morning };
+  await expect(issueTransportDocument(await ready(), early, now)).rejects.toMatchObject(refused("before-issue"));
   await expect(handOver(id, now, { transportStart: at(8) })).rejects.toMatchObject(refused("too-big"));
   await handOver(id, now, { transportStart: at(3) });
   expect(await standingDocument(id)).toMatchObject({
@@ -86,7 +96,11 @@ it("says when the goods set out as the hand-over has it, and nothing of that bef
     handedOverOn: now.toISOString(),
     content: { transportStart: at(3) },
   });
-  expect((await loadShipment(id)).shippedOn).toBe(now.toISOString());
+  const { shippedOn, transportDocument } = await loadShipment(id);
+  expect(shippedOn).toBe(now.toISOString());
+  // Its invoice goes by the day on which they set out.
+  expect(transportDocument).toMatchObject({ on: "2026-11-20", setOutOn: "2026-11-23" });
+  expect(wentWith((await loadShipment(id)).order)).toMatchObject([{ on: "2026-11-20", leftOn: "2026-11-23" }]);
 });
 
 it("sets out when the document has said so, else as it is handed over", async () => {
@@ -100,4 +114,19 @@ it("sets out when the document has said so, else as it is handed over", async ()
   }
   expect((await standingDocument(planned)).content.transportStart).toBe("2026-11-24T06:30:00.000Z");
   expect((await standingDocument(plain)).content.transportStart).toBe(later.toISOString());
+});
+
+it("is found by its number, also where it was issued before documents were, once they have got that place", async () => {
+  const id = await ready();
+  const { transportDocument } = await issueTransportDocument(id, {}, now);
+  const found = async () => (await shipmentsDocumented(transportDocument?.number))?.map((row) => row.id);
+  expect(await found()).toEqual([id]);
+  await TransportDocumentEntity.build(UpdateItemCommand)
+    .item({ shipmentId: id, place: 1, gsi3pk: $remove(), gsi3sk: $remove() })
+    .send();
+  expect(await found()).toBeUndefined();
+  expect(await numberEarlierTransportDocuments(now)).toBe(1);
+  expect(await found()).toEqual([id]);
+  expect(await numberEarlierTransportDocuments(now)).toBe(0);
+  expect(await withTransportNumbers(now)).toBe(0);
 });

@@ -38,7 +38,7 @@ export const TransportDocumentEntity = kept(
       /** `transportDocumentsOfMonth` of its date. */
       gsi2pk: string(),
       gsi2sk: string(),
-      /** Its number; absent of those that were issued before they were sought by it. */
+      /** Its number; documents of before get it once (`number-earlier-documents.ts`). */
       gsi3pk: string().optional(),
       gsi3sk: string().optional(),
     }),

@@ -38,7 +38,8 @@ function sent(changes: Parameters<typeof workedExample>[0] = {}) {
   return { order, shipment, buyer, products: [] };
 }
 
-const numbered = { number: "DDT 12/2026", date: "2026-11-26" };
+const days = (today: string, lastOn?: string) => ({ lastOn, orderedOn: "2026-11-01", today });
+const numbered = { number: "DDT 12/2026", date: "2026-11-26", issuedOn: "2026-11-26T09:10:00.000Z" };
 
 const problemOf = (work: () => unknown) => {
   try {
@@ -65,23 +66,31 @@ describe("the number", () => {
 
 describe("the date", () => {
   it("is today's in Rome, also late on a year's last evening", () => {
-    expect(dateOf(undefined, undefined, romeDate(new Date("2026-12-31T23:30:00Z")))).toBe("2027-01-01");
+    expect(dateOf(undefined, days(romeDate(new Date("2026-12-31T23:30:00Z"))))).toBe("2027-01-01");
   });
 
   it("never comes before that of an earlier number", () => {
-    expect(problemOf(() => dateOf("2026-11-24", "2026-11-25", "2026-11-26"))?.code).toBe("date-before-last-document");
-    expect(dateOf("2026-11-25", "2026-11-25", "2026-11-26")).toBe("2026-11-25");
+    expect(problemOf(() => dateOf("2026-11-24", days("2026-11-26", "2026-11-25")))?.code).toBe(
+      "date-before-last-document",
+    );
+    expect(dateOf("2026-11-25", days("2026-11-26", "2026-11-25"))).toBe("2026-11-25");
   });
 
   it("is no day that is to come", () => {
-    expect(problemOf(() => dateOf("2026-11-27", undefined, "2026-11-26"))?.fields).toEqual(["date"]);
+    expect(problemOf(() => dateOf("2026-11-27", days("2026-11-26")))?.fields).toEqual(["date"]);
+  });
+
+  it("is no day before its goods were ordered", () => {
+    const refused = problemOf(() => dateOf("2026-10-31", days("2026-11-26", "2026-10-20")));
+    expect(refused).toMatchObject({ code: "invalid-input", fields: ["date"] });
+    expect(dateOf("2026-11-01", days("2026-11-26"))).toBe("2026-11-01");
   });
 
   it("follows the numbers, whatever days the office asks for", () => {
-    const days = Array.from({ length: 28 }, (_, at) => `2026-11-${String(((at * 11) % 28) + 1).padStart(2, "0")}`);
+    const asked = Array.from({ length: 28 }, (_, at) => `2026-11-${String(((at * 11) % 28) + 1).padStart(2, "0")}`);
     const given: string[] = [];
-    for (const day of days) {
-      const refused = problemOf(() => given.push(dateOf(day, given.at(-1), "2026-11-28")));
+    for (const day of asked) {
+      const refused = problemOf(() => given.push(dateOf(day, days("2026-11-28", given.at(-1)))));
       if (refused) expect(day < (given.at(-1) ?? "")).toBe(true);
     }
     expect(given.length).toBeGreaterThan(1);
@@ -113,6 +122,29 @@ describe("what it says", () => {
     ["transportStart", { transportStart: "2026-11-25T09:00:00.000Z" }],
   ] satisfies [string, Partial<Said>][])("is refused at %s", (field, changes) => {
     expect(problemOf(() => documentOf(sent(), { ...said, ...changes }, numbered))?.fields).toEqual([field]);
+  });
+
+  it("sets out after it was written, but for the time that filling it in takes; of one of another day the day alone counts", () => {
+    const startOf = (transportStart: string, issuedOn = "2026-11-26T09:10:00.000Z") => {
+      let fault: unknown;
+      const refused = problemOf(() => {
+        try {
+          documentOf(sent(), { ...said, transportStart }, { ...numbered, issuedOn });
+        } catch (error) {
+          fault = error;
+          throw error;
+        }
+      });
+      return refused && (fault as Problem).fields.map(({ code }) => code);
+    };
+    expect(startOf("2026-11-26T06:30:00.000Z")).toEqual(["before-issue"]);
+    expect(startOf("2026-11-26T08:54:59.000Z")).toEqual(["before-issue"]);
+    expect(startOf("2026-11-26T08:55:00.000Z")).toBeUndefined();
+    expect(startOf("2026-11-26T16:00:00.000Z")).toBeUndefined();
+    expect(startOf("2026-11-25T16:00:00.000Z")).toEqual(["too-small"]);
+    // Written a day after the one that it bears, or before it.
+    expect(startOf("2026-11-26T06:30:00.000Z", "2026-11-27T09:00:00.000Z")).toBeUndefined();
+    expect(startOf("2026-11-26T06:30:00.000Z", "2026-11-25T09:00:00.000Z")).toBeUndefined();
   });
 
   it("lists lithium batteries as UN 3480, what holds some as UN 3481, and their cables as nothing", () => {

@@ -1,9 +1,10 @@
 import type { Party } from "../../invoicing/index.ts";
 import type { Packages } from "../../logistics/index.ts";
+import type { NamedDocument } from "../../orders/index.ts";
 import type { Language, Locale } from "../../platform/locale.ts";
 import { machine } from "../../platform/machine.ts";
 import { Problem } from "../../platform/problems.ts";
-import type { CivilDate, Instant } from "../../platform/time.ts";
+import { romeDate, type CivilDate, type Instant } from "../../platform/time.ts";
 
 /** Why goods travel (domain-rules 2.1). */
 export const causes = [
@@ -168,8 +169,12 @@ export const transportDocumentMachine = machine<Facts, "state">("state")({
 export const standingOf = (documents: readonly TransportDocument[]): TransportDocument | undefined =>
   documents.findLast(({ state }) => state !== "annulled");
 
-/** What the shipment says of it in its order. */
-export const namedBy = ({ content: { number, date } }: Pick<TransportDocument, "content">) => ({ number, on: date });
+/** What the shipment says of it in its order: when its goods set out once they have, for until then that is only meant. */
+export const namedBy = ({ state, content }: Pick<TransportDocument, "state" | "content">): NamedDocument => ({
+  number: content.number,
+  on: content.date,
+  ...(state !== "issued" && content.transportStart && { setOutOn: romeDate(new Date(content.transportStart)) }),
+});
 
 /** The series of a warehouse in a year: that of the document's own date, whenever it is written (OCA/l10n-italy#3094). */
 export const seriesOf = (warehouseId: string, date: CivilDate): string => `${warehouseId}#${date.slice(0, 4)}`;

@@ -1,5 +1,5 @@
-import { settingsOf } from "@solvia/core/accounts/settings";
+import { ownSettings } from "@solvia/core/contacts/opt-in/in-account";
 import { getSettings } from "@solvia/core/contract/account";
 import { serve } from "../../serve/index.ts";
 
-export const handler = serve(getSettings, ({ user }) => settingsOf(user));
+export const handler = serve(getSettings, ({ user, now }) => ownSettings(user, now));

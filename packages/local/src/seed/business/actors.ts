@@ -52,13 +52,24 @@ export async function asCustomer<T, P extends Params = Params>(
 
 /** What an administrator does, the one who is always there where no other is named, under their name, so that history and audit log tell of it as when they ask for it over HTTP. */
 export async function asOffice<T>(
-  { endpoint, params = {}, now, reason, email = administrator }: Act & { reason?: string; email?: string },
+  {
+    endpoint,
+    params = {},
+    body,
+    now,
+    reason,
+    email = administrator,
+  }: Act & {
+    body?: object;
+    reason?: string;
+    email?: string;
+  },
   run: (user: User) => Promise<T>,
 ): Promise<T> {
   const { about, method, path } = endpoint;
   if (!about) throw new Error(`${method} ${path} doesn't say what it is about`);
   const user = await personOf(email, now);
-  const write = { ...subjectOf(about, params), action: `${method} ${path}`, by: user.id };
+  const write = { ...subjectOf(about, params, body), action: `${method} ${path}`, by: user.id };
   const idOf = (result: T) => (result as { id?: string } | undefined)?.id;
   return auditedWrite(write, () => run(user), { now, reason, idOf });
 }

@@ -63,7 +63,7 @@ const noted = ({ act, ago }: Stage): Promise<void> =>
   act("the municipality is a public body", async () => {
     const { companyId = "" } = await personOf(municipality.registration.email, ago(44));
     await asOffice({ endpoint: setCompanyPublicBody, params: { id: companyId }, now: ago(44) }, () =>
-      setPublicBody(companyId, "UFABCD"),
+      setPublicBody(companyId, "UFABCD", null),
     );
   });
 

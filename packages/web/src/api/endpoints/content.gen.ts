@@ -9,6 +9,7 @@ export const askTechnician = /* @__PURE__ */ route<typeof contract.askTechnician
 export const countPublicationView = /* @__PURE__ */ route<typeof contract.countPublicationView>("POST", "/publications/{id}/increment-view-count", "anyone", { stale: ["history"] });
 export const countRecordingWatched = /* @__PURE__ */ route<typeof contract.countRecordingWatched>("POST", "/publications/{id}/media/{mediaId}/watched", "anyone", { stale: ["history"], load });
 export const downloadPublication = /* @__PURE__ */ route<typeof contract.downloadPublication>("GET", "/publications/{id}/download", "customer", { forOthers: true, shows: ["publications"] });
+export const downloadPublicationMedia = /* @__PURE__ */ route<typeof contract.downloadPublicationMedia>("GET", "/publications/{id}/media/{mediaId}/file", "anyone", { forOthers: true, shows: ["publications","recordings"] });
 export const getPublication = /* @__PURE__ */ route<typeof contract.getPublication>("GET", "/publications/code/{code}", "anyone", { forOthers: true, shows: ["publications"] });
 export const getPublicationFeed = /* @__PURE__ */ route<typeof contract.getPublicationFeed>("GET", "/publications/feed", "anyone", { forOthers: true });
 export const getPublicationSubscription = /* @__PURE__ */ route<typeof contract.getPublicationSubscription>("GET", "/publications/subscription", "customer", { shows: ["following"] });

@@ -22,6 +22,7 @@ export const listFullQuotations = /* @__PURE__ */ route<typeof contract.listFull
 export const listQuotationPayPlans = /* @__PURE__ */ route<typeof contract.listQuotationPayPlans>("GET", "/quotations/{id}/pay-plans", "customer", { forOthers: true, shows: ["quotation","cart","orders"] });
 export const listQuotationRequests = /* @__PURE__ */ route<typeof contract.listQuotationRequests>("GET", "/quotation-requests", "customer", { forOthers: true, shows: ["quotation-requests"] });
 export const listQuotations = /* @__PURE__ */ route<typeof contract.listQuotations>("GET", "/quotations", "customer", { forOthers: true, shows: ["quotations"] });
+export const listSharedQuotationPayPlans = /* @__PURE__ */ route<typeof contract.listSharedQuotationPayPlans>("GET", "/quotations/shared/{token}/pay-plans", "anyone");
 export const openQuotation = /* @__PURE__ */ route<typeof contract.openQuotation>("POST", "/quotations/{id}/opened", "customer");
 export const openSharedQuotation = /* @__PURE__ */ route<typeof contract.openSharedQuotation>("POST", "/quotations/shared/{token}/opened", "anyone");
 export const previewAcceptance = /* @__PURE__ */ route<typeof contract.previewAcceptance>("POST", "/quotations/{id}/acceptance-amounts", "customer", { shows: ["quotation","certificates"], load });

@@ -30,6 +30,7 @@ const UnpaidOrder = lazyPart(async () => (await import("../orders/unpaid-order.t
 const VatChoice = lazyPart(async () => (await import("../vat/vat-choice.tsx")).CartVatChoice);
 const OfQuotation = lazyPart(async () => (await import("./of-quotation.tsx")).OfQuotation);
 const CartRequest = lazyPart(async () => (await import("../quotation-requests/cart-request.tsx")).CartRequest);
+const CartPlant = lazyPart(async () => (await import("./cart-plant.tsx")).CartPlant);
 const SystemCheck = lazyPart(async () => (await import("../catalogue/product/system-check.tsx")).SystemCheck);
 
 export const CartPage = () => (
@@ -107,6 +108,9 @@ function Cart() {
         </div>
         <Stack className="cart-more">
           {isSystem(order) && <CheckOfCart order={order} />}
+          <Suspense fallback={null}>
+            <CartPlant cart={order} />
+          </Suspense>
           <QuickAdd />
           {saved && <SavedCarts />}
         </Stack>

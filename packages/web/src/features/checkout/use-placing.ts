@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { askedIn } from "@solvia/core/orders/order";
 import { placedBy } from "@solvia/core/payments/methods";
 import { ApiProblem, call } from "../../api/client.ts";
 import {
@@ -50,15 +51,17 @@ export function usePlacing(order: Order, method: Method, onPlaced: () => void) {
       if (reference !== (order.customerReference ?? "")) {
         await call(setCustomerReference, { params: { id: order.id }, body: { customerReference: reference } });
       }
+      const asked = askedIn(order.amounts);
       const body = {
         method: placedBy(method),
         expectedTotal: order.amounts.total,
+        expectedAsked: asked,
         salesConditionsAccepted: true as const,
       };
       return call(payOrder, {
         params: { id: order.id },
         body,
-        idempotencyKey: `${order.id}-${order.amounts.total}-${method}`,
+        idempotencyKey: `${order.id}-${order.amounts.total}-${asked}-${method}`,
       });
     },
     onSuccess: async ({ id, status, transactions }) => {

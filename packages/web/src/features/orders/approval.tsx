@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
+import { askedIn } from "@solvia/core/orders/order";
 import { daysLater, instant } from "@solvia/core/platform/time";
 import { call } from "../../api/client.ts";
 import { approveOrder, declineOrder } from "../../api/endpoints.gen.ts";
@@ -70,7 +71,7 @@ function Decision({ order }: { order: Order }) {
     onError: (error) => notifications.show({ color: "red", message: problemText(t, error) }),
     onSettled: () => setAsking(undefined),
   });
-  const amount = money(order.amounts.total, language);
+  const amount = money(askedIn(order.amounts), language);
   return (
     <Group>
       <Button onClick={() => setAsking("approve")}>{t("approval.approve")}</Button>

@@ -11,6 +11,7 @@ import { EmptyPage, Failure } from "../../ui/states.tsx";
 import { Waiting } from "../../ui/waiting/waiting.tsx";
 import { PriceSteps } from "../orders/price-steps.tsx";
 import { Delivery, Terms } from "./conditions.tsx";
+import { SharedPayPlans } from "./pay-plans.tsx";
 import { PartOfShared } from "./part-of-shared.tsx";
 import type { Shared } from "./shared/quotation-shapes.ts";
 import { useDocumentLanguage } from "./shared/document-language.ts";
@@ -92,6 +93,7 @@ function SharedQuotation({ shared, token }: { shared: Shared; token: string }) {
               <Delivery address={current.address} />
               <Terms shown={current} />
             </Card>
+            <SharedPayPlans shared={shared} token={token} />
             <Alert color="leaf">
               <Text size="sm">{t("quotation.shared.loginHint")}</Text>
               <ButtonLink to="/quotations/$id" params={{ id }} size="compact-sm" mt="sm">

@@ -1,10 +1,10 @@
 import { Anchor, Text } from "@mantine/core";
+import { isReckonable, plantAddress } from "@solvia/core/insight/energy-return/plant-address";
 import { quotationsTexts } from "../../i18n/areas/quotations.ts";
 import { power } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { languageIn } from "../../i18n/languages.ts";
 import { perWattPeak } from "./shared/difference-words.ts";
-import { isReckonable, returnOf } from "./shared/return-of.ts";
 import type { Offer, Version } from "./shared/quotation-shapes.ts";
 
 /** Its PDF, which stays in the language that it was sent in: said to who reads the page in another. */
@@ -30,7 +30,7 @@ export function Plant({ offer }: { offer: Offer & Pick<Version, "basis"> }) {
         {t("quotation.lines.perWattPeak", { price: perWattPeak(perKiloWattPeak, language).replace(/\/Wp$/, "") })}
       </Text>
       {isReckonable(offer) && (
-        <Anchor href={returnOf(offer)} target="_blank" rel="noopener" size="sm" display="block" mt={4}>
+        <Anchor href={plantAddress(offer)} target="_blank" rel="noopener" size="sm" display="block" mt={4}>
           {t("quotation.lines.estimateReturn")}
         </Anchor>
       )}

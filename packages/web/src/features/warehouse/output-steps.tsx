@@ -1,22 +1,16 @@
-import { Alert, Button, Stack, Switch, Text } from "@mantine/core";
+import { Button, Stack, Switch, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { keepAnswer, queryOf } from "../../api/client.ts";
 import { getShipmentWithSerials } from "../../api/endpoints/warehouse.gen.ts";
 import { officeWarehouseTexts } from "../../i18n/areas/office-warehouse.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useOnline } from "../../ui/network.tsx";
 import { Failure } from "../../ui/states.tsx";
-import type { Command } from "../scanning/queue/command.ts";
-import { lastGiven } from "../scanning/queue/last-given.ts";
 import { signal } from "../scanning/signal.ts";
-import { useCommands, type Commands } from "../scanning/queue/use-commands.ts";
+import { useCommands } from "../scanning/queue/use-commands.ts";
+import { HandOver, meantLabel } from "./hand-over.tsx";
 import type { Output } from "./incoming.ts";
 import { WaitingSteps } from "./waiting-steps.tsx";
-
-/** What the last of the waiting labels says: the switch stands as it was set, and that it isn't done is said beside it. */
-const meantLabel = (waiting: readonly Command[]): boolean | undefined => lastGiven(waiting, "put-label")?.body.label;
 
 /** The steps of a shipment: picked, labelled, handed over. Each may wait on the device, and isn't done until the server has said so. */
 export function OutputSteps({ shipment }: { shipment: Output }) {
@@ -102,53 +96,5 @@ export function OutputSteps({ shipment }: { shipment: Output }) {
         </>
       )}
     </Stack>
-  );
-}
-
-interface LeavingProps {
-  shipment: Output;
-  commands: Commands;
-  onFailure: (error: unknown) => void;
-}
-
-/** That the goods have left. In a dead spot the word waits on the device, which is said before it is given and as long as it waits. */
-function HandOver({ shipment, commands, onFailure }: LeavingProps) {
-  const { t } = useTexts(officeWarehouseTexts);
-  const [isAsking, setAsking] = useState(false);
-  const isOnline = useOnline();
-  const { id, acts, orderNumber, transportDocument, block } = shipment;
-  if (commands.waiting.some(({ kind }) => kind === "hand-over"))
-    return <Alert color="orange">{t("floor.handOverWaits")}</Alert>;
-  // Why, is said above.
-  if (block !== undefined) return null;
-  // The labels may wait before it: then the server answers them first.
-  const isLabelled = transportDocument !== undefined && meantLabel(commands.waiting) === true;
-  if (!acts.includes("hand-over") && !isLabelled) return <Text size="sm">{t("floor.handOverMissing")}</Text>;
-  const give = () =>
-    void commands
-      .give({
-        kind: "hand-over",
-        input: { params: { id } },
-        subject: `shipment/${id}`,
-        label: t("floor.steps.handedOver", { number: orderNumber }),
-      })
-      .catch(onFailure);
-  return (
-    <>
-      <Button size="xl" fullWidth onClick={() => setAsking(true)}>
-        {t("floor.handOver")}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          against={isOnline ? [] : [t("floor.handOverOffline")]}
-          question={t("floor.handOverQuestion")}
-          onClose={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            give();
-          }}
-        />
-      )}
-    </>
   );
 }

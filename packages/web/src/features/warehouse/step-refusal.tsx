@@ -10,6 +10,8 @@ const known = ["too-big", "nothing-received", "not-expected", "required", "unkno
 export function StepRefusal({ problem }: { problem: Refusal }) {
   const { t } = useTexts(officeWarehouseTexts);
   const fields = problem.fields.flatMap(({ field, code, params }) => {
+    if (field.endsWith("transportStart"))
+      return [t(code === "too-big" ? "floor.steps.startTooLate" : "floor.steps.startTooSoon")];
     const own = known.find((one) => one === code);
     if (!own) return [];
     const words = t(`floor.steps.${own}`, { maximum: params?.["maximum"] });

@@ -148,6 +148,7 @@ function WordsField({ label, hint, text, search }: WordsProps) {
       className="list-words"
       label={label}
       placeholder={hint}
+      title={written === "" ? hint : undefined}
       value={written}
       onChange={(event) => {
         write(event.currentTarget.value);

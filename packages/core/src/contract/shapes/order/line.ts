@@ -42,6 +42,9 @@ export const Line = z.object({
   category: z.enum(allCategories),
   imageUrl: z.string(),
   path: z.string(),
+  /** Of a panel: watts at the peak of a piece; of a battery: watt-hours of one. */
+  wattPeak: z.number().optional(),
+  wattHours: z.number().optional(),
   minQuantity: z.int(),
   piecesPerPackage: z.int(),
   shippingTime: z.string(),

@@ -1,8 +1,8 @@
 import { officeOrder } from "@solvia/core/orders/finding/back-office";
-import { setGoodsBack as change } from "@solvia/core/orders/withdrawal/settle";
+import { takeWithdrawnIn } from "@solvia/core/returns/withdrawal-goods";
 import { setGoodsBack } from "@solvia/core/contract/back-office/orders";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(setGoodsBack, async ({ params: { id, place }, now }) =>
-  officeOrder(await change(id, Number(place), now), now),
+export const handler = serve(setGoodsBack, async ({ params: { id, place }, body, now }) =>
+  officeOrder(await takeWithdrawnIn(id, Number(place), body?.lines, now), now),
 );

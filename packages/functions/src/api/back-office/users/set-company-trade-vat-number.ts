@@ -4,5 +4,8 @@ import { setCompanyTradeVatNumber } from "@solvia/core/contract/back-office/user
 import { serve } from "../../../serve/index.ts";
 
 export const handler = serve(setCompanyTradeVatNumber, async ({ params, body, now }) =>
-  officeView(await setTradeVatNumber(params.id, body.tradeVatNumber, { now, reason: body.reason }), now),
+  officeView(
+    await setTradeVatNumber(params.id, body.tradeVatNumber, { now, seen: body.seen, reason: body.reason }),
+    now,
+  ),
 );

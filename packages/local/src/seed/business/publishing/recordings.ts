@@ -27,6 +27,6 @@ export async function webinarRecording(stage: Stage, id: string, code: string): 
       return addMedia(user, id, { ...input, file }, now);
     });
     const wish = { publicationId: id, mediaId, language: "it" as const };
-    await asOffice({ endpoint: askVideoTranscription, now }, () => askTranscription(wish, now));
+    await asOffice({ endpoint: askVideoTranscription, body: wish, now }, () => askTranscription(wish, now));
   });
 }

@@ -26,7 +26,7 @@ export const webinars: readonly Held[] = [
       code: "accumulo-dimensionare-senza-sprechi",
       type: "webinar",
       tags: ["accumulo", "progetto"],
-      picture: "storage",
+      picture: "batteries",
       days: 4,
       title: "Accumulo: dimensionare senza sprechi",
       teaser: "Quanta batteria serve davvero, con tre bollette vere e le vostre domande.",

@@ -24,7 +24,7 @@ export function useFoundSerials(text: string, go: (to: string) => () => void): S
   const isAsked = useIsAsked(text, findSerial) && serialForm.test(code);
   const found = useQuery({ ...queryOf(findSerial, { params: { id: code } }), enabled: isAsked, retry: false });
   const rows = firstFew(
-    ((isAsked && found.data?.items) || []).map(({ serial, order }) => ({
+    ((isAsked && found.data?.items) || []).map(({ serial, shipmentId, order }) => ({
       id: `serial-${serial.code}-${serial.productId}`,
       label: serial.code,
       description: described(
@@ -32,7 +32,7 @@ export function useFoundSerials(text: string, go: (to: string) => () => void): S
         `${serial.brand} ${serial.name}`,
         order && `${order.number} · ${order.customer}`,
       ),
-      onClick: go(pageOf(serial, order?.id, mayOpen)),
+      onClick: go(pageOf({ ...serial, shipmentId }, order?.id, mayOpen)),
     })),
   );
   return { awaited: isAwaited(found), groups: [foundGroup(t("bo.serialNumbers"), IconPackage, rows)] };
@@ -42,12 +42,9 @@ interface Piece {
   shipmentId?: string | undefined;
   purchaseId?: string | undefined;
   productCode: string;
-  scannedFor?: { shipmentId?: string | undefined; orderId?: string | undefined } | undefined;
 }
 
-function pageOf(piece: Piece, orderId: string | undefined, mayOpen: boolean): string {
-  // An order that was never divided is its own shipment.
-  const shipmentId = piece.scannedFor?.shipmentId ?? piece.shipmentId ?? piece.scannedFor?.orderId;
+function pageOf({ shipmentId, ...piece }: Piece, orderId: string | undefined, mayOpen: boolean): string {
   if (!mayOpen) return shipmentId ? `/warehouses/outputs/${shipmentId}` : "/scanner";
   if (shipmentId) return `/back-office/shipments/${shipmentId}`;
   if (orderId) return `/back-office/orders/${orderId}`;

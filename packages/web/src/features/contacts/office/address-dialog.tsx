@@ -33,7 +33,8 @@ function AddressDialog({ onClose }: { onClose: () => void }) {
     after: onClose,
   });
   const { data } = find;
-  const isNothing = data && !data.contact && data.subscriptions.length + data.messages.length === 0;
+  const isNothing =
+    data && !data.contact && [data.subscriptions, data.messages, data.leads, data.webinars].flat().length === 0;
   return (
     <Dialog title={t("officeContacts.address.title")} onClose={onClose}>
       <Stack>

@@ -67,6 +67,7 @@ export const bodyOf = (values: ContactValues, before: Contact | undefined) => ({
 
 /** Where what is refused of the ground is typed. */
 export const basisNames = {
+  "legalBasis.kind": "basis",
   "legalBasis.date": "basisDate",
   "legalBasis.source": "basisSource",
   "legalBasis.textVersion": "basisVersion",

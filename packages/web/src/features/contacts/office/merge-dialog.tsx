@@ -19,7 +19,6 @@ const headings = {
   company: "officeContacts.company",
   telephone: "officeContacts.telephone",
   country: "officeContacts.country",
-  legalBasis: "officeContacts.basis",
   source: "officeContacts.source",
 } as const satisfies Record<MergedField, string>;
 
@@ -97,10 +96,18 @@ export function MergeDialog({ contact, onClose }: { contact: Contact; onClose: (
   );
 }
 
-/** What a contact says in a field. */
+/** What a contact says in a field; with its address goes the ground to write to it. */
 function Said({ contact, field }: { contact: Contact; field: MergedField }) {
   const { t, language } = useTexts(officeContactsTexts);
-  const { legalBasis } = contact;
-  if (field !== "legalBasis") return <>{contact[field]}</>;
-  return <>{legalBasis && `${t(`officeContacts.bases.${legalBasis.kind}`)}, ${date(legalBasis.date, language)}`}</>;
+  const { legalBasis: basis } = contact;
+  if (field !== "email") return <>{contact[field]}</>;
+  const ground = [t(`officeContacts.bases.${basis?.kind ?? "none"}`), basis && date(basis.date, language)];
+  return (
+    <>
+      {contact.email}
+      <Text size="xs" c="dimmed">
+        {t("officeContacts.basis")}: {ground.filter(Boolean).join(", ")}
+      </Text>
+    </>
+  );
 }

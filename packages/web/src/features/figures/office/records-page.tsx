@@ -1,9 +1,12 @@
 import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { listKpiRecords } from "@solvia/core/contract/back-office/content-crm";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
-import { partKinds } from "@solvia/core/figures/rules/entry";
+import { noValue, partKinds, type PartKind } from "@solvia/core/figures/rules/entry";
 import { currentPeriod } from "@solvia/core/figures/rules/period";
+import { queryOf } from "../../../api/client.ts";
+import { getBackOfficeProduct, getBackOfficeUser } from "../../../api/endpoints.gen.ts";
 import type { SearchOf } from "../../../api/search-of.ts";
 import { declareList } from "../../../ui/list/declaration.ts";
 import { OfficeList } from "../../office-kit/office-list.tsx";
@@ -25,15 +28,29 @@ function PeriodField({ value, change }: FieldProps) {
   return <PeriodChoice period={periodIn(value) ?? running} go={(period) => change({ period })} />;
 }
 
+/** What a product or an agent is called; of what is gone that it is. */
+function usePartName(dimension: PartKind | undefined, value: string | undefined): string | undefined {
+  const { t } = useFigureWords();
+  const [isProduct, isAgent] = [dimension === "product", dimension === "agent" && value !== noValue];
+  const params = { id: value ?? "" };
+  const product = useQuery({ ...queryOf(getBackOfficeProduct, { params }), enabled: isProduct && value !== undefined });
+  const agent = useQuery({ ...queryOf(getBackOfficeUser, { params }), enabled: isAgent && value !== undefined });
+  if (isProduct && product.data) return `${product.data.series.brand} ${product.data.fields.name}`;
+  if (isAgent && agent.data) return `${agent.data.name} ${agent.data.surname}`.trim();
+  if (product.error ?? agent.error) return t("officeFigures.gone");
+  return isProduct || isAgent ? "…" : undefined;
+}
+
 /** Which part of a figure is looked at, and the way back to all of it. */
 function PartField({ value, filters, change }: FieldProps) {
   const { t, valueName } = useFigureWords();
   const dimension = partKinds.find((one) => one === filters["dimension"]);
+  const name = usePartName(dimension, value);
   if (value === undefined || !dimension) return null;
   const part =
     dimension === "product"
-      ? t("officeFigures.oneProduct")
-      : `${t(`officeFigures.dimension.${dimension}`)}: ${dimension === "agent" && value !== "-" ? value : valueName(dimension, value)}`;
+      ? `${t("officeFigures.product")}: ${name}`
+      : `${t(`officeFigures.dimension.${dimension}`)}: ${valueName(dimension, value, name)}`;
   return (
     <Button
       size="xs"

@@ -11,6 +11,7 @@ import { officeLeadsTexts } from "../../../i18n/areas/office-leads.ts";
 import { date } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { LimitedArea, LimitedText } from "../../../ui/fields/limited.tsx";
+import { csvOf, saveCsv } from "../../../ui/save-csv.ts";
 import { Leaving } from "../../../ui/leaving.tsx";
 import { Failure } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting/waiting.tsx";
@@ -62,9 +63,34 @@ function Loaded({ lead }: { lead: Lead }) {
           </Text>
         </div>
       ))}
+      {installers.length > 0 && <SaveConsents lead={lead} />}
       {lead.near.length > 0 && <Assign lead={lead} />}
       <Note lead={lead} />
     </Stack>
+  );
+}
+
+/** Who was named with which consent, for spreadsheets: what is shown to whoever asks for the proof. */
+function SaveConsents({ lead: { name, email, id, installers } }: { lead: Lead }) {
+  const { t } = useTexts(officeLeadsTexts);
+  const heads = ["name", "email", "installer", "status", "consentOn", "consentText", "consentIp", "how"] as const;
+  const rows = installers.map(({ installerName, status, consent }) => [
+    name,
+    email,
+    installerName,
+    t(`officeLeads.parts.${status}`),
+    consent.on,
+    consent.textVersion,
+    consent.ip ?? "",
+    consent.how ?? "",
+  ]);
+  const save = () => saveCsv(csvOf([heads.map((head) => t(`officeLeads.${head}`)), ...rows]), `consents-${id}.csv`);
+  return (
+    <Group>
+      <Button size="compact-sm" variant="default" onClick={save}>
+        {t("officeLeads.saveConsents")}
+      </Button>
+    </Group>
   );
 }
 

@@ -3,6 +3,7 @@ import { officePeopleTexts } from "../../../i18n/areas/office-people.ts";
 import { officeTaxTexts } from "../../../i18n/areas/office-tax.ts";
 import { dateAndTime } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { RestsOn } from "./rests-on.tsx";
 import type { Order } from "./use-order-write.ts";
 import { ratesOf } from "./vat-cell.tsx";
 import { VatChange } from "./vat-change/vat-change.tsx";
@@ -41,6 +42,7 @@ export function TaxDecision({ order, mayChange }: { order: Order; mayChange: boo
               </div>
             ),
         )}
+        {order.certificate && <RestsOn certificate={order.certificate} />}
       </Stack>
       <VatChange order={order} mayChange={mayChange} />
     </Card>

@@ -9,6 +9,7 @@ import { getRecordingTranscript } from "../../../api/endpoints.gen.ts";
 import { recordingsTexts } from "../../../i18n/areas/recordings.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Failure, Loading } from "../../../ui/states.tsx";
+import { useFreshAddress } from "./use-fresh-address.ts";
 import { useWatched } from "./use-watched.ts";
 import "./recordings.css";
 
@@ -17,10 +18,12 @@ type Media = AnswerOf<typeof getPublication>["media"][number];
 interface Props {
   publicationId: string;
   media: readonly Media[];
+  /** The secret of a preview's address. */
+  preview: string | undefined;
 }
 
 /** What was recorded of a publication, with chapters and what is said, and its papers. */
-export function Recordings({ publicationId, media }: Props) {
+export function Recordings({ publicationId, media, preview }: Props) {
   const { t } = useTexts(recordingsTexts);
   const recordings = media.filter(({ kind }) => kind === "recording");
   const documents = media.filter(({ kind }) => kind === "document");
@@ -29,7 +32,7 @@ export function Recordings({ publicationId, media }: Props) {
       {recordings.length > 0 && (
         <section className="rec" aria-label={t("recordings.title")}>
           {recordings.map((one) => (
-            <Recording key={one.id} publicationId={publicationId} media={one} />
+            <Recording key={one.id} publicationId={publicationId} media={one} preview={preview} />
           ))}
         </section>
       )}
@@ -57,15 +60,15 @@ function askedSecond(mediaId: string): number | undefined {
   return asked?.mediaId === mediaId ? asked.second : undefined;
 }
 
-function Recording({ publicationId, media }: { publicationId: string; media: Media }) {
+function Recording({ publicationId, media, preview }: Omit<Props, "media"> & { media: Media }) {
   const { t } = useTexts(recordingsTexts);
   const { id, name, url, contentType, chapters, hasTranscript } = media;
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [isRead, setRead] = useState(() => askedSecond(id) !== undefined);
-  const [isUnplayable, setUnplayable] = useState(false);
   const parts = useId();
   useWatched(player, { publicationId, mediaId: id });
+  const isUnplayable = useFreshAddress(player);
   const seek = (second: number): void => {
     if (!player.current) return;
     player.current.currentTime = second;
@@ -82,14 +85,7 @@ function Recording({ publicationId, media }: { publicationId: string; media: Med
   return (
     <Stack ref={frame} gap="sm" className="rec-one">
       <h2>{name}</h2>
-      <Player
-        ref={player}
-        src={url}
-        controls
-        preload="metadata"
-        aria-label={name}
-        onError={() => setUnplayable(true)}
-      />
+      <Player ref={player} src={url} controls preload="metadata" aria-label={name} />
       {isUnplayable && (
         <Text size="sm">
           {t("recordings.cannotPlay")}{" "}
@@ -113,7 +109,7 @@ function Recording({ publicationId, media }: { publicationId: string; media: Med
           {t(isRead ? "recordings.hide" : "recordings.read")}
         </Button>
       )}
-      {hasTranscript && isRead && <Transcript publicationId={publicationId} mediaId={id} onGo={seek} />}
+      {hasTranscript && isRead && <Transcript of={{ publicationId, mediaId: id, preview }} onGo={seek} />}
     </Stack>
   );
 }
@@ -145,15 +141,14 @@ function Moment({ at, text, lang, onGo }: MomentProps) {
 }
 
 interface TranscriptProps {
-  publicationId: string;
-  mediaId: string;
+  of: { publicationId: string; mediaId: string; preview: string | undefined };
   onGo: (second: number) => void;
 }
 
-function Transcript({ publicationId, mediaId, onGo }: TranscriptProps) {
+function Transcript({ of: { publicationId, mediaId, preview }, onGo }: TranscriptProps) {
   const { t } = useTexts(recordingsTexts);
   const { data, error, refetch } = useQuery(
-    queryOf(getRecordingTranscript, { params: { id: publicationId, mediaId } }),
+    queryOf(getRecordingTranscript, { params: { id: publicationId, mediaId }, query: { preview } }),
   );
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;

@@ -20,8 +20,13 @@ export function useWatched(player: RefObject<HTMLMediaElement | null>, { publica
     const one = player.current;
     if (!one || isInStead) return undefined;
     let told = 0;
+    /** Of before the recording was asked for anew, which begins the browser's account again. */
+    let earlier: [number, number][] = [];
+    const keep = (): void => {
+      earlier = [...earlier, ...stretches(one)].slice(-mediaLimits.ranges / 2);
+    };
     const tell = (): void => {
-      const played = stretches(one);
+      const played = [...earlier, ...stretches(one)].slice(-mediaLimits.ranges);
       const seconds = played.reduce((sum, [from, to]) => sum + to - from, 0);
       if (seconds <= told) return;
       told = seconds;
@@ -34,11 +39,13 @@ export function useWatched(player: RefObject<HTMLMediaElement | null>, { publica
     };
     one.addEventListener("pause", tell);
     one.addEventListener("ended", tell);
+    one.addEventListener("error", keep);
     document.addEventListener("visibilitychange", hidden);
     return () => {
       tell();
       one.removeEventListener("pause", tell);
       one.removeEventListener("ended", tell);
+      one.removeEventListener("error", keep);
       document.removeEventListener("visibilitychange", hidden);
     };
   }, [player, publicationId, mediaId, isInStead]);

@@ -20,7 +20,8 @@ interface Values {
   number: string;
   on: string;
   reason: string;
-  lines: { productId: string; name: string; isOn: boolean; quantity: number | ""; price: number | "" }[];
+  last: boolean;
+  lines: { productId: string; name: string; isOn: boolean; open: number; quantity: number | ""; price: number | "" }[];
 }
 
 /** A supplier's invoice, compared with what was ordered and what has come; one that differs asks for a reason. */
@@ -33,19 +34,21 @@ export function MatchDialog({ purchase, onClose }: { purchase: Purchase; onClose
     number: "",
     on: today,
     reason: "",
+    last: false,
     lines: purchase.lines
       .filter(({ received, settled }) => received > 0 && !settled)
       .map(({ productId, name, received, invoiced, price }) => ({
         productId,
         name,
         isOn: true,
+        open: received - invoiced,
         quantity: received - invoiced,
         price,
       })),
   };
   const form = useContractForm(matchSupplierInvoice, {
     values,
-    input: ({ number, on, reason, lines }) => ({
+    input: ({ number, on, reason, last, lines }) => ({
       params: { id: purchase.id },
       body: {
         version: purchase.version,
@@ -58,7 +61,8 @@ export function MatchDialog({ purchase, onClose }: { purchase: Purchase; onClose
             quantity: quantity as number,
             price: price as number,
           })),
-        ...(differs && reason.trim() && { reason }),
+        ...((differs || last) && reason.trim() && { reason }),
+        ...(last && { last }),
       },
     }),
     inWords,
@@ -71,6 +75,7 @@ export function MatchDialog({ purchase, onClose }: { purchase: Purchase; onClose
     done: t("bo.saved"),
     onSaved: onClose,
   });
+  const isPart = form.values.lines.some(({ isOn, quantity, open }) => isOn && Number(quantity) < open);
   const total = form.values.lines.reduce(
     (sum, { isOn, quantity, price }) => sum + (isOn ? Number(quantity) * Number(price) : 0),
     0,
@@ -131,7 +136,14 @@ export function MatchDialog({ purchase, onClose }: { purchase: Purchase; onClose
       <Text ta="right" fw={600} className="numbers">
         {t("officePurchases.total")}: {money(total, language)}
       </Text>
-      {differs && (
+      {(isPart || form.values.last) && (
+        <Checkbox
+          label={t("officePurchases.lastInvoice")}
+          description={t("officePurchases.lastInvoiceHint")}
+          {...form.box("last")}
+        />
+      )}
+      {(differs || form.values.last) && (
         <LimitedArea
           label={t("officePurchases.approveReason")}
           longest={300}

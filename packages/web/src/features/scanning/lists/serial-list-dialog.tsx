@@ -12,6 +12,7 @@ import { officeScanningTexts } from "../../../i18n/areas/office-scanning.ts";
 import { officeWarehouseTexts } from "../../../i18n/areas/office-warehouse.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
+import { useOnline } from "../../../ui/network.tsx";
 import { Failure } from "../../../ui/states.tsx";
 import { SmallTable } from "../../../ui/table/small-table.tsx";
 import { becauseText } from "../queue/scan-words.ts";
@@ -32,6 +33,7 @@ const colours = { accepted: "green", changed: "blue", same: "gray", refused: "re
 /** A supplier's list of the serials of a delivery: read at once, and what became of each row. */
 export function SerialListDialog({ movementId, onClose }: { movementId: string; onClose: () => void }) {
   const { t } = useTexts(officeWarehouseTexts);
+  const isOnline = useOnline();
   const [isTooLarge, setTooLarge] = useState(false);
   const reset = useRef<() => void>(null);
   const upload = useMutation({
@@ -53,9 +55,10 @@ export function SerialListDialog({ movementId, onClose }: { movementId: string; 
     <Dialog title={t("floor.list.title")} size="lg" onClose={onClose}>
       <Stack>
         <Text size="sm">{t("floor.list.hint")}</Text>
+        <div role="status">{!isOnline && <Alert color="orange">{t("floor.list.offline")}</Alert>}</div>
         <FileButton resetRef={reset} accept=".csv,.txt,.xlsx" onChange={choose}>
           {(props) => (
-            <Button size="md" loading={upload.isPending} {...props}>
+            <Button size="md" disabled={!isOnline} loading={upload.isPending} {...props}>
               {t(upload.data ? "floor.list.again" : "floor.list.choose")}
             </Button>
           )}

@@ -36,7 +36,12 @@ export function PublicBody({ company: { id, publicBody = "" } }: { company: Offi
             typed={changed}
             onSubmit={(event) => {
               event.preventDefault();
-              write.mutate(() => call(setCompanyPublicBody, { params: { id }, body: { publicBody: wish || null } }));
+              write.mutate(() =>
+                call(setCompanyPublicBody, {
+                  params: { id },
+                  body: { publicBody: wish || null, seen: publicBody || null },
+                }),
+              );
             }}
           >
             <Group align="flex-end">

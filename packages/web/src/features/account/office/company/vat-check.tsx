@@ -93,8 +93,9 @@ function TradeNumber({ company: { id, tradeVatNumber, companyName } }: { company
   const [toConfirm, setToConfirm] = useState<Question>();
   const [number, setNumber] = useState(tradeVatNumber ?? "");
   const changed = number.trim() !== (tradeVatNumber ?? "");
+  const seen = tradeVatNumber ?? null;
   const send = (body: { tradeVatNumber: string | null; reason?: string }) =>
-    write.mutate(() => call(setCompanyTradeVatNumber, { params: { id }, body }), {
+    write.mutate(() => call(setCompanyTradeVatNumber, { params: { id }, body: { ...body, seen } }), {
       onSuccess: () => setToConfirm(undefined),
       onError: (error) => {
         const [question] = questionsOf(error);

@@ -5,6 +5,7 @@ import { useTexts } from "../../../../i18n/index.ts";
 
 const known = [
   "taken",
+  "numbered",
   "main-warehouse",
   "not-active",
   "not-found",

@@ -148,7 +148,10 @@ function WarehouseForm({ warehouse, onClose }: { warehouse: Warehouse | undefine
           <TextInput
             key={field}
             label={t(`officeStock.${field}`)}
-            {...(field === "ddtSeries" && { description: t("officeStock.ddtSeriesHint") })}
+            {...(field === "ddtSeries" && {
+              description: t(warehouse?.numbered ? "officeStock.refusals.numbered" : "officeStock.ddtSeriesHint"),
+              disabled: warehouse?.numbered === true,
+            })}
             required={!optional.has(field)}
             data-autofocus={field === "name" || undefined}
             {...form.field(field)}

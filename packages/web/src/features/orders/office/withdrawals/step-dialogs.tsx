@@ -1,12 +1,10 @@
-import { Text } from "@mantine/core";
 import { call } from "../../../../api/client.ts";
-import { setGoodsBack, takeWithdrawalBack } from "../../../../api/endpoints.gen.ts";
+import { takeWithdrawalBack } from "../../../../api/endpoints.gen.ts";
 import { officeMoneyTexts } from "../../../../i18n/areas/office-money.ts";
 import { officeWithdrawalsTexts } from "../../../../i18n/areas/office-withdrawals.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
-import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
 import { LimitedArea } from "../../../../ui/fields/limited.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { useOrderWrite } from "../use-order-write.ts";
@@ -18,29 +16,6 @@ interface Props {
 }
 
 const paramsOf = ({ orderId, place }: Task) => ({ id: orderId, place: String(place) });
-
-/** Asks before the customer reads that their goods are back. */
-export function GoodsBackDialog({ task, onClose }: Props) {
-  const { t } = useTexts(officeMoneyTexts, officeWithdrawalsTexts);
-  const write = useOrderWrite(task.orderId);
-  const confirm = () => write.mutate(() => call(setGoodsBack, { params: paramsOf(task) }), { onSuccess: onClose });
-  return (
-    <Dialog title={t("officeWithdrawals.goodsBack")} onClose={onClose}>
-      <Text size="sm">
-        {t(task.sent ? "officeWithdrawals.goodsBackAsk" : "officeWithdrawals.goodsNeverLeft", {
-          number: task.orderNumber,
-        })}
-      </Text>
-      <DialogFoot
-        action={t("officeWithdrawals.goodsBackConfirm")}
-        pending={write.isPending}
-        focused
-        onAct={confirm}
-        onClose={onClose}
-      />
-    </Dialog>
-  );
-}
 
 /** Takes the last step back, which was a slip; its reason stands with the withdrawal. */
 export function TakeBackDialog({ task, onClose }: Props) {

@@ -6,7 +6,8 @@ import { date, dateAndTime, money } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import { SettleDialog, type Task } from "./settle-dialog.tsx";
-import { GoodsBackDialog, TakeBackDialog } from "./step-dialogs.tsx";
+import { GoodsBackDialog } from "./goods-back-dialog.tsx";
+import { TakeBackDialog } from "./step-dialogs.tsx";
 
 interface Props {
   task: Task;

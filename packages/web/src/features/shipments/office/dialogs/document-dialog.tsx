@@ -14,18 +14,21 @@ import { lacksSerials, Refused } from "../../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { Facts } from "../../../office-kit/facts.tsx";
 import { LackingSerials } from "../../../office-kit/lacking-serials.tsx";
+import { momentOf } from "../../../office-kit/moment-of.ts";
+import { StartOfTransport } from "../../../office-kit/start-of-transport.tsx";
+import { CarrierChoice, useCarriers } from "../carriers/carrier-choice.tsx";
 import type { Shipment } from "../shipment.ts";
 import { useKeptShipment } from "../use-shipment-write.ts";
 import { loadWord } from "../words.ts";
 import { Abilities, abilitiesOf } from "./carrier-abilities.tsx";
-import { momentOf, StartOfTransport } from "./start-of-transport.tsx";
 
 /** Gives a shipment its transport document: cause, terms, day; what is packed and who carries it are the shipment's. */
 export function DocumentDialog({ shipment, onClose }: { shipment: Shipment; onClose: () => void }) {
   const { t, language } = useTexts(officeTexts, officeShipmentsTexts);
   const [today] = useState(() => romeDate(new Date()));
   const keep = useKeptShipment();
-  const { id, orderNumber, packages, carrierOf, address, shippable, release } = shipment;
+  const { id, orderNumber, placedOn, packages, carrierOf, address, shippable, release } = shipment;
+  const { named } = useCarriers();
   const form = useContractForm(issueTransportDocument, {
     values: {
       cause: "sale",
@@ -51,9 +54,11 @@ export function DocumentDialog({ shipment, onClose }: { shipment: Shipment; onCl
           cause: causes.find((one) => one === cause),
           terms: transportTerms.find((one) => one === terms),
           by: transportedBy.find((one) => one === by),
-          ...(isNew && { carrier: { name, ...filled({ vatNumber, address: where }), ...able } }),
+          ...(isNew && {
+            carrier: { name, ...filled({ telephone: named(name)?.telephone, vatNumber, address: where }), ...able },
+          }),
           ...filled({ date, plate, notes, withoutSerials }),
-          ...momentOf("transportStart", startDay, startTime),
+          ...momentOf("transportStart", { day: startDay, time: startTime }, new Date()),
         },
       };
     },
@@ -110,6 +115,7 @@ export function DocumentDialog({ shipment, onClose }: { shipment: Shipment; onCl
           type="date"
           label={t("officeShipments.date")}
           description={t("officeShipments.dateHint")}
+          min={romeDate(new Date(placedOn))}
           max={today}
           {...form.field("date")}
         />
@@ -117,6 +123,12 @@ export function DocumentDialog({ shipment, onClose }: { shipment: Shipment; onCl
       </SimpleGrid>
       {form.values.by === "carrier" && !carrierOf && (
         <>
+          <CarrierChoice
+            name={form.values.name}
+            onChoose={({ name, vatNumber = "", address: where = "", adr, tailLift, smallVehicle, ferry }) =>
+              form.setValues({ name, vatNumber, address: where, adr, tailLift, smallVehicle, ferry })
+            }
+          />
           <LimitedText
             label={t("officeShipments.carrierName")}
             description={t("officeShipments.carrierForPaper")}

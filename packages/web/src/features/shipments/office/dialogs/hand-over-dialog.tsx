@@ -7,9 +7,10 @@ import { officeTexts } from "../../../../i18n/areas/office.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { LeaveDialog } from "../../../office-kit/leave-dialog.tsx";
+import { momentOf } from "../../../office-kit/moment-of.ts";
+import { StartOfTransport } from "../../../office-kit/start-of-transport.tsx";
 import type { Shipment } from "../shipment.ts";
 import { useKeptShipment } from "../use-shipment-write.ts";
-import { momentOf, StartOfTransport } from "./start-of-transport.tsx";
 
 /** A shipment is handed over. */
 export function HandOverDialog({ shipment, onClose }: { shipment: Shipment; onClose: () => void }) {
@@ -24,7 +25,7 @@ export function HandOverDialog({ shipment, onClose }: { shipment: Shipment; onCl
       body: {
         action: "hand-over" as const,
         ...(withoutSerials.trim() && { withoutSerials }),
-        ...momentOf("transportStart", startDay, startTime),
+        ...momentOf("transportStart", { day: startDay, time: startTime }, new Date()),
       },
     }),
     names: { transportStart: "startDay" },
@@ -48,11 +49,7 @@ export function HandOverDialog({ shipment, onClose }: { shipment: Shipment; onCl
       form={form}
       onClose={onClose}
     >
-      <StartOfTransport
-        hint={t("officeShipments.startHint")}
-        day={form.field("startDay")}
-        time={form.field("startTime")}
-      />
+      <StartOfTransport hint={t("bo.startHint")} day={form.field("startDay")} time={form.field("startTime")} />
     </LeaveDialog>
   );
 }

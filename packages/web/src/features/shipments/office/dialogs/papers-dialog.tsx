@@ -11,6 +11,9 @@ import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
 import { eachRow } from "../../../../ui/list/each-row.ts";
 import { problemText } from "../../../../ui/states.tsx";
 import { SmallTable } from "../../../../ui/table/small-table.tsx";
+import type { KnownCarrier } from "../carriers/carrier-form.tsx";
+import { CarrierForMany, lacksCarrier } from "../carriers/carrier-for-many.tsx";
+import { saidCarrier } from "../carriers/said-carrier.ts";
 import type { ShipmentRow } from "../shipment.ts";
 
 /** What is said of a shipment's document: that it was issued, or stood there; or why there is none. */
@@ -31,13 +34,18 @@ interface Props {
 export function PapersDialog({ rows, onClose }: Props) {
   const { t } = useTexts(officeTexts, officeShipmentsTexts);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const [carrier, setCarrier] = useState<KnownCarrier>();
   const standing = ({ id, documentNumber }: ShipmentRow): Outcome =>
     outcomes.get(id) ?? (documentNumber === undefined ? {} : { number: documentNumber });
   const issuing = useMutation({
     mutationFn: (lacking: readonly ShipmentRow[]) =>
       eachRow(
         lacking,
-        ({ id }) => call(issueTransportDocument, { params: { id }, body: {} }),
+        (row) =>
+          call(issueTransportDocument, {
+            params: { id: row.id },
+            body: carrier && lacksCarrier(row) ? { by: "carrier" as const, carrier: saidCarrier(carrier) } : {},
+          }),
         (one) =>
           setOutcomes((known) =>
             new Map(known).set(
@@ -79,6 +87,7 @@ export function PapersDialog({ rows, onClose }: Props) {
             <Alert color="orange">{t("officeShipments.papersOfMany.refused", { count: lacking.length })}</Alert>
           )}
         </div>
+        <CarrierForMany rows={lacking} chosen={carrier} onChoose={setCarrier} />
         <Text size="sm" c="dimmed">
           {t("officeShipments.papersOfMany.hint")}
         </Text>

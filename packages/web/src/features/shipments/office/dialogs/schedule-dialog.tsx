@@ -10,13 +10,12 @@ import { useTexts } from "../../../../i18n/index.ts";
 import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
 import { LimitedText } from "../../../../ui/fields/limited.tsx";
-import { filled } from "../../../../ui/forms/filled.ts";
 import { Refused } from "../../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { TheirNotes } from "../../../office-kit/their-notes.tsx";
-import type { KnownCarrier } from "../carriers/carrier-form.tsx";
 import type { Shipment } from "../shipment.ts";
 import { CarrierChoice, useCarriers } from "../carriers/carrier-choice.tsx";
+import { paperOf } from "../carriers/said-carrier.ts";
 import { Abilities, abilitiesOf } from "./carrier-abilities.tsx";
 import { useTheirs } from "../use-theirs.ts";
 import { useKeptShipment } from "../use-shipment-write.ts";
@@ -38,10 +37,6 @@ const seenOf = ({ plannedOn, days, carrierOf }: Shipment) => {
   };
 };
 
-/** What a document says of a known carrier. */
-const paperOf = (known: KnownCarrier | undefined) =>
-  known && filled({ vatNumber: known.vatNumber, telephone: known.telephone, address: known.address });
-
 /** On which day, in which half of it, and by whom a shipment is picked up. */
 export function ScheduleDialog({ shipment, on, onClose }: Props) {
   const { t, language } = useTexts(officeTexts, officeShipmentsTexts);
@@ -51,6 +46,10 @@ export function ScheduleDialog({ shipment, on, onClose }: Props) {
   const { id, orderNumber, address, carrierOf, plannedOn, days, transportDocument } = shipment;
   const needsCarrier = address !== "pickup" && !transportDocument;
   const { named } = useCarriers();
+  const knownPaper = (name: string) => {
+    const known = named(name);
+    return known && paperOf(known);
+  };
   const form = useContractForm(schedulePickup, {
     values: {
       date: on ?? (plannedOn && plannedOn > today ? plannedOn : today),
@@ -68,7 +67,7 @@ export function ScheduleDialog({ shipment, on, onClose }: Props) {
         ...(needsCarrier &&
           name.trim() && {
             // Of one that comes once nothing is known yet.
-            carrier: { ...(name.trim() === carrierOf?.name ? carrierOf : paperOf(named(name))), name, ...able },
+            carrier: { ...(name.trim() === carrierOf?.name ? carrierOf : knownPaper(name)), name, ...able },
           }),
       },
     }),

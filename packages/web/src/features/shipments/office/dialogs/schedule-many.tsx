@@ -9,6 +9,9 @@ import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
 import { Leaving } from "../../../../ui/leaving.tsx";
 import { useBulk } from "../../../../ui/list/use-bulk.ts";
+import type { KnownCarrier } from "../carriers/carrier-form.tsx";
+import { CarrierForMany, lacksCarrier } from "../carriers/carrier-for-many.tsx";
+import { saidCarrier } from "../carriers/said-carrier.ts";
 import type { ShipmentRow } from "../shipment.ts";
 
 interface Props {
@@ -17,18 +20,24 @@ interface Props {
   onClose: () => void;
 }
 
-/** One day for several pickups, each by its own carrier. */
+/** One day for several pickups, each by its own carrier; of those that have none one is chosen. */
 export function ScheduleMany({ rows, clear, onClose }: Props) {
   const { t } = useTexts(officeShipmentsTexts);
   const [today] = useState(() => romeDate(new Date()));
   const [date, setDate] = useState(today);
+  const [carrier, setCarrier] = useState<KnownCarrier>();
   const schedule = useBulk(
-    (day: string) =>
-      ({ id, plannedOn, slot }: ShipmentRow) =>
-        call(schedulePickup, {
-          params: { id },
-          body: { date: day, seen: { ...(plannedOn && { date: plannedOn }), ...(slot && { slot }) } },
-        }),
+    (said: { date: string; carrier: KnownCarrier | undefined }) => (row: ShipmentRow) => {
+      const { id, plannedOn, slot } = row;
+      return call(schedulePickup, {
+        params: { id },
+        body: {
+          date: said.date,
+          ...(said.carrier && lacksCarrier(row) && { carrier: saidCarrier(said.carrier) }),
+          seen: { ...(plannedOn && { date: plannedOn }), ...(slot && { slot }) },
+        },
+      });
+    },
     () => {
       onClose();
       clear();
@@ -36,7 +45,7 @@ export function ScheduleMany({ rows, clear, onClose }: Props) {
   );
   return (
     <Dialog title={t("officeShipments.bulkScheduleTitle", { count: rows.length })} onClose={onClose}>
-      <Leaving dirty={date !== today && !schedule.running} />
+      <Leaving dirty={(date !== today || carrier !== undefined) && !schedule.running} />
       <TextInput
         type="date"
         label={t("officeShipments.pickupOn")}
@@ -46,11 +55,12 @@ export function ScheduleMany({ rows, clear, onClose }: Props) {
         onChange={(event) => setDate(event.currentTarget.value)}
         data-autofocus
       />
+      <CarrierForMany rows={rows} chosen={carrier} onChoose={setCarrier} />
       <DialogFoot
         action={t("officeShipments.bulkSchedule")}
         disabled={date === ""}
         pending={schedule.running}
-        onAct={() => schedule.run(rows, date)}
+        onAct={() => schedule.run(rows, { date, carrier })}
         onClose={onClose}
       />
     </Dialog>

@@ -21,6 +21,7 @@ import { DocumentDialog } from "../dialogs/document-dialog.tsx";
 import { HandOverDialog } from "../dialogs/hand-over-dialog.tsx";
 import { PackagesDialog } from "../dialogs/packages-dialog.tsx";
 import { ProblemDialog } from "../dialogs/problem-dialog.tsx";
+import { ResolveDialog } from "../dialogs/resolve-dialog.tsx";
 import { ScheduleDialog } from "../dialogs/schedule-dialog.tsx";
 import { SplitDialog } from "../dialogs/split-dialog.tsx";
 import type { Shipment } from "../shipment.ts";
@@ -76,6 +77,8 @@ export function ShipmentDialog({ shipment, asked, onClose }: Props) {
   }
   if (asked === "annul") return <Annul shipment={shipment} onClose={onClose} />;
   if (asked === "hold" || asked === "release") return <Hold shipment={shipment} which={asked} onClose={onClose} />;
+  const step = stepOf(asked);
+  if (step && shipment.shippedOn) return <ResolveDialog shipment={shipment} action={step} onClose={onClose} />;
   return <Question shipment={shipment} asked={asked} onClose={onClose} />;
 }
 

@@ -10,7 +10,8 @@ import type { Begin } from "./shipment-dialogs.tsx";
 export function Transport({ shipment, begin }: { shipment: Shipment; begin: Begin }) {
   const { t, language } = useTexts(officeShipmentsTexts);
   const { state, carrierOf, costs, plannedOn, promisedBy, shippedOn, deliveredOn, days, problem } = shipment;
-  const { trackingCode, trackingUrl } = shipment;
+  const { trackingCode, trackingUrl, transportDocument } = shipment;
+  const setOutOn = transportDocument?.setOutOn;
   const over = state === "delivered" || state === "cancelled";
   const planned = days.findLast(({ deliveryStatus }) => deliveryStatus !== "missed");
   const slot = planned?.slot;
@@ -30,6 +31,7 @@ export function Transport({ shipment, begin }: { shipment: Shipment; begin: Begi
             ],
             [t("officeShipments.promisedBy"), promisedBy && date(promisedBy, language)],
             [t("officeShipments.shippedOn"), shippedOn && dateTime(shippedOn, language)],
+            [t("officeShipments.startDay"), setOutOn && date(setOutOn, language)],
             [t("officeShipments.deliveredOn"), deliveredOn && dateTime(deliveredOn, language)],
             [t("officeShipments.carrier"), carrierOf?.name],
             [t("officeShipments.carrierPhone"), carrierOf?.telephone],

@@ -1,0 +1,42 @@
+import { returnConditions } from "@solvia/core/returns/return-codes";
+import type { Held } from "../../../../ui/fields/read-field.tsx";
+
+/** An article of which so many pieces are awaited. */
+export interface AwaitedLine {
+  productId: string;
+  name: string;
+  awaited: number;
+}
+
+/** What came, by product and condition, and its serials, as they were typed or scanned: one a line. */
+export interface CameValues {
+  came: Readonly<Record<string, Held>>;
+  codes: Readonly<Record<string, string>>;
+}
+
+export const nothingCame: CameValues = { came: {}, codes: {} };
+
+export const cameKey = (productId: string, condition: string): string => `${productId} ${condition}`;
+
+/** Pieces that came, of each article and condition. */
+export const piecesOf = (lines: readonly AwaitedLine[], came: CameValues["came"]) =>
+  lines.flatMap(({ productId }) =>
+    returnConditions.flatMap((condition) => {
+      const quantity = came[cameKey(productId, condition)];
+      return typeof quantity === "number" && quantity > 0 ? [{ productId, condition, quantity }] : [];
+    }),
+  );
+
+/** Whether more pieces of a line are told than are awaited. */
+export const isTooMany = (line: AwaitedLine, came: CameValues["came"]): boolean =>
+  piecesOf([line], came).reduce((sum, { quantity }) => sum + quantity, 0) > line.awaited;
+
+/** The same with the serials that were told. */
+export const cameWithSerials = (lines: readonly AwaitedLine[], { came, codes }: CameValues) =>
+  piecesOf(lines, came).map((one) => {
+    const serials = (codes[cameKey(one.productId, one.condition)] ?? "")
+      .split("\n")
+      .map((code) => code.trim())
+      .filter(Boolean);
+    return { ...one, ...(serials.length > 0 && { serials }) };
+  });

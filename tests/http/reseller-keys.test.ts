@@ -37,22 +37,30 @@ const by = (key: string, method: string, path: string, body?: unknown) =>
   new Caller(cloud.url).call(method, path, body, { authorization: `Bearer ${key}` });
 const codeOf = ({ body }: { body: unknown }) => (body as { code?: string } | null)?.code;
 
-const api = endpoints.flatMap(({ endpoint: { method, path, scope } }) =>
-  scope ? [{ method, path: path.replaceAll(/\{\w+\}/g, "none"), scope }] : [],
+/** A trial's endpoints are for test keys alone. */
+const modeOf = (errors: readonly string[] = []): KeyMode => (errors.includes("test-key-needed") ? "test" : "live");
+
+const api = endpoints.flatMap(({ endpoint: { method, path, scope, errors } }) =>
+  scope ? [{ method, path: path.replaceAll(/\{\w+\}/g, "none"), scope, mode: modeOf(errors) }] : [],
 );
 const bodyOf = (method: string) => (method === "GET" || method === "DELETE" ? undefined : {});
 
 describe("each endpoint of the reseller API", () => {
   const keys = new Map<string, string>();
   beforeAll(async () => {
-    for (const scope of scopes) keys.set(scope, (await make({ scopes: [scope] })).key);
+    // Of two accounts, for one is soon asked to wait where keys are made.
+    for (const [mode, caller] of [
+      ["live", owner],
+      ["test", other],
+    ] as const)
+      for (const scope of scopes) keys.set(`${mode} ${scope}`, (await make({ mode, scopes: [scope] }, caller)).key);
   });
 
-  it.each(api.map(({ method, path, scope }) => [method, path, scope] as const))(
+  it.each(api.map(({ method, path, scope, mode }) => [method, path, scope, mode] as const))(
     "%s %s asks for %s",
-    async (method, path, scope) => {
+    async (method, path, scope, mode) => {
       for (const held of scopes) {
-        const answer = await by(keys.get(held) ?? "", method, path, bodyOf(method));
+        const answer = await by(keys.get(`${mode} ${held}`) ?? "", method, path, bodyOf(method));
         if (isFor({ scopes: [held] }, scope)) expect([401, 403]).not.toContain(answer.status);
         else expect([answer.status, codeOf(answer)]).toEqual([403, "scope-missing"]);
       }

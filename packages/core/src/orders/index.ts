@@ -36,7 +36,7 @@ export { OrderEntity, ordersWithStatus } from "./order.table.ts";
 export { mayMarkPaid } from "./payment/open-payments.ts";
 export { loadTransaction, markPaid } from "./payment/settle-transaction.ts";
 export { listOwnOrders, readsCompany, type Scope } from "./finding/list-own-orders.ts";
-export { placeGoods, type Goods } from "./placing/place-goods.ts";
+export { orderOfGoods, placeGoods, type Goods } from "./placing/place-goods.ts";
 export { customersOrder } from "./finding/back-office.ts";
 export { findOrder, loadOrder, maySee, ownOrder, visibleOrder, writeOrder } from "./stored-order.ts";
 export { historyOf } from "./history/entry.ts";

@@ -22,6 +22,7 @@ export const problems = {
   "not-while-acting": 403,
   "not-by-api-key": 403,
   "scope-missing": 403,
+  "test-key-needed": 403,
   "proof-needed": 403,
   "not-bought": 403,
   "origin-not-allowed": 403,

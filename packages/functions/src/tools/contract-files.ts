@@ -1,5 +1,6 @@
 import { endpoints } from "@solvia/core/contract";
 import type { Endpoint } from "@solvia/core/contract/endpoint";
+import { resellerDocument } from "@solvia/core/contract/openapi/document";
 
 const header = "// Written by `npm run generate` from the contract.";
 
@@ -68,6 +69,10 @@ const api = "packages/web/src/api";
  */
 export const contractFiles: readonly [path: string, content: string][] = [
   written("packages/core/src/contract/endpoint-names.gen.ts", namesFile()),
+  written("packages/core/src/contract/openapi/reseller-document.gen.ts", [
+    "/** The OpenAPI document of the reseller API, JSON. */",
+    `export const resellerDocument = ${JSON.stringify(JSON.stringify(resellerDocument(endpoints)))};`,
+  ]),
   written(
     `${api}/endpoints.gen.ts`,
     groups.map((group) => `export * from "./${fileOf(group)}";`),

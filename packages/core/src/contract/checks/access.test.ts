@@ -33,6 +33,7 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     quotations: `
       checkBillOfMaterial generateRequestText getSharedQuotation getSharedQuotationPdf listSharedQuotationPayPlans
       openSharedQuotation previewSharedAcceptance uploadRequestFile`,
+    reseller: "getResellerOpenApi",
     shipments: "getDamagePage tellDamage uploadDamagePicture",
     subscriptions: "listPlans",
   },
@@ -103,9 +104,10 @@ const open: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   reseller: {
     reseller: `
-      changeWebhookSecret createWebhook deleteWebhook getResellerDocument getResellerKey getResellerOrder
-      getResellerProduct listResellerOrders listResellerProducts listResellerStock listWebhookDeliveries listWebhooks
-      replayWebhook switchWebhook testWebhook`,
+      advanceTrialClock changeWebhookSecret createWebhook delayTrialOrder deleteWebhook getResellerDocument getResellerKey
+      getResellerOrder getResellerProduct getTrialClock listResellerOrders listResellerProducts listResellerStock
+      listWebhookDeliveries listWebhooks refuseTrialOrder replayWebhook returnTrialOrder shipTrialOrder switchWebhook
+      testWebhook`,
   },
   "reseller, buyer": {
     reseller: "cancelResellerOrder placeResellerOrder setResellerPartNumbers",

@@ -100,6 +100,7 @@ test("an employee who acts for a customer may do this, and nothing else", () => 
     "getWebinar",
     "getQuotationPdf",
     "getQuotationRequestFile",
+    "getResellerOpenApi",
     "getReturnPicture",
     "getWarrantyCard",
     "listOrderReturns",

@@ -2,19 +2,24 @@ import * as z from "zod";
 import { problems, type ProblemCode } from "../../platform/problems.ts";
 import type { Endpoint, Shape } from "../endpoint.ts";
 import type { NamedEndpoint } from "../index.ts";
+import { pathNames } from "./path-names.ts";
 import { originOf, securityOf, securitySchemes } from "./security.ts";
+import { spelledOut } from "./spelled-out.ts";
 
 type Json = Record<string, unknown>;
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
-  return json;
+  return spelledOut(json) as Json;
 };
 
-const parametersOf = (shape: Shape | undefined, place: "path" | "query"): Json[] =>
+type Called = (name: string) => string;
+
+const parametersOf = (shape: Shape | undefined, place: "path" | "query", called: Called = (name) => name): Json[] =>
   Object.entries(shape ?? {}).map(([name, schema]) => ({
-    name,
+    name: called(name),
     in: place,
+    ...(called(name) !== name && { description: name }),
     required: place === "path" || !schema.safeParse(undefined).success,
     schema: schemaOf(schema, "input"),
   }));
@@ -74,13 +79,16 @@ function responsesOf(endpoint: Endpoint): Json {
         },
       ]),
     ),
+    // Whatever the gateway or a failure answers: too large, too many, too slow.
+    ...(codes.length === 0 && { "4XX": { description: "Refused by the gateway." } }),
+    default: { description: "Refused by the gateway, or failed." },
   };
 }
 
 const fileContent = (returns: Endpoint["returns"]): Json =>
   "contentType" in returns ? { [returns.contentType]: { schema: { type: "string", format: "binary" } } } : {};
 
-const operationOf = ({ name, group, endpoint }: NamedEndpoint): Json => ({
+const operationOf = ({ name, group, endpoint }: NamedEndpoint, called: Called): Json => ({
   operationId: name,
   tags: [group],
   summary: endpoint.summary,
@@ -91,10 +99,10 @@ const operationOf = ({ name, group, endpoint }: NamedEndpoint): Json => ({
   ...(endpoint.scope && { "x-scope": endpoint.scope }),
   security: securityOf(endpoint),
   parameters: [
-    ...parametersOf(endpoint.params, "path"),
+    ...parametersOf(endpoint.params, "path", called),
     ...parametersOf(endpoint.query, "query"),
     ...(endpoint.idempotent
-      ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string" } }]
+      ? [{ name: "Idempotency-Key", in: "header", required: Boolean(endpoint.scope), schema: { type: "string" } }]
       : []),
     ...originOf(endpoint),
   ],
@@ -107,21 +115,36 @@ const operationOf = ({ name, group, endpoint }: NamedEndpoint): Json => ({
   responses: responsesOf(endpoint),
 });
 
+/** The document of the reseller API (its route: contract/reselling/document.ts). */
+export const resellerDocument = (all: readonly NamedEndpoint[]): Json =>
+  openApiDocument(
+    all.filter(({ endpoint: { path } }) => path.startsWith("/reseller/")),
+    "Solvia reseller API",
+  );
+
 /** The OpenAPI 3.1 document of some endpoints: all of them for developers, the reseller group for resellers. */
 export function openApiDocument(endpoints: readonly NamedEndpoint[], title: string): Json {
   const paths: Record<string, Json> = {};
+  const nameOf = pathNames();
   for (const named of endpoints) {
     const { path, method } = named.endpoint;
-    (paths[`/api${path}`] ??= {})[method.toLowerCase()] = operationOf(named);
+    const { written, called } = nameOf(path);
+    (paths[`/api${written}`] ??= {})[method.toLowerCase()] = operationOf(named, called);
   }
+  const used = new Set(endpoints.flatMap(({ endpoint }) => securityOf(endpoint).flatMap((one) => Object.keys(one))));
   return {
     openapi: "3.1.0",
-    info: { title, version: "1", description: "Amounts are integer euro cents, instants ISO 8601 in UTC." },
+    info: {
+      title,
+      version: "1",
+      description: "Amounts are integer euro cents, instants ISO 8601 in UTC.",
+      license: { name: "Solvia terms and conditions", url: "https://solvia.example/terms-and-conditions" },
+    },
     // Beside the shop whose document it is, wherever that stands.
     servers: [{ url: "/" }],
     paths,
     components: {
-      securitySchemes,
+      securitySchemes: Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => used.has(name))),
       schemas: {
         Problem: {
           type: "object",

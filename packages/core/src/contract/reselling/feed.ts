@@ -150,5 +150,4 @@ export const setResellerPartNumbers = endpoint({
       .max(1000),
   }),
   returns: z.object({ stored: z.int() }),
-  errors: ["not-by-api-key"],
 });

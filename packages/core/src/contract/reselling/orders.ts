@@ -166,7 +166,7 @@ export const placeResellerOrder = endpoint({
     "prices-changed",
     "not-enough-stock",
     "below-minimum-quantity",
-    "not-by-api-key",
+    "limit-reached",
     "version-conflict",
   ],
 });
@@ -216,7 +216,6 @@ export const cancelResellerOrder = endpoint({
     "order-ended",
     "something-paid",
     "provider-unavailable",
-    "not-by-api-key",
     "version-conflict",
   ],
 });

@@ -9,7 +9,7 @@ import { loadOffers, withTariff } from "../cart/cart-lines.ts";
 import { demandRoomForLines } from "../cart/cart-room.ts";
 import { emptyCart, taxFactsOf, withVatProof } from "../cart/cart.ts";
 import { askedIn, type Cart, type CartChange, type DeliveryAddress, type Order, type OrderLine } from "../order.ts";
-import { isAsSeen, placeCart, type Placement } from "./place-order.ts";
+import { creditLimitFor, isAsSeen, orderOfCart, placeCart, type Placement } from "./place-order.ts";
 
 /** What a program orders at once, without a cart that is filled before. */
 export interface Goods extends Pick<
@@ -37,6 +37,23 @@ export async function placeGoods(
   ended: (orderId: string) => Write,
   now: Date,
 ): Promise<Order> {
+  const { cart, user, read, placement } = await pricedGoods(caller, goods, now);
+  return placeCart(cart, user, read, placement, ended(cart.id), now);
+}
+
+/**
+ * The order that goods would be, refused where `placeGoods` would refuse it: nothing is written, and no piece kept for it.
+ * Problems: those of `placeGoods`.
+ */
+export async function orderOfGoods(caller: User, goods: Goods, now: Date): Promise<Order> {
+  const { cart, user, read, placement } = await pricedGoods(caller, goods, now);
+  const order = await orderOfCart(cart, user, read, placement, now);
+  await creditLimitFor(order, now);
+  return order;
+}
+
+/** Goods as a cart at today's prices, with the offers that were read for it. */
+async function pricedGoods(caller: User, goods: Goods, now: Date) {
   const { items, address, method, expectedTotal, expectedAsked, ...wishes } = goods;
   const wanted = await withIds(items);
   const ids = wanted.flatMap(({ productId }) => productId ?? []);
@@ -53,7 +70,7 @@ export async function placeGoods(
   const changes = otherPrices(items, lines);
   if (changes.length > 0 || !isAsSeen(amounts, { expectedTotal, expectedAsked }))
     throw new Problem("prices-changed", { changes, total, asked });
-  return placeCart(cart, user, read, { method, expectedTotal: total, expectedAsked: asked }, ended(cart.id), now);
+  return { cart, user, read, placement: { method, expectedTotal: total, expectedAsked: asked } };
 }
 
 const sameCode = (one: string, other: string): boolean => one.trim().toUpperCase() === other.trim().toUpperCase();

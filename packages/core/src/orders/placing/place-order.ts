@@ -95,9 +95,21 @@ type Read = Pick<Awaited<ReturnType<typeof loadOffers>>, "offers" | "account" | 
 export async function placeCart(
   cart: Cart,
   user: User,
-  { offers, account, address, company }: Read,
+  read: Read,
   placement: Placement,
   ended: Write,
+  now: Date,
+): Promise<Order> {
+  const order = await orderOfCart(cart, user, read, placement, now);
+  return write(await withFirstOrderCheck(undefined, order, now), { cart, ended }, user, now);
+}
+
+/** The order that a cart would be, by all rules of placing but what its transaction finds out: nothing is written. Problems: those of `placeOrder`. */
+export async function orderOfCart(
+  cart: Cart,
+  user: User,
+  { offers, account, address, company }: Read,
+  placement: Placement,
   now: Date,
 ): Promise<Order> {
   const { method } = placement;
@@ -119,7 +131,7 @@ export async function placeCart(
   );
   await demandInvoiceable(saleOf(order), { user: account, address, company });
   const withoutPlan = await asWithoutPlan(order, cart, offers, user, now);
-  return write(await withFirstOrderCheck(undefined, { ...order, withoutPlan }, now), { cart, ended }, user, now);
+  return { ...order, withoutPlan };
 }
 
 /** What its buyer saw of its sums, where they say it. */
@@ -146,8 +158,8 @@ async function asWithoutPlan(order: Order, cart: Cart, offers: Offers, user: Use
 
 type Offers = Awaited<ReturnType<typeof loadOffers>>["offers"];
 
-/** The limit (cents) on whose credit goods leave before they are paid; undefined for an order that needs none. */
-async function creditLimitFor(order: Order, now: Date): Promise<Cents | undefined> {
+/** The limit (cents) on whose credit goods leave before they are paid; undefined for an order that needs none. Problems: those of `demandCredit`. */
+export async function creditLimitFor(order: Order, now: Date): Promise<Cents | undefined> {
   if (!asksForCredit(order.termsOfPayment, order.method)) return undefined;
   const amount = order.approval ? askedIn(order.amounts) : raised(undefined, order);
   return (await demandCredit(order.companyId, amount, now)).limit;

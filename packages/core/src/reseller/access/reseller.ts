@@ -1,4 +1,5 @@
 import type { User } from "../../platform/access.ts";
+import { Problem } from "../../platform/problems.ts";
 import type { KeyMode, Scope } from "../../platform/http/key-scopes.ts";
 
 /** Who calls the reseller API: an account, by one of its keys. Records are looked for below the account alone. */
@@ -17,4 +18,10 @@ export function resellerOf(user: User): Reseller {
   if (!user.apiKey) throw new Error("called without a key");
   const { id, mode, scopes } = user.apiKey;
   return { accountId: user.id, keyId: id, mode, scopes, user };
+}
+
+/** A reseller by a test key, whose trial is theirs to move. Problem: test-key-needed. */
+export function demandTrial(reseller: Reseller): Reseller {
+  if (reseller.mode !== "test") throw new Problem("test-key-needed");
+  return reseller;
 }

@@ -2,6 +2,7 @@ import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
 import { PutTransaction } from "dynamodb-toolbox/entity/actions/transactPut";
 import { codeKey, productIdsOf } from "../../catalogue/index.ts";
+import type { KeyMode } from "../../platform/http/key-scopes.ts";
 import { invalid } from "../../platform/problems.ts";
 import { overConflicts } from "../../platform/storing/over-conflicts.ts";
 import { readAll } from "../../platform/storing/read-all.ts";
@@ -12,6 +13,10 @@ interface Named {
   /** What the reseller calls it; null where that is forgotten. */
   partNumber: string | null;
 }
+
+/** Whose part numbers a key sets and reads: those of test keys are the account's own beside the live ones. */
+export const partsOf = ({ accountId, mode }: { accountId: string; mode: KeyMode }): string =>
+  mode === "test" ? `${accountId}#TEST` : accountId;
 
 /** As many as one transaction takes. */
 const atOnce = 100;

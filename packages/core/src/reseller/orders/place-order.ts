@@ -9,11 +9,11 @@ import { instant } from "../../platform/time.ts";
 import type { systemChecks } from "./system-checks.ts";
 import { referenceKey, ResellerOrderEntity } from "./reseller-order.table.ts";
 
-interface Wish extends Omit<Goods, "method"> {
+export interface Wish extends Omit<Goods, "method"> {
   systemCheck: (typeof systemChecks)[number];
 }
 
-interface Request {
+export interface Request {
   /** Of the header Idempotency-Key. */
   key: string;
   /** The body as it came: the same key with another one is a mistake of the caller. */
@@ -31,7 +31,7 @@ type Checked = Awaited<ReturnType<typeof checkProducts>>;
  */
 export async function placeResellerOrder(
   user: User,
-  { systemCheck, ...goods }: Wish,
+  wish: Wish,
   { key, body }: Request,
   now: Date,
 ): Promise<{ order: Order; check?: Checked | undefined }> {
@@ -39,9 +39,7 @@ export async function placeResellerOrder(
   const requestHash = hash(body);
   const before = await placedUnder(user, mark, requestHash);
   if (before) return { order: before };
-  const check = systemCheck === "off" ? undefined : await checked(goods);
-  if (systemCheck === "refuse" && check?.outcome === "blocked")
-    throw new Problem("system-unfit", { findings: check.findings });
+  const { check, goods } = await checkedWish(wish);
   const { customerReference: reference } = goods;
   const ended = (orderId: string) =>
     ResellerOrderEntity.build(PutTransaction)
@@ -62,6 +60,14 @@ export async function placeResellerOrder(
     if (first) return { order: first };
     throw error;
   }
+}
+
+/** What is wished, without the wish to have it checked, and what the check found. Problem: system-unfit where that was to refuse. */
+export async function checkedWish({ systemCheck, ...goods }: Wish) {
+  const check = systemCheck === "off" ? undefined : await checked(goods);
+  if (systemCheck === "refuse" && check?.outcome === "blocked")
+    throw new Problem("system-unfit", { findings: check.findings });
+  return { goods, check };
 }
 
 const isRaced = (error: unknown): boolean => error instanceof Problem && error.code === "version-conflict";

@@ -17,12 +17,13 @@ export const writeOver = (...writes: readonly Write[]): Promise<0 | 1> =>
     }),
   );
 
-/** Writes a message that is to be tried now and has it handed over, in one transaction; `before` is as it was read. 1, or 0 as `writeOver`. */
-export function handOn(before: StoredMessage | undefined, message: StoredMessage, now: Date): Promise<0 | 1> {
+/** The writes by which a message is to be tried now and handed over; `before` is as it was read. */
+export function handingOn(before: StoredMessage | undefined, message: StoredMessage, now: Date): readonly Write[] {
   const { userId, webhookId, id: messageId } = message;
   const nextAt = instant(new Date(now.getTime() + lostAfterMs));
-  return writeOver(
-    messageWrite(before, { ...message, nextAt }),
-    announce(webhookDue.of({ userId, webhookId, messageId }), now),
-  );
+  return [messageWrite(before, { ...message, nextAt }), announce(webhookDue.of({ userId, webhookId, messageId }), now)];
 }
+
+/** Writes such a message, in one transaction. 1, or 0 as `writeOver`. */
+export const handOn = (before: StoredMessage | undefined, message: StoredMessage, now: Date): Promise<0 | 1> =>
+  writeOver(...handingOn(before, message, now));

@@ -12,10 +12,11 @@ export interface ToldOrder {
 
 /**
  * The body of a message as it stays (Standard Webhooks 1.0.0: type, timestamp, data). `data.order.version` grows with each change of the order: of two
- * messages the higher one tells the later state, in whichever sequence they come. Of money cents; nothing of the end customer.
+ * messages the higher one tells the later state, in whichever sequence they come. Of money cents; nothing of the end customer. What a trial tells is marked
+ * as `test`.
  */
-export function bodyOf(type: MessageType, timestamp: Instant, told?: ToldOrder): string {
-  return JSON.stringify({ type, timestamp, data: told ? dataOf(told) : { test: true } });
+export function bodyOf(type: MessageType, timestamp: Instant, told?: ToldOrder, test?: true): string {
+  return JSON.stringify({ type, timestamp, ...(test && { test }), data: told ? dataOf(told) : { test: true } });
 }
 
 function dataOf({ order, shipmentId, seq, document }: ToldOrder) {

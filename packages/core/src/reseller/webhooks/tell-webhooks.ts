@@ -1,7 +1,8 @@
 import { findDocument } from "../../invoicing/index.ts";
 import { findOrder } from "../../orders/index.ts";
+import type { Write } from "../../platform/storing/transaction.ts";
 import { daysLater, instant, type Instant } from "../../platform/time.ts";
-import { handOn } from "./hand-on.ts";
+import { handingOn, handOn } from "./hand-on.ts";
 import { bodyOf, type ToldOrder } from "./message-body.ts";
 import { messageDays, type MessageType, type WebhookTopic } from "./webhook-codes.ts";
 import { webhooksOfUser } from "./stored-webhook.ts";
@@ -62,24 +63,33 @@ interface NewMessage {
 
 /** Leaves a webhook a message and has it handed over; one of this id that is there already stays as it is. */
 export async function leaveMessage(
+  webhook: Pick<Webhook, "id" | "userId">,
+  told: NewMessage,
+  now: Date,
+): Promise<void> {
+  await handOn(undefined, messageOf(webhook, told, now), now);
+}
+
+/** The same as the writes of somebody else's transaction. */
+export const messageWrites = (webhook: Pick<Webhook, "id" | "userId">, told: NewMessage, now: Date): readonly Write[] =>
+  handingOn(undefined, messageOf(webhook, told, now), now);
+
+const messageOf = (
   { id: webhookId, userId }: Pick<Webhook, "id" | "userId">,
   { id, type, at, orderId, body }: NewMessage,
   now: Date,
-): Promise<void> {
-  const message = {
-    webhookId,
-    id,
-    userId,
-    type,
-    ...(orderId !== undefined && { orderId }),
-    body,
-    state: "pending" as const,
-    tries: [],
-    tried: 0,
-    nextAt: instant(now),
-    createdOn: at,
-    version: 0,
-    expiresAt: Math.floor(daysLater(now, messageDays).getTime() / 1000),
-  };
-  await handOn(undefined, message, now);
-}
+) => ({
+  webhookId,
+  id,
+  userId,
+  type,
+  ...(orderId !== undefined && { orderId }),
+  body,
+  state: "pending" as const,
+  tries: [],
+  tried: 0,
+  nextAt: instant(now),
+  createdOn: at,
+  version: 0,
+  expiresAt: Math.floor(daysLater(now, messageDays).getTime() / 1000),
+});

@@ -1,10 +1,12 @@
 import { cancelResellerOrder } from "@solvia/core/contract/reseller";
 import { cancelOrder } from "@solvia/core/orders/placing/cancel-order";
-import { Problem } from "@solvia/core/platform/problems";
 import { resellerOrderView } from "@solvia/core/reseller/orders/read-orders";
+import { moveTrial } from "@solvia/core/reseller/trial/move-trial";
+import { calledOff } from "@solvia/core/reseller/trial/trial-order";
 import { serveReseller } from "../../serve/reseller.ts";
 
-export const handler = serveReseller(cancelResellerOrder, async ({ reseller: { user, mode }, params, now }) => {
-  if (mode === "test") throw new Problem("not-by-api-key");
-  return resellerOrderView(await cancelOrder(user, params.id, now), now);
-});
+export const handler = serveReseller(cancelResellerOrder, async ({ reseller, params, now }) =>
+  reseller.mode === "test"
+    ? moveTrial(reseller, params.id, calledOff, now)
+    : resellerOrderView(await cancelOrder(reseller.user, params.id, now), now),
+);

@@ -1,0 +1,11 @@
+import { endpoint, file } from "../endpoint.ts";
+
+export const getResellerOpenApi = endpoint({
+  method: "GET",
+  path: "/reseller/v1/openapi.json",
+  access: "anyone",
+  forOthers: true,
+  shows: [],
+  summary: "This document, for whoever asks; with an ETag for If-None-Match.",
+  returns: file("application/json"),
+});

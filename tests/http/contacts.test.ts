@@ -186,7 +186,7 @@ it("attack: a merge gives a consent to no other address, and offers end where an
     date: "2026-11-01T10:00:00.000Z",
     source: "Fiera",
     textVersion: "1",
-    proof: "1",
+    proof: "Modulo 1",
   };
   const typed = { language: "it", lists: [], source: "Fiera di Rimini" };
   const add = async (contact: object) =>

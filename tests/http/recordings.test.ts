@@ -54,7 +54,7 @@ describe("a recording", () => {
       const { body } = await admin.call("GET", `/back-office/audit-log?kind=publications&entityId=${id}`);
       return (body as { items: { action: string }[] }).items.map(({ action }) => action);
     };
-    await expect.poll(entryOf).toContain("POST /back-office/video-transcriptions");
+    await expect.poll(entryOf).toContain("askVideoTranscription");
     for (let run = 0; run < 3; run++) await tendTranscriptions(new Date());
     const listed = await admin.call("GET", "/back-office/video-transcriptions?status=done");
     expect((listed.body as { items: object[] }).items[0]).toMatchObject({ mediaId, recording: "La serata" });

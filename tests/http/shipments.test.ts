@@ -89,27 +89,6 @@ it("walks an order's goods from the payment to the door: in parts, with their pa
   expect((await admin.call("GET", `/back-office/orders/${id}`)).body).toMatchObject({ fulfilment: "delivered" });
 });
 
-it("keeps a warehouse's series once a document bears it", async () => {
-  const address = { street: "Via Roma", houseNumber: "1", postalCode: "37100", city: "Verona", countryCode: "IT" };
-  const house = { ...address, name: "Verona", ddtSeries: "E99", active: true };
-  const { id: warehouseId } = (await admin.call("POST", "/back-office/warehouses", house)).body as { id: string };
-  const id = await bought("panels", 1);
-  const { lines } = await read(id);
-  const pieces = lines.map(({ productId, quantity }) => ({ productId, quantity }));
-  const transfer = { warehouseId: "main", toWarehouseId: warehouseId, lines: pieces };
-  expect((await admin.call("POST", "/back-office/movements/transfer", transfer)).status).toBe(200);
-  expect(await said(id, "split", { lines: pieces, warehouseId })).toEqual(done);
-  expect(await step(id, { action: "evaluate" })).toEqual(done);
-  expect(await said(id, "ready", { ready: true })).toEqual(done);
-  expect(await said(id, "transport-document", {})).toEqual(done);
-  expect((await read(id)).transportDocument?.number).toMatch(/^DDT 1\/\d{4}\/E99$/);
-  const renamed = { ...house, ddtSeries: "QQ9", version: 2 };
-  expect(await admin.call("PUT", `/back-office/warehouses/${warehouseId}`, renamed)).toMatchObject({
-    status: 422,
-    body: { code: "invalid-input", errors: [{ field: "ddtSeries", code: "numbered" }] },
-  });
-});
-
 it("lets inverters leave with their serials alone, which then answer who has them", async () => {
   const id = await bought("inverters", 2);
   expect(await said(id, "ready", { ready: true })).toEqual(done);
@@ -336,6 +315,27 @@ it("promises what arrives to the shipment that waits for it, without anybody ask
   expect(await said(id, "ready", { ready: true })).toEqual([409, "invalid-transition"]);
   expect((await stock(onHand)).status).toBe(200);
   await vi.waitFor(async () => expect(await read(id)).toMatchObject({ state: "to_prepare" }), { timeout: 60_000 });
+});
+
+it("keeps a warehouse's series once a document bears it", async () => {
+  const address = { street: "Via Roma", houseNumber: "1", postalCode: "37100", city: "Verona", countryCode: "IT" };
+  const house = { ...address, name: "Verona", ddtSeries: "E99", active: true };
+  const { id: warehouseId } = (await admin.call("POST", "/back-office/warehouses", house)).body as { id: string };
+  const id = await bought("panels", 1);
+  const { lines } = await read(id);
+  const pieces = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  const transfer = { warehouseId: "main", toWarehouseId: warehouseId, lines: pieces };
+  expect((await admin.call("POST", "/back-office/movements/transfer", transfer)).status).toBe(200);
+  expect(await said(id, "split", { lines: pieces, warehouseId })).toEqual(done);
+  expect(await step(id, { action: "evaluate" })).toEqual(done);
+  expect(await said(id, "ready", { ready: true })).toEqual(done);
+  expect(await said(id, "transport-document", {})).toEqual(done);
+  expect((await read(id)).transportDocument?.number).toMatch(/^DDT 1\/\d{4}\/E99$/);
+  const renamed = { ...house, ddtSeries: "QQ9", version: 2 };
+  expect(await admin.call("PUT", `/back-office/warehouses/${warehouseId}`, renamed)).toMatchObject({
+    status: 422,
+    body: { code: "invalid-input", errors: [{ field: "ddtSeries", code: "numbered" }] },
+  });
 });
 
 interface Kept {

@@ -143,7 +143,7 @@ export const deleteUser = endpoint({
   stepUp: true,
   params,
   returns: empty,
-  stale: ["people"],
+  stale: ["people", "contacts", "office-messages", "leads", "webinars"],
   summary: "Close an account and erase its person; fiscal records stay.",
   errors: ["not-found", "version-conflict"],
 });

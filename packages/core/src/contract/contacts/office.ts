@@ -149,7 +149,7 @@ export const eraseAddressData = endpoint({
   path: "/back-office/contacts/erase-address",
   access: "admin",
   about: { kind },
-  stale: ["contacts", "office-messages", "leads"],
+  stale: ["contacts", "office-messages", "leads", "webinars"],
   summary:
     "Erase all that contacts, leads and webinars hold of an address, curricula among it, and leave it alone from now on.",
   body: z.strictObject({ email: Email }),

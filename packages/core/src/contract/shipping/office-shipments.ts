@@ -267,6 +267,8 @@ export const issueTransportDocument = endpoint({
   ...ofShipment,
   method: "POST",
   path: "/back-office/shipments/{id}/transport-document",
+  // The first number of a series marks its warehouse.
+  stale: [...ofShipment.stale, "warehouses"],
   summary: "Give a shipment that is ready its transport document (DDT), with the next number of its warehouse.",
   body: z.object({
     cause: z.enum(causes).optional(),

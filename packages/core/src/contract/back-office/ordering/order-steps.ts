@@ -24,7 +24,7 @@ export const setDelivered = endpoint({
   method: "POST",
   path: "/back-office/orders/{id}/delivered",
   about: { kind: "orders", id: "id" },
-  stale: ["orders", "shipments", "money", "credit", "products", "stock", "coupons"],
+  stale: ["orders", "shipments", "money", "credit", "products", "stock", "coupons", "warehouses"],
   summary:
     "The goods have arrived; only what may be shipped can have. What was still in the house leaves with its transport document and its serials. Holds that concern a part are passed by naming them.",
   params: id,

@@ -71,9 +71,13 @@ describe("asking", () => {
       items: { name: string; path: string }[];
     };
     const named = found.find(({ name }) => /\d/.test(name) && name.length > 6);
-    const question = await asked(customer, `Quanti anni di garanzia sul prodotto ha ${named?.name ?? ""}?`);
-    for (const quote of question.quotes.filter(({ kind }) => kind === "product")) expect(quote.text).toContain(": ");
-    expect(["quoted", "waiting"]).toContain(question.status);
+    for (const text of [`Quanto pesa ${named?.name ?? ""}?`, `Qual è il peso dell'inverter ${named?.name ?? ""}?`]) {
+      const { status, quotes } = await asked(customer, text);
+      expect([status, quotes[0]?.kind]).toEqual(["quoted", "product"]);
+      expect(quotes[0]?.text).toMatch(/^Peso: [\d.,]+ kg$/);
+    }
+    const other = await asked(customer, `Quanto costa spedire ${named?.name ?? ""} a Malta?`);
+    expect(other).toMatchObject({ status: "waiting", quotes: [] });
   });
 
   it("keeps a technical note's words for those whose plan opens them", async () => {

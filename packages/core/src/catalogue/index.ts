@@ -37,6 +37,7 @@ export { ProductRowEntity, productsList } from "./rows/product-row.table.ts";
 export { hiddenTypes, type SearchDocument } from "./search/document.ts";
 export { pack, unpackedIn } from "./search/packed.ts";
 export { indexLog } from "./search/index-log.ts";
+export { namesKind } from "./search/lexicon/names-kind.ts";
 export { offeredDocuments } from "./search/offered-documents.ts";
 export { productSearch } from "./search/product-search.ts";
 export type { Filters } from "./search/narrow.ts";

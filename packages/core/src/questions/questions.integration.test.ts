@@ -173,7 +173,7 @@ describe("the office", () => {
     const [user, admin] = [await person(), await person({ roles: ["admin"] })];
     const one = await ask(user, "Noleggiate gru telescopiche per cantieri alpini?");
     const two = await ask(user, "È possibile noleggiare una gru telescopica per un cantiere alpino?");
-    const { items } = await unansweredGroups();
+    const { items } = await unansweredGroups(now);
     const group = items.find(({ questions }) => questions.some(({ id }) => id === one.id));
     expect(group).toMatchObject({ count: 2 });
     expect(group?.questions.map(({ id }) => id).toSorted()).toEqual([one.id, two.id].toSorted());

@@ -20,17 +20,31 @@ function likeness(a: readonly string[], b: readonly string[]): number {
   return all === 0 ? 0 : common / all;
 }
 
+interface Said {
+  words: string[];
+  /** Those that say what is asked, without the name of the product of which it is. */
+  asking: string[];
+}
+
+/** Whether two questions ask the same of the same: a product's long name in both of them is no question in common. */
+const isAlike = (a: Said, b: Said): boolean =>
+  likeness(a.words, b.words) >= alike &&
+  ((a.asking.length === 0 && b.asking.length === 0) || likeness(a.asking, b.asking) >= alike);
+
 /**
- * Questions by what they ask for: each joins the first group whose first question has half of both's words, forms of one word being one.
- * The most asked come first, then what was asked last.
+ * Questions by what they ask for: each joins the first group whose first question has half of both's words, and half of those that don't
+ * only call a product, forms of one word being one. The most asked come first, then what was asked last. `calling` tells which words of
+ * a question call a product.
  */
-export function grouped(questions: readonly Asked[]): Group[] {
-  const groups: Group[] = [];
+export function grouped(questions: readonly Asked[], calling: (question: Asked) => (word: string) => boolean): Group[] {
+  const groups: (Group & Said)[] = [];
   for (const question of questions.toSorted((a, b) => a.askedOn.localeCompare(b.askedOn))) {
     const words = askedWords(question.text, [...new Set<Language>([question.language, "it"])]);
-    const group = groups.find((one) => likeness(one.words, words) >= alike);
+    const calls = calling(question);
+    const said = { words, asking: words.filter((word) => !calls(word)) };
+    const group = groups.find((one) => isAlike(one, said));
     if (group) group.questions.unshift(question);
-    else groups.push({ words, questions: [question] });
+    else groups.push({ ...said, questions: [question] });
   }
   const last = ({ questions: [newest] }: Group) => newest?.askedOn ?? "";
   return groups.toSorted((a, b) => b.questions.length - a.questions.length || last(b).localeCompare(last(a)));

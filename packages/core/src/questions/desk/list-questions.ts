@@ -1,10 +1,12 @@
 import { userNames } from "../../accounts/index.ts";
+import { productSearch } from "../../catalogue/index.ts";
 import type { Language } from "../../platform/locale.ts";
 import { filledPage } from "../../platform/page/filled-page.ts";
 import { endAt } from "../../platform/sharded-list/list.ts";
 import { pageOfShards } from "../../platform/sharded-list/read.ts";
 import { wordsIn } from "../../platform/text/words-in.ts";
 import { findQuotes } from "../evidence/find-quotes.ts";
+import { callsProduct, productFinder } from "../evidence/named-products.ts";
 import { questionMachine } from "../question-machine.ts";
 import { QuestionEntity, questionsList, questionsWithStatus } from "../question.table.ts";
 import { questionActions, type Question, type QuestionStatus } from "../question.ts";
@@ -99,9 +101,15 @@ const waiting = async (limit: number) =>
 const named = 5;
 
 /** What waits for an answer by what is asked for, the most asked first: what should be written about. Of the oldest 2,000. */
-export async function unansweredGroups() {
+export async function unansweredGroups(now: Date) {
   const { Items } = await waiting(lookedThrough);
-  const items = grouped(Items).map(({ words, questions }) => ({
+  const mayName = Items.some(({ text }) => /\d/.test(text));
+  const found = productFinder(mayName ? [...(await productSearch.all(now))] : []);
+  const calling = ({ text, language }: Pick<Question, "text" | "language">) => {
+    const products = found(text).map((product) => callsProduct(product, [...new Set<Language>([language, "it"])]));
+    return (word: string) => products.some((calls) => calls(word));
+  };
+  const items = grouped(Items, calling).map(({ words, questions }) => ({
     words,
     count: questions.length,
     lastAskedOn: questions[0]?.askedOn ?? "",

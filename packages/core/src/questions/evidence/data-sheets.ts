@@ -1,34 +1,21 @@
 import { technicalWordsTexts } from "@solvia/texts/technical-words";
 import {
-  plain,
   productPath,
   productSearch,
   technicalOrder,
   technicalUnits,
+  technologies,
   type SearchDocument,
   type TechnicalField,
 } from "../../catalogue/index.ts";
 import type { Language } from "../../platform/locale.ts";
 import type { Quote } from "../question.ts";
+import { callsProduct, namedIn } from "./named-products.ts";
+import { otherWords } from "./other-words.ts";
+import type { Passage } from "./support.ts";
 
-const joined = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{N}]+/gu, "");
-
-/** The shortest name by which a product is called in a text, joined. */
-const shortestName = 5;
-/** Products of which one question is answered, at most. */
-const mostProducts = 3;
-
-/** The products that a text calls by their name, which has a digit: "SUN2000-10KTL-M1", not "inverter". */
-export const namedIn = (text: string, products: readonly SearchDocument[]): SearchDocument[] => {
-  const asked = joined(text);
-  return products
-    .filter(({ fields: { name } }) => {
-      const own = joined(name);
-      return own.length >= shortestName && /\d/.test(own) && asked.includes(own);
-    })
-    .toSorted((a, b) => b.fields.name.length - a.fields.name.length)
-    .slice(0, mostProducts);
-};
+/** What a data sheet tells, beside the technical figures what is packed. */
+export type SheetField = TechnicalField | "sizes" | "weight";
 
 function valueOf(field: TechnicalField, value: number, language: Language): string {
   if (field.endsWith("Guarantee"))
@@ -38,20 +25,43 @@ function valueOf(field: TechnicalField, value: number, language: Language): stri
   return unit ? `${figure} ${unit}` : figure;
 }
 
-/** The figures and words of the data sheets of the products that a question names, one a passage, in its language. */
-export async function dataSheetPassages(text: string, language: Language, now: Date): Promise<Quote[]> {
+/** Weight (stored in grams) and sizes (mm), which each product has or not. */
+function packed(fields: SearchDocument["fields"], language: Language): [SheetField, string][] {
+  const { sizeX, sizeY, sizeZ, weight } = fields;
+  const kilograms = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(weight / 1000);
+  const sizes = sizeX && sizeY && sizeZ ? `${sizeX} × ${sizeY} × ${sizeZ} mm` : undefined;
+  return [...(sizes ? [["sizes", sizes] satisfies [SheetField, string]] : []), ["weight", `${kilograms} kg`]];
+}
+
+/** The figures and words of one product's data sheet, one a passage, in a language. */
+export async function figuresOf(
+  product: Pick<SearchDocument, "id" | "category" | "brand" | "fields">,
+  language: Language,
+): Promise<(Quote & Passage)[]> {
+  const { id, category, brand, fields } = product;
+  const { field: names, value: words } = await technicalWordsTexts.in(language);
+  const known: Readonly<Record<string, string>> = { ...words, ...technologies };
+  const path = productPath({ id, category, brand, name: fields.name });
+  const calls = callsProduct(product, [...new Set<Language>([language, "it"])]);
+  const technical = technicalOrder.flatMap((field): [SheetField, string][] => {
+    const value = fields[field];
+    if (value === undefined) return [];
+    return [[field, typeof value === "number" ? valueOf(field, value, language) : (known[value] ?? value)]];
+  });
+  return [...technical, ...packed(fields, language)].map(([field, told]) => ({
+    kind: "product" as const,
+    id,
+    title: fields.name,
+    path,
+    text: `${names[field]}: ${told}`,
+    language,
+    figure: { calls, label: names[field], also: otherWords(field, language) },
+  }));
+}
+
+/** What the data sheets of the products that a question names tell, in its language. */
+export async function dataSheetPassages(text: string, language: Language, now: Date): Promise<(Quote & Passage)[]> {
   if (!/\d/.test(text)) return [];
   const products = namedIn(text, [...(await productSearch.all(now))]);
-  if (products.length === 0) return [];
-  const { field: names, value: words } = await technicalWordsTexts.in(language);
-  const spoken = words as Readonly<Record<string, string>>;
-  return products.flatMap(({ id, category, brand, fields }) =>
-    technicalOrder.flatMap((field) => {
-      const value = fields[field];
-      if (value === undefined) return [];
-      const told = typeof value === "number" ? valueOf(field, value, language) : (spoken[value] ?? value);
-      const path = productPath({ id, category, brand, name: fields.name });
-      return { kind: "product" as const, id, title: fields.name, path, text: `${names[field]}: ${told}`, language };
-    }),
-  );
+  return (await Promise.all(products.map(async (product) => figuresOf(product, language)))).flat();
 }

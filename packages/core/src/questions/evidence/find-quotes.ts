@@ -6,7 +6,7 @@ import { questionPath, type Quote } from "../question.ts";
 import { dataSheetPassages } from "./data-sheets.ts";
 import { passagesOf } from "./passages.ts";
 import { spokenPassages } from "./spoken-passages.ts";
-import { supporting } from "./support.ts";
+import { supporting, type Passage } from "./support.ts";
 
 /** Passages that one answer quotes, and those of them out of one text. */
 const most = { quotes: 3, ofOne: 2 } as const;
@@ -61,6 +61,11 @@ async function answerPassages(): Promise<Quote[]> {
   );
 }
 
+/** What is kept and shown of a passage. */
+function quoteOf({ figure: _, ...quote }: Quote & Passage): Quote {
+  return quote;
+}
+
 /**
  * What of all that is published supports an answer to a question, the best first; nothing where nothing does. Publications and recordings
  * as its reader may read them, published answers, and data sheets of products that the question names.
@@ -80,7 +85,7 @@ export async function findQuotes(asked: Asked, now: Date): Promise<Quote[]> {
     const count = counts.get(passage.id) ?? 0;
     if (count >= most.ofOne || quotes.length >= most.quotes) continue;
     counts.set(passage.id, count + 1);
-    quotes.push(passage);
+    quotes.push(quoteOf(passage));
   }
   return quotes;
 }

@@ -22,7 +22,7 @@ const lists: Readonly<Record<Language, readonly string[]>> = {
 
 /** Words by which one asks, whatever is asked for. */
 const asking: Readonly<Partial<Record<Language, string>>> = {
-  it: "sapere vorrei voglio devo bisogna serve posso puo possono possibile funziona quale quali grazie buongiorno salve ciao potete qualcuno",
+  it: "sapere vorrei voglio devo bisogna serve posso puo possono possibile funziona qual quale quali quant quanto quanta quanti quante grazie buongiorno salve ciao potete qualcuno",
   en: "know want need need please hello possible does work works would like tell someone anyone thanks",
   de: "mochte wissen brauche brauchen benotige muss kann konnen moglich funktioniert welche welcher welches bitte hallo danke jemand",
   fr: "savoir voudrais veux dois faut peut puis possible fonctionne quel quelle quels quelles bonjour merci",

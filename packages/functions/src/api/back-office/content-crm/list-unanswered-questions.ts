@@ -2,4 +2,4 @@ import { listUnansweredQuestions } from "@solvia/core/contract/back-office/conte
 import { unansweredGroups } from "@solvia/core/questions/desk/list-questions";
 import { serve } from "../../../serve/index.ts";
 
-export const handler = serve(listUnansweredQuestions, () => unansweredGroups());
+export const handler = serve(listUnansweredQuestions, () => unansweredGroups(new Date()));

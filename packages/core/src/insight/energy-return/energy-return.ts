@@ -69,16 +69,26 @@ const ofTenThousand = (basisPoints: number): number => basisPoints / 10_000;
 const usualInvestment = ({ powerKw, storageKwh }: Pick<Plant, "powerKw" | "storageKwh">): Cents =>
   Math.round(powerKw * assumptions.perKwCents + storageKwh * assumptions.perStorageKwhCents);
 
+type Assuming = Pick<
+  Plant,
+  "province" | "tilt" | "turn" | "powerKw" | "storageKwh" | "yieldKwhPerKw" | "investmentCents" | "maintenanceCents"
+>;
+
+/** What is reckoned with of the figures that nobody has to give: as given, else by province, roof, power and storage. */
+export function assumedFigures(plant: Assuming) {
+  const typical = () => divideRounded(typicalYieldOf(plant.province) * orientationShare(plant.tilt, plant.turn), 100);
+  const yieldKwhPerKw = plant.yieldKwhPerKw ?? typical();
+  const investmentCents = plant.investmentCents ?? usualInvestment(plant);
+  const maintenanceCents = plant.maintenanceCents ?? share(investmentCents, assumptions.maintenance);
+  return { yieldKwhPerKw, investmentCents, maintenanceCents };
+}
+
 /**
  * An estimate of what a plant gives and whether it pays for itself, year by year for 25 years: without financing, taxes on what is fed
  * in, or parts that are replaced. Cents and kWh are whole, and what is shown adds up.
  */
 export function energyReturn(plant: Plant): EnergyReturn {
-  const yieldKwhPerKw =
-    plant.yieldKwhPerKw ??
-    divideRounded(typicalYieldOf(plant.province) * orientationShare(plant.tilt, plant.turn), 100);
-  const investmentCents = plant.investmentCents ?? usualInvestment(plant);
-  const maintenanceCents = plant.maintenanceCents ?? share(investmentCents, assumptions.maintenance);
+  const { yieldKwhPerKw, investmentCents, maintenanceCents } = assumedFigures(plant);
   const facts = { ...plant, maintenanceCents, investmentCents };
   const years: CashYear[] = [];
   let balanceCents: Cents = 0 - investmentCents;

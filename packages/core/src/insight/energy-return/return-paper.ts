@@ -86,7 +86,7 @@ export async function energyReturnPaper(plant: Plant, language: Language, now: D
     energyReturnTexts.in(language),
     guidanceTexts.in(language),
   ]);
-  const { title } = guidance["calcolo-ritorno-investimento"];
+  const { title, sections } = guidance["calcolo-ritorno-investimento"];
   const reckoned = energyReturn(plant);
   const writer = writerOf(t, language);
   const tag = readerTag(language, "IT");
@@ -113,7 +113,10 @@ export async function energyReturnPaper(plant: Plant, language: Language, now: D
     heading(t.assumptions);
     rows(assumed(plant, reckoned, writer));
     const since = fill(t.since, { date: longDay(`${pricesSince}T12:00:00.000Z`, tag) });
-    pdf.fontSize(8).fillColor(grey).text(`${since}. ${t.notCounted}`).fillColor(ink);
+    pdf.fontSize(8).fillColor(grey).text(`${since}. ${t.notCounted}`);
+    // The page's own last words: where each assumption comes from.
+    for (const { heading: name, paragraphs } of sections.slice(-1)) pdf.text(`${name}. ${paragraphs.join(" ")}`);
+    pdf.fillColor(ink);
     heading(t.cashFlow);
     drawTable(
       pdf,

@@ -4,13 +4,13 @@ import { deductions, pricesSince } from "@solvia/core/insight/energy-return/assu
 import { sunProvinces, tilts, turns } from "@solvia/core/insight/energy-return/sun";
 import { reckonEnergyReturn } from "../../../api/endpoints.gen.ts";
 import { energyReturnTexts } from "../../../i18n/areas/energy-return.ts";
-import { date, percent } from "../../../i18n/format.ts";
+import { date, figureWith, money, percent } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { MoneyField, NumberField, PercentField } from "../../../ui/fields/number-fields.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
-import { bodyOf, type PlantBody, type PlantValues, type Reckoned } from "./plant-values.ts";
+import { assumedOf, bodyOf, type PlantBody, type PlantValues, type Reckoned } from "./plant-values.ts";
 
 interface Props {
   values: PlantValues;
@@ -35,7 +35,8 @@ export function PlantForm({ values, onReckoned }: Props) {
     t("energyReturn.north"),
   ];
   const provinces = sunProvinces.map((value) => ({ value, label: provinceNames.get(value) ?? value }));
-  const own = t("energyReturn.own");
+  const ours = assumedOf(form.values);
+  const own = (figure: string | undefined) => figure && t("energyReturn.own", { figure });
   return (
     <Form {...form.frame} typed={false}>
       <Stack>
@@ -83,11 +84,19 @@ export function PlantForm({ values, onReckoned }: Props) {
           {t("energyReturn.assumptions")}
         </Title>
         <SimpleGrid cols={columns}>
-          <MoneyField label={t("energyReturn.investment")} placeholder={own} {...form.field("investmentCents")} />
-          <MoneyField label={t("energyReturn.care")} placeholder={own} {...form.field("maintenanceCents")} />
+          <MoneyField
+            label={t("energyReturn.investment")}
+            placeholder={own(ours && money(ours.investmentCents, language))}
+            {...form.field("investmentCents")}
+          />
+          <MoneyField
+            label={t("energyReturn.care")}
+            placeholder={own(ours && money(ours.maintenanceCents, language))}
+            {...form.field("maintenanceCents")}
+          />
           <NumberField
             label={t("energyReturn.yield")}
-            placeholder={own}
+            placeholder={own(ours && figureWith(ours.yieldKwhPerKw, 0, language))}
             unitName="kWh"
             minimum={300}
             maximum={2_000}

@@ -1,4 +1,5 @@
 import { assumptions, deductions } from "@solvia/core/insight/energy-return/assumptions";
+import { assumedFigures } from "@solvia/core/insight/energy-return/energy-return";
 import { sunProvinces, tilts, turns, type Tilt, type Turn } from "@solvia/core/insight/energy-return/sun";
 import type { reckonEnergyReturn } from "@solvia/core/contract/engagement";
 import type { AnswerOf, CallOf } from "@solvia/core/contract/endpoint";
@@ -63,4 +64,22 @@ export function bodyOf({ province, tilt, turn, deduction, ...figures }: PlantVal
     turn: Number(turn) as Turn,
     deduction: Number(deduction) as (typeof deductions)[number],
   };
+}
+
+/** What the house assumes of the figures that may stay empty, of the plant as it is typed; nothing while that can't be read. */
+export function assumedOf(values: PlantValues): ReturnType<typeof assumedFigures> | undefined {
+  const { province, tilt, turn, powerKw, storageKwh, investmentCents } = bodyOf(values);
+  const [power, storage] = [Number(powerKw), Number(storageKwh ?? 0)];
+  if (!Number.isFinite(power) || !Number.isFinite(storage)) return undefined;
+  const given = typeof investmentCents === "number" ? investmentCents : undefined;
+  const { investmentCents: usual } = assumedFigures({ province, tilt, turn, powerKw: power, storageKwh: storage });
+  const { maintenanceCents, yieldKwhPerKw } = assumedFigures({
+    province,
+    tilt,
+    turn,
+    powerKw: power,
+    storageKwh: storage,
+    investmentCents: given,
+  });
+  return { investmentCents: usual, maintenanceCents, yieldKwhPerKw };
 }

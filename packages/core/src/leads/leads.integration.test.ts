@@ -296,4 +296,21 @@ describe("time and erasure", () => {
     await eraseLeadsOfAddress(email);
     expect(await leadsOfAddress(email)).toEqual([]);
   });
+
+  it("counts against nobody who hadn't answered yet, and gives the week's place back", async () => {
+    const at = aWeek();
+    const [first, second] = [await installer(), await installer()];
+    const { token } = await confirmed(at);
+    await name(token, first, at);
+    await name(token, second, at);
+    expect(await findProfile(first.id)).toMatchObject({ asked: 1, answered: 0, paceTaken: 1 });
+    const [lead] = (await listInstallerLeads(second, { limit: 5 }, at)).items;
+    await acceptLead(second, lead!.id, at);
+    await eraseByLink(token, at);
+    expect(await findProfile(first.id)).toMatchObject({ asked: 0, answered: 0, paceTaken: 0 });
+    expect(await findProfile(second.id)).toMatchObject({ asked: 1, answered: 1, paceTaken: 1 });
+    expect((await ownProfile(first, at)).profile?.answerShare).toBeUndefined();
+    const [own, everybody] = [(await ownProfile(second, at)).profile, await publicProfile(second.id, at)];
+    expect([own?.answerShare, everybody.answerShare]).toEqual([10_000, 10_000]);
+  });
 });

@@ -1,17 +1,46 @@
 import { DeleteItemCommand } from "dynamodb-toolbox/entity/actions/delete";
+import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
+import { DeleteTransaction } from "dynamodb-toolbox/entity/actions/transactDelete";
+import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { GuardEntity } from "../../platform/storing/guard.table.ts";
+import { orVersionConflict } from "../../platform/storing/transaction.ts";
+import { untilWritten } from "../../platform/storing/until-written.ts";
 import { table } from "../../platform/table.ts";
+import { findProfile } from "../installers/stored-profile.ts";
 import { LeadEntity, LeadInstallerEntity, LeadMessageEntity, leadsFrom, leadsOfUser } from "../lead.table.ts";
 import type { Lead } from "../lead.ts";
-import { leadMessagesOf, linkGuard, namingsOf } from "../stored-lead.ts";
+import { neverAsked } from "../near/pace.ts";
+import { leadMessagesOf, linkGuard, namingsOf, profileWrite } from "../stored-lead.ts";
 import { leadOfLink } from "./open-lead.ts";
+
+/**
+ * Takes a naming out. One that its installer hadn't answered yet counts as if they never had been asked, in the same write: nobody can answer it
+ * any more, and its place in the week is free again. Problem: version-conflict when others keep writing.
+ */
+const eraseNaming = (leadId: string, installerId: string): Promise<void> =>
+  untilWritten(async () => {
+    const key = { leadId, installerId };
+    const { Item: naming } = await LeadInstallerEntity.build(GetItemCommand)
+      .key(key)
+      .options({ consistent: true })
+      .send();
+    if (!naming) return;
+    const before = naming.status === "named" ? await findProfile(installerId) : undefined;
+    const gone = LeadInstallerEntity.build(DeleteTransaction)
+      .key(key)
+      .options({ condition: { attr: "revision", eq: naming.revision } });
+    try {
+      await execute(gone, ...(before ? [profileWrite({ before, after: neverAsked(before, naming) })] : []));
+    } catch (error) {
+      throw orVersionConflict(error);
+    }
+  });
 
 async function eraseParts(leadId: string): Promise<void> {
   for (const { installerId, id } of await leadMessagesOf(leadId))
     await LeadMessageEntity.build(DeleteItemCommand).key({ leadId, installerId, id }).send();
-  for (const { installerId } of await namingsOf(leadId))
-    await LeadInstallerEntity.build(DeleteItemCommand).key({ leadId, installerId }).send();
+  for (const { installerId } of await namingsOf(leadId)) await eraseNaming(leadId, installerId);
 }
 
 /**

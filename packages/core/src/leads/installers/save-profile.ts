@@ -6,7 +6,6 @@ import { orVersionConflict } from "../../platform/storing/transaction.ts";
 import { untilWritten } from "../../platform/storing/until-written.ts";
 import { instant } from "../../platform/time.ts";
 import type { WishKind } from "../lead-codes.ts";
-import { answerShare } from "../near/nearest.ts";
 import { roomOf, weekOf } from "../near/pace.ts";
 import { placeOf, type TypedPlace } from "../near/place.ts";
 import { profileWrite } from "../stored-lead.ts";
@@ -23,11 +22,15 @@ interface ProfileInput {
   active: boolean;
 }
 
-/** As its installer reads it: how many leads they take this week, and their share answered in time (basis points). */
+/** The share answered in time, in basis points, as everybody reads it; nothing where nobody has asked yet. */
+const shareOf = ({ asked, answered }: Pick<InstallerProfile, "asked" | "answered">) =>
+  asked > 0 ? { answerShare: Math.round((answered / asked) * 10_000) } : {};
+
+/** As its installer reads it: how many leads they take this week, and their share answered in time. */
 const ownView = (profile: InstallerProfile, now: Date) => ({
   ...profile,
   room: roomOf(profile, now),
-  answerShare: Math.round(answerShare(profile) * 10_000),
+  ...shareOf(profile),
 });
 
 /** One's own; null before it is written. */
@@ -40,8 +43,13 @@ export async function ownProfile({ id }: Pick<User, "id">, now: Date) {
 export async function publicProfile(id: string, now: Date) {
   const profile = await activeInstaller(id);
   const { asked, answered, place, ...shown } = profile;
-  const share = asked > 0 ? { answerShare: Math.round((answered / asked) * 10_000) } : {};
-  return { ...shown, ...share, city: place.city, postalCode: place.postalCode, room: roomOf(profile, now) };
+  return {
+    ...shown,
+    ...shareOf({ asked, answered }),
+    city: place.city,
+    postalCode: place.postalCode,
+    room: roomOf(profile, now),
+  };
 }
 
 /**

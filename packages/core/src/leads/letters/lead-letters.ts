@@ -2,9 +2,10 @@ import { hello, note, paragraph, type Letter, type Wording } from "../../mail/in
 import { fill } from "../../platform/text/fill.ts";
 import type { Lead, LeadMessage, Naming } from "../lead.ts";
 
+/** The way to a lead's page, for its person, who needn't have an account. */
 const toLead = ({ texts, origin }: Wording, token: string) => ({
-  label: texts.lead.see,
-  url: `${origin}/leads/${token}`,
+  action: { label: texts.lead.see, url: `${origin}/leads/${token}` },
+  why: texts.contacts.askedWhy,
 });
 
 /** To whoever reads an address: do they look for an installer? No word of whoever has asked stands in it (abuse as a relay of mail). */
@@ -16,6 +17,7 @@ export function leadAskedLetter({ texts, origin }: Wording, token: string): Lett
     heading: asked,
     blocks: [paragraph(askedText), note(askedIgnore)],
     action: { label: askedAction, url: `${origin}/leads/${token}` },
+    why: texts.contacts.askedWhy,
   };
 }
 
@@ -47,7 +49,7 @@ export function leadAcceptedLetter(wording: Wording, { name }: Pick<Lead, "name"
     preview: text,
     heading: hello(wording, name),
     blocks: [paragraph(text)],
-    action: toLead(wording, token),
+    ...toLead(wording, token),
   };
 }
 
@@ -60,7 +62,7 @@ export function leadLeftLetter(wording: Wording, { name }: Pick<Lead, "name">, b
     preview: text,
     heading: hello(wording, name),
     blocks: [paragraph(text)],
-    action: toLead(wording, token),
+    ...toLead(wording, token),
   };
 }
 
@@ -72,12 +74,12 @@ export function leadWrittenLetter(
   token: string | undefined,
 ): Letter {
   const { written, namedAction } = wording.texts.lead;
-  const toPage = { label: namedAction, url: `${wording.origin}/profile/leads/${leadId}` };
+  const toPage = { action: { label: namedAction, url: `${wording.origin}/profile/leads/${leadId}` } };
   return {
     subject: fill(written, { name: authorName }),
     preview: text.slice(0, 80),
     heading: hello(wording, to),
     blocks: [paragraph(text)],
-    action: token === undefined ? toPage : toLead(wording, token),
+    ...(token === undefined ? toPage : toLead(wording, token)),
   };
 }

@@ -25,6 +25,12 @@ export function taken(profile: InstallerProfile, now: Date): InstallerProfile {
 export const givenBack = (profile: InstallerProfile, { week }: Pick<Naming, "week">): InstallerProfile =>
   profile.paceWeek === week ? { ...profile, paceTaken: Math.max(0, profile.paceTaken - 1) } : profile;
 
+/** Named for nothing: the lead is gone before they could answer. */
+export const neverAsked = (profile: InstallerProfile, naming: Pick<Naming, "week">): InstallerProfile => ({
+  ...givenBack(profile, naming),
+  asked: Math.max(profile.answered, profile.asked - 1),
+});
+
 /** An answer within two days counts for them, whatever it says. */
 export const answeredNow = (
   profile: InstallerProfile,

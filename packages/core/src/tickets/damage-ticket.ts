@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { callerById } from "../accounts/index.ts";
 import { unlessChanged } from "../platform/storing/unless-changed.ts";
-import { instant } from "../platform/time.ts";
 import { findClaim } from "../shipments/index.ts";
 import { startedClock } from "./clock/sla.ts";
 import { clockOf } from "./desk/answer-ticket.ts";
@@ -20,7 +19,10 @@ interface Told {
 export const damageTicketId = ({ shipmentId, claimId }: Told): string =>
   `D${createHash("sha256").update(`${shipmentId}#${claimId}`).digest("hex").slice(0, 31)}`;
 
-/** What was told of damaged goods becomes a ticket of who bought them; its letter is the claim's own. May be repeated. */
+/**
+ * What was told of damaged goods becomes a ticket of who bought them, of the moment when it was told: however late it is heard of, the desk's
+ * clock, its day in the figures and its first answer count from then. Its letter is the claim's own. May be repeated.
+ */
 export async function ticketOfDamage(told: Told, now: Date): Promise<void> {
   const id = damageTicketId(told);
   const claim = await findClaim(told.shipmentId, told.claimId);
@@ -28,15 +30,16 @@ export async function ticketOfDamage(told: Told, now: Date): Promise<void> {
   const buyer = await callerById(claim.userId, now);
   if (!buyer) return;
   const { userId, companyId, orderId, orderNumber, reservation, words, lines, createdOn } = claim;
+  const toldOn = new Date(createdOn);
   const [first] = lines;
   const text = [reservation, lines.map(({ name, quantity }) => `${quantity} × ${name}`).join("\n"), words].filter(
     Boolean,
   );
   const author = { id: userId, name: claim.teller.name, surname: "" };
-  const message = await messageOf({ id, userId }, "customer", author, { text: text.join("\n\n") }, now);
+  const message = await messageOf({ id, userId }, "customer", author, { text: text.join("\n\n") }, toldOn);
   const ticket: Ticket = {
     id,
-    number: await nextTicketNumber(now),
+    number: await nextTicketNumber(toldOn),
     userId,
     ...(companyId && { companyId }),
     customerName: claim.customerName,
@@ -49,14 +52,14 @@ export async function ticketOfDamage(told: Told, now: Date): Promise<void> {
     ground: "bought",
     status: "open",
     revision: 0,
-    clock: startedClock(buyer.entitlement, new Date(createdOn)),
+    clock: startedClock(buyer.entitlement, toldOn),
     messages: 1,
     notes: 0,
     lastFrom: "customer",
-    lastOn: instant(now),
-    since: instant(now),
+    lastOn: createdOn,
+    since: createdOn,
     claim: told,
-    createdOn: instant(now),
+    createdOn,
   };
   await unlessChanged(() => writeTicket({ after: ticket, message, now }));
 }

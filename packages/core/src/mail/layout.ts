@@ -60,8 +60,8 @@ const countryName = (language: Language): string =>
   new Intl.DisplayNames(tagOf(language), { type: "region" }).of(seller.countryCode) ?? seller.countryCode;
 
 /** Why it is sent, and by whom. */
-const footOf = ({ leave }: Letter, language: Language): string[] => [
-  leave?.why ?? mailTexts[language].footer,
+const footOf = ({ leave, why }: Letter, language: Language): string[] => [
+  leave?.why ?? why ?? mailTexts[language].footer,
   [seller.name, [...seller.address, countryName(language)].join(", "), sellerVat(language)].join(" · "),
 ];
 

@@ -14,6 +14,8 @@ export interface Letter {
   blocks: readonly Block[];
   /** The one thing that the reader can do now. */
   action?: { label: string; url: string };
+  /** Why it is sent, where the foot's usual words would be wrong: its reader needn't have an account or an order. */
+  why?: string;
   /**
    * Of what somebody has chosen to have: that they have, in place of what the foot says of other letters, and how to have no more like it: a page
    * that asks, and what a mail program calls by itself (RFC 8058).

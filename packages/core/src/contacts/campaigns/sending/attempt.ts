@@ -6,6 +6,7 @@ import { Problem } from "../../../platform/problems.ts";
 import { conditionFailed } from "../../../platform/storing/transaction.ts";
 import { tagOf } from "../../../platform/text/reader-format.ts";
 import { instant } from "../../../platform/time.ts";
+import type { LegalBasis } from "../../contact.ts";
 import type { JudgedContact } from "../../judged.ts";
 import { suppress } from "../../suppression/suppress.ts";
 import { unsubscribeToken } from "../../suppression/unsubscribe.ts";
@@ -27,7 +28,7 @@ interface Recipient {
 }
 
 interface Letters {
-  (reader: JudgedContact, token: string): Letter;
+  (reader: JudgedContact, token: string, basis: LegalBasis["kind"]): Letter;
   language: Language;
 }
 
@@ -73,8 +74,13 @@ async function claimed(recipient: Recipient, now: Date): Promise<Recipient | und
   }
 }
 
-async function send(campaign: Campaign, contact: JudgedContact, letters: Letters): Promise<void> {
-  const letter = letters(contact, await unsubscribeToken(contact));
+async function send(
+  campaign: Campaign,
+  contact: JudgedContact,
+  letters: Letters,
+  basis: LegalBasis["kind"],
+): Promise<void> {
+  const letter = letters(contact, await unsubscribeToken(contact), basis);
   await sendMail({
     to: contact.email,
     from: { name: campaign.senderName, address: campaign.senderEmail },
@@ -104,11 +110,12 @@ export async function attempt(
   }
   if (recipient.state !== "waiting") return;
   if (!contact) return write(recipient, { state: "skipped", why: "gone" });
-  if (!contact.verdict.allowed) return write(recipient, { state: "skipped", why: contact.verdict.reason });
+  const { verdict } = contact;
+  if (!verdict.allowed) return write(recipient, { state: "skipped", why: verdict.reason });
   const mine = await claimed(recipient, clock());
   if (!mine) return;
   try {
-    await send(campaign, contact, letters);
+    await send(campaign, contact, letters, verdict.basis);
   } catch (error) {
     // The template itself was tried before: what it makes of this reader can't be sent.
     const became = error instanceof Problem ? "failed" : whatBecame(error);

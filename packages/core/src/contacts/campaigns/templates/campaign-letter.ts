@@ -1,6 +1,7 @@
 import { paragraph, wordingFor, type Letter } from "../../../mail/index.ts";
 import type { Language } from "../../../platform/locale.ts";
 import { invalid } from "../../../platform/problems.ts";
+import type { LegalBasis } from "../../contact.ts";
 import { compile, type Reader } from "./compile.ts";
 
 interface Text {
@@ -19,13 +20,17 @@ const parts = (text: string): string[] =>
     .filter((part) => part !== "");
 
 /**
- * The letters of a campaign in the house's own form: whose they are and how to have no more of them stand at the foot of each, whatever the template says. Made
- * once, then for each reader, with the link that ends such letters for them. Problem: invalid-input of the template's fields.
+ * The letters of a campaign in the house's own form: whose they are and how to have no more of them stand at the foot of each, whatever the template says, with the
+ * ground on which this reader is written to. Made once, then for each reader, with the link that ends such letters for them. Problem: invalid-input of the template's fields.
  */
-export function campaignLetters({ subject, body, language }: Text): (reader: Reader, token: string) => Letter {
+export function campaignLetters({
+  subject,
+  body,
+  language,
+}: Text): (reader: Reader, token: string, basis: LegalBasis["kind"]) => Letter {
   const [subjectOf, bodyOf] = [compile(subject, "subject"), compile(body, "body")];
   const { texts, origin } = wordingFor(language);
-  return (reader, token) => {
+  return (reader, token, basis) => {
     const paragraphs = parts(bodyOf(reader));
     const title = subjectOf(reader).replaceAll(/\s+/g, " ").trim();
     if (title === "") throw invalid({ field: "subject", code: "required" });
@@ -39,7 +44,7 @@ export function campaignLetters({ subject, body, language }: Text): (reader: Rea
       blocks: shown.map(paragraph),
       ...(label !== undefined && url !== undefined && { action: { label, url } }),
       leave: {
-        why: texts.contacts.campaignWhy,
+        why: texts.contacts.campaignWhy[basis],
         label: texts.contacts.unsubscribe,
         page: `${origin}/unsubscribe/${token}`,
         oneClick: `${origin}/api/unsubscribe/${token}`,

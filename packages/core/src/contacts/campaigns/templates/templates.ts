@@ -59,8 +59,8 @@ interface Written {
  */
 export async function saveTemplate({ tag, body, language, check }: Written & { check: boolean }, now: Date) {
   const letters = campaignLetters({ subject: tag, body, language });
-  letters({}, "");
-  const preview = await drawLetter(letters(example, ""), language);
+  letters({}, "", "consent");
+  const preview = await drawLetter(letters(example, "", "consent"), language);
   if (check) return { template: null, preview };
   const template = await untilWritten(async () => {
     const version = (await newestVersion(tag)) + 1;

@@ -148,10 +148,10 @@ export async function listTickets(filters: Filters, now: Date) {
   return { items: await officeViews(items, now), cursor: next };
 }
 
-/** How many requests are due by the end of today or late, of the first so many whose clock runs. */
-export async function countDueTickets(limit: number, now: Date) {
+/** How many requests are late, or due by the end of today, of the first so many whose clock runs. */
+export async function countDueTickets(limit: number, now: Date, due: "overdue" | "today" = "today") {
   const { Items, LastEvaluatedKey } = await pageOfShards(ticketsDue, TicketEntity, { after: undefined, limit });
-  const until = dueUntil("today", now);
+  const until = dueUntil(due, now);
   const count = Items.filter(({ clock }) => (clock.dueAt ?? "~") <= until).length;
   return { count, more: count === Items.length && LastEvaluatedKey !== undefined };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { techReport } from "../figures/read/reports.ts";
 import { useDatabase } from "../../../../tests/support/database.ts";
 import { useObjectStorage } from "../../../../tests/support/object-storage.ts";
 import { customer, employee } from "../../../../tests/support/quotations.ts";
@@ -187,6 +188,10 @@ it("lists exclusive first and then by due date, what is due, and by words", asyn
   expect(places.indexOf(late.id)).toBeLessThan(places.indexOf(early.id));
   expect((await listTickets({ ...page, due: "overdue" }, now)).items.map(({ id }) => id)).toContain(early.id);
   expect((await countDueTickets(200, now)).count).toBeGreaterThanOrEqual(1);
+  // The figures of today's period know what is late and open; of another nobody can say.
+  const overdue = (await listTickets({ ...page, due: "overdue" }, now)).items.length;
+  expect((await techReport({}, now)).lateOpen).toEqual({ count: overdue, more: false });
+  expect((await techReport({ period: "2026-10" }, now)).lateOpen).toBeUndefined();
   expect((await listTickets({ ...page, text: `ottimizz ${late.number}` }, now)).items.map(({ id }) => id)).toEqual([
     late.id,
   ]);

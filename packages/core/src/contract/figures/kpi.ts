@@ -110,7 +110,12 @@ export const getTechKpi = endpoint({
   summary:
     "How the technical desk does in a day, week, month or year: requests for help, first answers, and how many were over within the promised time.",
   query: asked,
-  returns: z.object({ ...figures, by: z.array(Parted) }),
+  returns: z.object({
+    ...figures,
+    by: z.array(Parted),
+    /** Of the present period: requests that are late now and still open, up to 500; `more` where there are more. */
+    lateOpen: z.object({ count: z.int(), more: z.boolean() }).optional(),
+  }),
 });
 
 export const listKpiRecords = endpoint({

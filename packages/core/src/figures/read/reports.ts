@@ -1,4 +1,6 @@
 import { quotationFunnel } from "../../quotations/index.ts";
+import { countDueTickets } from "../../tickets/index.ts";
+import { currentPeriod } from "../rules/period.ts";
 import { salesMarks, techMarks } from "../rules/entry.ts";
 import { partedBy, rankingOf, reportOf } from "./read-report.ts";
 
@@ -29,13 +31,18 @@ export async function salesReport({ period, ownerId }: Asked & { ownerId?: strin
   return { ...report, by, ...(products && { products }), ...(quotations && { quotations }) };
 }
 
-/** How the technical desk does in a period. */
+/** Requests that are late at present are counted up to so many. */
+const mostLate = 500;
+
+/** How the technical desk does in a period; in the present one with what is late and still open, which no kept figure knows before it is over. */
 export async function techReport({ period }: Asked, now: Date) {
   const report = await reportOf(period, techMarks, now);
+  const isPresent = report.period === currentPeriod(report.grain, now);
+  const lateOpen = isPresent ? await countDueTickets(mostLate, now, "overdue") : undefined;
   const by = await partedBy(report.sums, [
     ["ticket-opened", "topic"],
     ["ticket-answered", "topic"],
     ["ticket-late", "topic"],
   ]);
-  return { ...report, by };
+  return { ...report, by, ...(lateOpen && { lateOpen }) };
 }

@@ -39,7 +39,7 @@ function TechKpi({ period: asked }: Search) {
     >
       {(report) => (
         <>
-          <Rates {...report} />
+          <Rates {...report} lateOpen={data?.lateOpen} />
           <FigureTable report={report} />
           <Breakdowns by={report.by} period={report.period} />
           <Parts report={report} marks={techMarks} />
@@ -49,12 +49,17 @@ function TechKpi({ period: asked }: Search) {
   );
 }
 
-/** How long a first answer took on the whole, and how often the promised time was kept. */
-function Rates({ figures }: Pick<Report, "figures">) {
+interface RatesProps extends Pick<Report, "figures"> {
+  lateOpen: { count: number; more: boolean } | undefined;
+}
+
+/** How long a first answer took on the whole, and how often the promised time was kept: what is late and open hasn't. */
+function Rates({ figures, lateOpen }: RatesProps) {
   const { t, language, minutes } = useFigureWords();
   const answered = toldOf(figures, "ticket-answered");
   const kept = toldOf(figures, "ticket-kept")?.count ?? 0;
-  const over = kept + (toldOf(figures, "ticket-late")?.count ?? 0);
+  const late = lateOpen?.count ?? 0;
+  const over = kept + (toldOf(figures, "ticket-late")?.count ?? 0) + late;
   return (
     <Cards
       cards={[
@@ -62,6 +67,9 @@ function Rates({ figures }: Pick<Report, "figures">) {
           ? [{ name: t("officeFigures.meanAnswer"), value: minutes(answered.amount / answered.count) }]
           : []),
         ...(over > 0 ? [{ name: t("officeFigures.kept"), value: percent((kept * 10_000) / over, language) }] : []),
+        ...(late > 0
+          ? [{ name: t("officeFigures.lateOpen"), value: lateOpen?.more ? `${late}+` : String(late) }]
+          : []),
       ]}
     />
   );

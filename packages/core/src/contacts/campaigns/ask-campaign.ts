@@ -38,7 +38,7 @@ export async function askCampaign(
   demandOwnSender(sending.senderEmail);
   const [list] = await readAll(ContactListEntity, [{ name: listName }]);
   if (!list) throw invalid({ field: "listName", code: "not-found" });
-  (await lettersOf(sending))({}, "");
+  (await lettersOf(sending))({}, "", "consent");
   const id = newIdAt(now);
   const none = { sent: 0, refused: 0, failed: 0, unsure: 0, skipped: 0, skippedWhy: {} };
   const untold = { delivered: 0, bounced: 0, complained: 0, unsubscribed: 0 };

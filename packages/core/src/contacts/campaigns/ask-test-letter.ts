@@ -8,7 +8,7 @@ import { lettersOf } from "./templates/templates.ts";
 /** Has a campaign's letter sent to whoever asks, and nobody else. Problem: invalid-input. */
 export async function askTestLetter({ id: userId }: Pick<User, "id">, sending: Sending, now: Date): Promise<void> {
   demandOwnSender(sending.senderEmail);
-  (await lettersOf(sending))({}, "");
+  (await lettersOf(sending))({}, "", "consent");
   await OutboxEntity.build(PutItemCommand)
     .item(outboxItem(campaignTestAsked.of({ userId, ...sending }), now))
     .send();

@@ -13,7 +13,7 @@ export async function sendTestLetter(
   if (!user || user.closedAt) return;
   const letters = await lettersOf(sending);
   const { email, language } = user;
-  await sendLetter(eventId, { email, language }, letters({ name: user.name }, "prova"), now, {
+  await sendLetter(eventId, { email, language }, letters({ name: user.name }, "prova", "consent"), now, {
     from: { name: sending.senderName, address: sending.senderEmail },
   });
 }

@@ -7,6 +7,13 @@ export const houseLinks = [
   { path: "/plans", it: "Piani", en: "Plans" },
   { path: "/articles", it: "Articoli", en: "Articles" },
   { path: "/academy", it: "Accademia", en: "Academy" },
+  { path: "/webinars", it: "Webinar", en: "Webinars" },
+  { path: "/questions", it: "Domande e risposte", en: "Questions and answers" },
+  {
+    path: "/find-your-professional-photovoltaic-installer",
+    it: "Trova un installatore",
+    en: "Find an installer",
+  },
   { path: "/services", it: "Servizi", en: "Services" },
   { path: "/terms-and-conditions", it: "Termini e condizioni", en: "Terms and conditions" },
   { path: "/sales-conditions", it: "Condizioni di vendita", en: "Conditions of sale" },

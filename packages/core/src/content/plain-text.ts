@@ -40,6 +40,9 @@ export type HousePage =
   | "plans"
   | "articles"
   | "academy"
+  | "webinars"
+  | "questions"
+  | "find-your-professional-photovoltaic-installer"
   | "contact"
   | "work-with-us"
   | "subscribe-to-newsletter";

@@ -29,7 +29,6 @@ import { Route as BackOfficeDeliveryTariffsRouteImport } from './../office-route
 import { Route as BackOfficeExpensesRouteImport } from './../office-routes/back-office/expenses'
 import { Route as BackOfficeKitsRouteImport } from './../office-routes/back-office/kits'
 import { Route as BackOfficeKpiTechRouteImport } from './../office-routes/back-office/kpi-tech'
-import { Route as BackOfficeLeadsRouteImport } from './../office-routes/back-office/leads'
 import { Route as BackOfficeMerchantsRouteImport } from './../office-routes/back-office/merchants'
 import { Route as BackOfficeMessagesRouteImport } from './../office-routes/back-office/messages'
 import { Route as BackOfficeMilestonesRouteImport } from './../office-routes/back-office/milestones'
@@ -70,6 +69,8 @@ import { Route as BackOfficeInvoicesIndexRouteImport } from './../office-routes/
 import { Route as BackOfficeInvoicesIdRouteImport } from './../office-routes/back-office/invoices.$id'
 import { Route as BackOfficeKpiIndexRouteImport } from './../office-routes/back-office/kpi.index'
 import { Route as BackOfficeKpiRecordsRouteImport } from './../office-routes/back-office/kpi.records'
+import { Route as BackOfficeLeadsIndexRouteImport } from './../office-routes/back-office/leads.index'
+import { Route as BackOfficeLeadsIdRouteImport } from './../office-routes/back-office/leads.$id'
 import { Route as BackOfficeOrdersIndexRouteImport } from './../office-routes/back-office/orders.index'
 import { Route as BackOfficeOrdersIdRouteImport } from './../office-routes/back-office/orders.$id'
 import { Route as BackOfficeOrdersNewRouteImport } from './../office-routes/back-office/orders.new'
@@ -218,11 +219,6 @@ const BackOfficeKitsRoute = BackOfficeKitsRouteImport.update({
 const BackOfficeKpiTechRoute = BackOfficeKpiTechRouteImport.update({
   id: '/kpi-tech',
   path: '/kpi-tech',
-  getParentRoute: () => BackOfficeRoute,
-} as any)
-const BackOfficeLeadsRoute = BackOfficeLeadsRouteImport.update({
-  id: '/leads',
-  path: '/leads',
   getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeMerchantsRoute = BackOfficeMerchantsRouteImport.update({
@@ -432,6 +428,16 @@ const BackOfficeKpiIndexRoute = BackOfficeKpiIndexRouteImport.update({
 const BackOfficeKpiRecordsRoute = BackOfficeKpiRecordsRouteImport.update({
   id: '/kpi/records',
   path: '/kpi/records',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficeLeadsIndexRoute = BackOfficeLeadsIndexRouteImport.update({
+  id: '/leads/',
+  path: '/leads/',
+  getParentRoute: () => BackOfficeRoute,
+} as any)
+const BackOfficeLeadsIdRoute = BackOfficeLeadsIdRouteImport.update({
+  id: '/leads/$id',
+  path: '/leads/$id',
   getParentRoute: () => BackOfficeRoute,
 } as any)
 const BackOfficeOrdersIndexRoute = BackOfficeOrdersIndexRouteImport.update({
@@ -700,7 +706,6 @@ export interface FileRoutesByFullPath {
   '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/kpi-tech': typeof BackOfficeKpiTechRoute
-  '/back-office/leads': typeof BackOfficeLeadsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/messages': typeof BackOfficeMessagesRoute
   '/back-office/milestones': typeof BackOfficeMilestonesRoute
@@ -736,6 +741,7 @@ export interface FileRoutesByFullPath {
   '/back-office/insurances/$id': typeof BackOfficeInsurancesIdRoute
   '/back-office/invoices/$id': typeof BackOfficeInvoicesIdRoute
   '/back-office/kpi/records': typeof BackOfficeKpiRecordsRoute
+  '/back-office/leads/$id': typeof BackOfficeLeadsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
   '/back-office/orders/new': typeof BackOfficeOrdersNewRoute
   '/back-office/plaintexts/$id': typeof BackOfficePlaintextsIdRoute
@@ -768,6 +774,7 @@ export interface FileRoutesByFullPath {
   '/back-office/insurances/': typeof BackOfficeInsurancesIndexRoute
   '/back-office/invoices/': typeof BackOfficeInvoicesIndexRoute
   '/back-office/kpi/': typeof BackOfficeKpiIndexRoute
+  '/back-office/leads/': typeof BackOfficeLeadsIndexRoute
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
   '/back-office/plaintexts/': typeof BackOfficePlaintextsIndexRoute
   '/back-office/prices/': typeof BackOfficePricesIndexRoute
@@ -806,7 +813,6 @@ export interface FileRoutesByTo {
   '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/kpi-tech': typeof BackOfficeKpiTechRoute
-  '/back-office/leads': typeof BackOfficeLeadsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/messages': typeof BackOfficeMessagesRoute
   '/back-office/milestones': typeof BackOfficeMilestonesRoute
@@ -842,6 +848,7 @@ export interface FileRoutesByTo {
   '/back-office/insurances/$id': typeof BackOfficeInsurancesIdRoute
   '/back-office/invoices/$id': typeof BackOfficeInvoicesIdRoute
   '/back-office/kpi/records': typeof BackOfficeKpiRecordsRoute
+  '/back-office/leads/$id': typeof BackOfficeLeadsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
   '/back-office/orders/new': typeof BackOfficeOrdersNewRoute
   '/back-office/plaintexts/$id': typeof BackOfficePlaintextsIdRoute
@@ -874,6 +881,7 @@ export interface FileRoutesByTo {
   '/back-office/insurances': typeof BackOfficeInsurancesIndexRoute
   '/back-office/invoices': typeof BackOfficeInvoicesIndexRoute
   '/back-office/kpi': typeof BackOfficeKpiIndexRoute
+  '/back-office/leads': typeof BackOfficeLeadsIndexRoute
   '/back-office/orders': typeof BackOfficeOrdersIndexRoute
   '/back-office/plaintexts': typeof BackOfficePlaintextsIndexRoute
   '/back-office/prices': typeof BackOfficePricesIndexRoute
@@ -915,7 +923,6 @@ export interface FileRoutesById {
   '/back-office/expenses': typeof BackOfficeExpensesRoute
   '/back-office/kits': typeof BackOfficeKitsRoute
   '/back-office/kpi-tech': typeof BackOfficeKpiTechRoute
-  '/back-office/leads': typeof BackOfficeLeadsRoute
   '/back-office/merchants': typeof BackOfficeMerchantsRoute
   '/back-office/messages': typeof BackOfficeMessagesRoute
   '/back-office/milestones': typeof BackOfficeMilestonesRoute
@@ -951,6 +958,7 @@ export interface FileRoutesById {
   '/back-office/insurances/$id': typeof BackOfficeInsurancesIdRoute
   '/back-office/invoices/$id': typeof BackOfficeInvoicesIdRoute
   '/back-office/kpi/records': typeof BackOfficeKpiRecordsRoute
+  '/back-office/leads/$id': typeof BackOfficeLeadsIdRoute
   '/back-office/orders/$id': typeof BackOfficeOrdersIdRoute
   '/back-office/orders/new': typeof BackOfficeOrdersNewRoute
   '/back-office/plaintexts/$id': typeof BackOfficePlaintextsIdRoute
@@ -983,6 +991,7 @@ export interface FileRoutesById {
   '/back-office/insurances/': typeof BackOfficeInsurancesIndexRoute
   '/back-office/invoices/': typeof BackOfficeInvoicesIndexRoute
   '/back-office/kpi/': typeof BackOfficeKpiIndexRoute
+  '/back-office/leads/': typeof BackOfficeLeadsIndexRoute
   '/back-office/orders/': typeof BackOfficeOrdersIndexRoute
   '/back-office/plaintexts/': typeof BackOfficePlaintextsIndexRoute
   '/back-office/prices/': typeof BackOfficePricesIndexRoute
@@ -1025,7 +1034,6 @@ export interface FileRouteTypes {
     | '/back-office/expenses'
     | '/back-office/kits'
     | '/back-office/kpi-tech'
-    | '/back-office/leads'
     | '/back-office/merchants'
     | '/back-office/messages'
     | '/back-office/milestones'
@@ -1061,6 +1069,7 @@ export interface FileRouteTypes {
     | '/back-office/insurances/$id'
     | '/back-office/invoices/$id'
     | '/back-office/kpi/records'
+    | '/back-office/leads/$id'
     | '/back-office/orders/$id'
     | '/back-office/orders/new'
     | '/back-office/plaintexts/$id'
@@ -1093,6 +1102,7 @@ export interface FileRouteTypes {
     | '/back-office/insurances/'
     | '/back-office/invoices/'
     | '/back-office/kpi/'
+    | '/back-office/leads/'
     | '/back-office/orders/'
     | '/back-office/plaintexts/'
     | '/back-office/prices/'
@@ -1131,7 +1141,6 @@ export interface FileRouteTypes {
     | '/back-office/expenses'
     | '/back-office/kits'
     | '/back-office/kpi-tech'
-    | '/back-office/leads'
     | '/back-office/merchants'
     | '/back-office/messages'
     | '/back-office/milestones'
@@ -1167,6 +1176,7 @@ export interface FileRouteTypes {
     | '/back-office/insurances/$id'
     | '/back-office/invoices/$id'
     | '/back-office/kpi/records'
+    | '/back-office/leads/$id'
     | '/back-office/orders/$id'
     | '/back-office/orders/new'
     | '/back-office/plaintexts/$id'
@@ -1199,6 +1209,7 @@ export interface FileRouteTypes {
     | '/back-office/insurances'
     | '/back-office/invoices'
     | '/back-office/kpi'
+    | '/back-office/leads'
     | '/back-office/orders'
     | '/back-office/plaintexts'
     | '/back-office/prices'
@@ -1239,7 +1250,6 @@ export interface FileRouteTypes {
     | '/back-office/expenses'
     | '/back-office/kits'
     | '/back-office/kpi-tech'
-    | '/back-office/leads'
     | '/back-office/merchants'
     | '/back-office/messages'
     | '/back-office/milestones'
@@ -1275,6 +1285,7 @@ export interface FileRouteTypes {
     | '/back-office/insurances/$id'
     | '/back-office/invoices/$id'
     | '/back-office/kpi/records'
+    | '/back-office/leads/$id'
     | '/back-office/orders/$id'
     | '/back-office/orders/new'
     | '/back-office/plaintexts/$id'
@@ -1307,6 +1318,7 @@ export interface FileRouteTypes {
     | '/back-office/insurances/'
     | '/back-office/invoices/'
     | '/back-office/kpi/'
+    | '/back-office/leads/'
     | '/back-office/orders/'
     | '/back-office/plaintexts/'
     | '/back-office/prices/'
@@ -1474,13 +1486,6 @@ declare module '@tanstack/react-router' {
       path: '/kpi-tech'
       fullPath: '/back-office/kpi-tech'
       preLoaderRoute: typeof BackOfficeKpiTechRouteImport
-      parentRoute: typeof BackOfficeRoute
-    }
-    '/back-office/leads': {
-      id: '/back-office/leads'
-      path: '/leads'
-      fullPath: '/back-office/leads'
-      preLoaderRoute: typeof BackOfficeLeadsRouteImport
       parentRoute: typeof BackOfficeRoute
     }
     '/back-office/merchants': {
@@ -1761,6 +1766,20 @@ declare module '@tanstack/react-router' {
       path: '/kpi/records'
       fullPath: '/back-office/kpi/records'
       preLoaderRoute: typeof BackOfficeKpiRecordsRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/leads/': {
+      id: '/back-office/leads/'
+      path: '/leads'
+      fullPath: '/back-office/leads/'
+      preLoaderRoute: typeof BackOfficeLeadsIndexRouteImport
+      parentRoute: typeof BackOfficeRoute
+    }
+    '/back-office/leads/$id': {
+      id: '/back-office/leads/$id'
+      path: '/leads/$id'
+      fullPath: '/back-office/leads/$id'
+      preLoaderRoute: typeof BackOfficeLeadsIdRouteImport
       parentRoute: typeof BackOfficeRoute
     }
     '/back-office/orders/': {
@@ -2098,7 +2117,6 @@ interface BackOfficeRouteChildren {
   BackOfficeExpensesRoute: typeof BackOfficeExpensesRoute
   BackOfficeKitsRoute: typeof BackOfficeKitsRoute
   BackOfficeKpiTechRoute: typeof BackOfficeKpiTechRoute
-  BackOfficeLeadsRoute: typeof BackOfficeLeadsRoute
   BackOfficeMerchantsRoute: typeof BackOfficeMerchantsRoute
   BackOfficeMessagesRoute: typeof BackOfficeMessagesRoute
   BackOfficeMilestonesRoute: typeof BackOfficeMilestonesRoute
@@ -2131,6 +2149,7 @@ interface BackOfficeRouteChildren {
   BackOfficeInsurancesIdRoute: typeof BackOfficeInsurancesIdRoute
   BackOfficeInvoicesIdRoute: typeof BackOfficeInvoicesIdRoute
   BackOfficeKpiRecordsRoute: typeof BackOfficeKpiRecordsRoute
+  BackOfficeLeadsIdRoute: typeof BackOfficeLeadsIdRoute
   BackOfficeOrdersIdRoute: typeof BackOfficeOrdersIdRoute
   BackOfficeOrdersNewRoute: typeof BackOfficeOrdersNewRoute
   BackOfficePlaintextsIdRoute: typeof BackOfficePlaintextsIdRoute
@@ -2160,6 +2179,7 @@ interface BackOfficeRouteChildren {
   BackOfficeInsurancesIndexRoute: typeof BackOfficeInsurancesIndexRoute
   BackOfficeInvoicesIndexRoute: typeof BackOfficeInvoicesIndexRoute
   BackOfficeKpiIndexRoute: typeof BackOfficeKpiIndexRoute
+  BackOfficeLeadsIndexRoute: typeof BackOfficeLeadsIndexRoute
   BackOfficeOrdersIndexRoute: typeof BackOfficeOrdersIndexRoute
   BackOfficePlaintextsIndexRoute: typeof BackOfficePlaintextsIndexRoute
   BackOfficePricesIndexRoute: typeof BackOfficePricesIndexRoute
@@ -2195,7 +2215,6 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeExpensesRoute: BackOfficeExpensesRoute,
   BackOfficeKitsRoute: BackOfficeKitsRoute,
   BackOfficeKpiTechRoute: BackOfficeKpiTechRoute,
-  BackOfficeLeadsRoute: BackOfficeLeadsRoute,
   BackOfficeMerchantsRoute: BackOfficeMerchantsRoute,
   BackOfficeMessagesRoute: BackOfficeMessagesRoute,
   BackOfficeMilestonesRoute: BackOfficeMilestonesRoute,
@@ -2228,6 +2247,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeInsurancesIdRoute: BackOfficeInsurancesIdRoute,
   BackOfficeInvoicesIdRoute: BackOfficeInvoicesIdRoute,
   BackOfficeKpiRecordsRoute: BackOfficeKpiRecordsRoute,
+  BackOfficeLeadsIdRoute: BackOfficeLeadsIdRoute,
   BackOfficeOrdersIdRoute: BackOfficeOrdersIdRoute,
   BackOfficeOrdersNewRoute: BackOfficeOrdersNewRoute,
   BackOfficePlaintextsIdRoute: BackOfficePlaintextsIdRoute,
@@ -2258,6 +2278,7 @@ const BackOfficeRouteChildren: BackOfficeRouteChildren = {
   BackOfficeInsurancesIndexRoute: BackOfficeInsurancesIndexRoute,
   BackOfficeInvoicesIndexRoute: BackOfficeInvoicesIndexRoute,
   BackOfficeKpiIndexRoute: BackOfficeKpiIndexRoute,
+  BackOfficeLeadsIndexRoute: BackOfficeLeadsIndexRoute,
   BackOfficeOrdersIndexRoute: BackOfficeOrdersIndexRoute,
   BackOfficePlaintextsIndexRoute: BackOfficePlaintextsIndexRoute,
   BackOfficePricesIndexRoute: BackOfficePricesIndexRoute,

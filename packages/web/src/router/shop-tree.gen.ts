@@ -49,6 +49,7 @@ import { Route as CheckoutIndexRouteImport } from './../routes/checkout.index'
 import { Route as DamageTokenRouteImport } from './../routes/damage.$token'
 import { Route as DashboardSplatRouteImport } from './../routes/dashboard.$'
 import { Route as FilesListRouteImport } from './../routes/files.$list'
+import { Route as FindYourProfessionalPhotovoltaicInstallerIndexRouteImport } from './../routes/find-your-professional-photovoltaic-installer.index'
 import { Route as FindYourProfessionalPhotovoltaicInstallerIdRouteImport } from './../routes/find-your-professional-photovoltaic-installer.$id'
 import { Route as KitIndexRouteImport } from './../routes/kit.index'
 import { Route as KitIdRouteImport } from './../routes/kit.$id'
@@ -65,6 +66,7 @@ import { Route as TransactionsSplatRouteImport } from './../routes/transactions.
 import { Route as UnsubscribeTokenRouteImport } from './../routes/unsubscribe.$token'
 import { Route as WarehouseSplatRouteImport } from './../routes/warehouse.$'
 import { Route as WarehousesSplatRouteImport } from './../routes/warehouses.$'
+import { Route as WebinarsIndexRouteImport } from './../routes/webinars.index'
 import { Route as WebinarsSplatRouteImport } from './../routes/webinars.$'
 import { Route as WholesaleIdRouteImport } from './../routes/wholesale.$id'
 import { Route as WorkWithUsIndexRouteImport } from './../routes/work-with-us.index'
@@ -274,6 +276,12 @@ const FilesListRoute = FilesListRouteImport.update({
   path: '/files/$list',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FindYourProfessionalPhotovoltaicInstallerIndexRoute =
+  FindYourProfessionalPhotovoltaicInstallerIndexRouteImport.update({
+    id: '/find-your-professional-photovoltaic-installer/',
+    path: '/find-your-professional-photovoltaic-installer/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const FindYourProfessionalPhotovoltaicInstallerIdRoute =
   FindYourProfessionalPhotovoltaicInstallerIdRouteImport.update({
     id: '/find-your-professional-photovoltaic-installer/$id',
@@ -353,6 +361,11 @@ const WarehouseSplatRoute = WarehouseSplatRouteImport.update({
 const WarehousesSplatRoute = WarehousesSplatRouteImport.update({
   id: '/warehouses/$',
   path: '/warehouses/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WebinarsIndexRoute = WebinarsIndexRouteImport.update({
+  id: '/webinars/',
+  path: '/webinars/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WebinarsSplatRoute = WebinarsSplatRouteImport.update({
@@ -453,9 +466,11 @@ export interface FileRoutesByFullPath {
   '/academy/': typeof AcademyIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/find-your-professional-photovoltaic-installer/': typeof FindYourProfessionalPhotovoltaicInstallerIndexRoute
   '/kit/': typeof KitIndexRoute
   '/registration/': typeof RegistrationIndexRoute
   '/success/': typeof SuccessIndexRoute
+  '/webinars/': typeof WebinarsIndexRoute
   '/work-with-us/': typeof WorkWithUsIndexRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/pay/$id': typeof CheckoutPayIdRoute
@@ -519,9 +534,11 @@ export interface FileRoutesByTo {
   '/academy': typeof AcademyIndexRoute
   '/articles': typeof ArticlesIndexRoute
   '/checkout': typeof CheckoutIndexRoute
+  '/find-your-professional-photovoltaic-installer': typeof FindYourProfessionalPhotovoltaicInstallerIndexRoute
   '/kit': typeof KitIndexRoute
   '/registration': typeof RegistrationIndexRoute
   '/success': typeof SuccessIndexRoute
+  '/webinars': typeof WebinarsIndexRoute
   '/work-with-us': typeof WorkWithUsIndexRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/pay/$id': typeof CheckoutPayIdRoute
@@ -586,9 +603,11 @@ export interface FileRoutesById {
   '/academy/': typeof AcademyIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/find-your-professional-photovoltaic-installer/': typeof FindYourProfessionalPhotovoltaicInstallerIndexRoute
   '/kit/': typeof KitIndexRoute
   '/registration/': typeof RegistrationIndexRoute
   '/success/': typeof SuccessIndexRoute
+  '/webinars/': typeof WebinarsIndexRoute
   '/work-with-us/': typeof WorkWithUsIndexRoute
   '/checkout/failed/$id': typeof CheckoutFailedIdRoute
   '/checkout/pay/$id': typeof CheckoutPayIdRoute
@@ -654,9 +673,11 @@ export interface FileRouteTypes {
     | '/academy/'
     | '/articles/'
     | '/checkout/'
+    | '/find-your-professional-photovoltaic-installer/'
     | '/kit/'
     | '/registration/'
     | '/success/'
+    | '/webinars/'
     | '/work-with-us/'
     | '/checkout/failed/$id'
     | '/checkout/pay/$id'
@@ -720,9 +741,11 @@ export interface FileRouteTypes {
     | '/academy'
     | '/articles'
     | '/checkout'
+    | '/find-your-professional-photovoltaic-installer'
     | '/kit'
     | '/registration'
     | '/success'
+    | '/webinars'
     | '/work-with-us'
     | '/checkout/failed/$id'
     | '/checkout/pay/$id'
@@ -786,9 +809,11 @@ export interface FileRouteTypes {
     | '/academy/'
     | '/articles/'
     | '/checkout/'
+    | '/find-your-professional-photovoltaic-installer/'
     | '/kit/'
     | '/registration/'
     | '/success/'
+    | '/webinars/'
     | '/work-with-us/'
     | '/checkout/failed/$id'
     | '/checkout/pay/$id'
@@ -853,9 +878,11 @@ export interface RootRouteChildren {
   AcademyIndexRoute: typeof AcademyIndexRoute
   ArticlesIndexRoute: typeof ArticlesIndexRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
+  FindYourProfessionalPhotovoltaicInstallerIndexRoute: typeof FindYourProfessionalPhotovoltaicInstallerIndexRoute
   KitIndexRoute: typeof KitIndexRoute
   RegistrationIndexRoute: typeof RegistrationIndexRoute
   SuccessIndexRoute: typeof SuccessIndexRoute
+  WebinarsIndexRoute: typeof WebinarsIndexRoute
   WorkWithUsIndexRoute: typeof WorkWithUsIndexRoute
   CheckoutFailedIdRoute: typeof CheckoutFailedIdRoute
   CheckoutPayIdRoute: typeof CheckoutPayIdRoute
@@ -1145,6 +1172,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FilesListRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/find-your-professional-photovoltaic-installer/': {
+      id: '/find-your-professional-photovoltaic-installer/'
+      path: '/find-your-professional-photovoltaic-installer'
+      fullPath: '/find-your-professional-photovoltaic-installer/'
+      preLoaderRoute: typeof FindYourProfessionalPhotovoltaicInstallerIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/find-your-professional-photovoltaic-installer/$id': {
       id: '/find-your-professional-photovoltaic-installer/$id'
       path: '/find-your-professional-photovoltaic-installer/$id'
@@ -1255,6 +1289,13 @@ declare module '@tanstack/react-router' {
       path: '/warehouses/$'
       fullPath: '/warehouses/$'
       preLoaderRoute: typeof WarehousesSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/webinars/': {
+      id: '/webinars/'
+      path: '/webinars'
+      fullPath: '/webinars/'
+      preLoaderRoute: typeof WebinarsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/webinars/$': {
@@ -1374,9 +1415,12 @@ const rootRouteChildren: RootRouteChildren = {
   AcademyIndexRoute: AcademyIndexRoute,
   ArticlesIndexRoute: ArticlesIndexRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
+  FindYourProfessionalPhotovoltaicInstallerIndexRoute:
+    FindYourProfessionalPhotovoltaicInstallerIndexRoute,
   KitIndexRoute: KitIndexRoute,
   RegistrationIndexRoute: RegistrationIndexRoute,
   SuccessIndexRoute: SuccessIndexRoute,
+  WebinarsIndexRoute: WebinarsIndexRoute,
   WorkWithUsIndexRoute: WorkWithUsIndexRoute,
   CheckoutFailedIdRoute: CheckoutFailedIdRoute,
   CheckoutPayIdRoute: CheckoutPayIdRoute,

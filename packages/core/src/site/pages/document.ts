@@ -238,6 +238,9 @@ function footerOf(reader: Reader): Html {
       <nav aria-label="${w.information}">
         <a href="${at(pathOf(plansKey))}">${reader.names.house("plans")}</a>
         ${(["articles", "academy"] as const).map((key) => html`<a href="${at(pathOf(key))}">${reader.names.house(key)}</a>`)}
+        ${(["webinars", "questions", "find-your-professional-photovoltaic-installer"] as const).map(
+          (page) => html`<a href="${at(`/${page}`)}">${reader.names.house(page)}</a>`,
+        )}
         ${footerTextIds.map((id) => html`<a href="${at(pathOf(`text/${id}`))}">${reader.names.house(id)}</a>`)}
       </nav>
       <p>${w.rights} ${w.prices}.</p>

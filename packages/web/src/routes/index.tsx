@@ -21,6 +21,10 @@ const RecentArticles = lazyPart(
   },
 );
 
+const HomeMore = lazyPart(async () => (await import("../features/pages/home-more.tsx")).HomeMore, {
+  instead: () => null,
+});
+
 const standOut = queryOf(getStandOut, { query: {} });
 const counts = queryOf(searchProducts, { query: { size: 1 } });
 
@@ -64,6 +68,7 @@ function Home() {
             </Stack>
           ))}
         </SimpleGrid>
+        <More />
         {!user && <BusinessBand />}
       </Container>
     </>
@@ -78,6 +83,21 @@ function Recent() {
       {near && (
         <Suspense>
           <RecentArticles />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The house's figures and the way to an installer, likewise. */
+function More() {
+  const { near, place } = useNear<HTMLDivElement>();
+  const { data } = useQuery(counts);
+  return (
+    <div ref={place}>
+      {near && (
+        <Suspense>
+          <HomeMore products={data?.total} brands={data?.facets.brand.length} />
         </Suspense>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { leadsTexts } from "@solvia/texts/leads";
 import { fallbackOf, named } from "../../platform/locale.ts";
 import { guideTitle, type Guide } from "../guides/guide.ts";
 import { brandPath, goodsCategories, type GoodsCategory } from "../../catalogue/index.ts";
@@ -83,7 +84,7 @@ export async function homePage(
           <h2>${w.standOut}</h2>
           <a href="${addressIn(reader.country, "/search")}">${w.seeAll}</a>
         </div>
-        ${cardsOf(standOut, reader)} ${await recentPart(recent, reader)}
+        ${cardsOf(standOut, reader)} ${await recentPart(recent, reader)} ${await installerPart(reader)}
       </div>`,
   };
 }
@@ -97,6 +98,14 @@ async function recentPart(cards: readonly PublicationCard[], reader: Reader): Pr
       <a href="${addressIn(reader.country, "/articles")}">${t.back}</a>
     </div>
     <div class="pubs">${tilesOf({ cards, t, reader, level: 3 })}</div>`;
+}
+
+/** The way to an installer, as the application shows it below. */
+async function installerPart(reader: Reader): Promise<Html> {
+  const { leads: t } = await leadsTexts.in(reader.language);
+  return html`<h2>${t.title}</h2>
+    <p>${t.intro}</p>
+    <p><a href="${addressIn(reader.country, "/find-your-professional-photovoltaic-installer")}">${t.title}</a></p>`;
 }
 
 const countOf = (counts: readonly Count[], wanted: string): number =>

@@ -97,6 +97,8 @@ export const NearInstaller = z.object({
   city: z.string(),
   postalCode: z.string(),
   km: z.int(),
+  /** Where they are on a map, to about a kilometre. */
+  point: z.object({ latitude: z.number(), longitude: z.number() }),
   /** Of the leads they were named in, answered within two days; absent before the first. */
   answerShare: share,
   /** How many leads they take this week. */
@@ -104,7 +106,7 @@ export const NearInstaller = z.object({
 });
 
 /** As everybody reads an installer. */
-export const PublicInstaller = NearInstaller.omit({ km: true }).extend({
+export const PublicInstaller = NearInstaller.omit({ km: true, point: true }).extend({
   telephone: z.string().optional(),
   website: z.string().optional(),
 });

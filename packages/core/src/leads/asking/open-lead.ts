@@ -51,12 +51,16 @@ export const verifyLead = (token: string, now: Date) =>
     return leadPage(await writeLead({ before, after: alive(verified, now), now }));
   });
 
+/** Degrees to about a kilometre: a map needs no front door. */
+const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;
+
 /** The installers near a lead who do what it wishes, the nearest first, each with whether they still take one this week. */
 export async function installersNear(lead: Pick<Lead, "place" | "wish">, now: Date) {
   const near = await offeredTo(lead, 2 * mostShown);
   const still = await stillInstallers(near);
-  return still.slice(0, mostShown).map(({ asked, answered, place: { city, postalCode }, ...profile }) => ({
+  return still.slice(0, mostShown).map(({ asked, answered, place: { city, postalCode, ...point }, ...profile }) => ({
     ...profile,
+    point: { latitude: rounded(point.latitude), longitude: rounded(point.longitude) },
     city,
     postalCode,
     ...(asked > 0 && { answerShare: Math.round((answered / asked) * 10_000) }),

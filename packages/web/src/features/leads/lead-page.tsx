@@ -94,7 +94,12 @@ function Confirmed({ token, lead }: { token: string; lead: Lead }) {
         <Named key={naming.installerId} token={token} naming={naming} isOpen={isOpen} />
       ))}
       {isOpen && room > 0 && (
-        <NearInstallers token={token} room={room} named={installers.map(({ installerId }) => installerId)} />
+        <NearInstallers
+          place={place}
+          token={token}
+          room={room}
+          named={installers.map(({ installerId }) => installerId)}
+        />
       )}
     </Stack>
   );

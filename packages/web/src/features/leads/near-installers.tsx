@@ -1,27 +1,34 @@
-import { Button, Card, Checkbox, Stack, Text, Title } from "@mantine/core";
+import { Button, Card, Checkbox, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type * as z from "zod";
-import type { NearInstaller } from "@solvia/core/contract/leads/shapes";
+import type { LinkedLead, NearInstaller } from "@solvia/core/contract/leads/shapes";
 import { call, queryOf } from "../../api/client.ts";
 import { emailLeadInstaller, listLeadInstallers } from "../../api/endpoints.gen.ts";
 import { leadsTexts } from "../../i18n/areas/leads.ts";
 import { percent } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { useNear } from "../../ui/near.ts";
 import { Empty, Failure } from "../../ui/states.tsx";
 import { Waiting } from "../../ui/waiting/waiting.tsx";
 
+// It brings a library for maps along.
+const NearMap = lazyPart(async () => (await import("./near-map.tsx")).NearMap);
+
 interface Props {
   token: string;
+  place: z.output<typeof LinkedLead>["place"];
   /** How many more may be named, and who was. */
   room: number;
   named: readonly string[];
 }
 
 /** Whom a wish could be given to, the nearest first; each is agreed to by itself. */
-export function NearInstallers({ token, room, named }: Props) {
+export function NearInstallers({ token, place: own, room, named }: Props) {
   const { t } = useTexts(leadsTexts);
   const { data, error, refetch } = useQuery(queryOf(listLeadInstallers, { params: { id: token } }));
+  const { near, place } = useNear<HTMLDivElement>();
   const others = data?.items.filter(({ id }) => !named.includes(id)) ?? [];
   return (
     <Stack component="section" aria-labelledby="near">
@@ -34,6 +41,13 @@ export function NearInstallers({ token, room, named }: Props) {
       {error && <Failure error={error} retry={() => void refetch()} />}
       {!data && !error && <Waiting shape="cards" count={3} />}
       {data && others.length === 0 && <Empty title={t("leads.nearNone")} />}
+      <div ref={place}>
+        {near && others.length > 0 && (
+          <Suspense fallback={<Skeleton h={340} />}>
+            <NearMap own={own} installers={others} />
+          </Suspense>
+        )}
+      </div>
       {others.map((installer) => (
         <OneNear key={installer.id} token={token} installer={installer} />
       ))}

@@ -51,17 +51,42 @@ const pointOf = ({ lat, lng }: leaflet.LatLng): Point => ({
   longitude: Number(leaflet.Util.wrapNum(lng, [-180, 180], true).toFixed(5)),
 });
 
-/** A map in an element; a click marks its point and tells it. */
-export function drawMap(element: HTMLElement, start: Point, onClick: (point: Point) => void): DrawnMap {
+/** A map in an element, of pictures or drawn. */
+function mapIn(element: HTMLElement): leaflet.Map {
   const map = leaflet.map(element, {
     zoomControl: true,
     attributionControl: Boolean(attribution),
     minZoom: 4,
     maxZoom: 18,
   });
-  map.setView([start.latitude, start.longitude], tilesUrl ? 13 : 7);
   if (tilesUrl) leaflet.tileLayer(tilesUrl, { attribution, maxZoom: 18 }).addTo(map);
   else void drawOutlines(map);
+  return map;
+}
+
+interface Named extends Point {
+  name: string;
+}
+
+/** A map of places with their names, all of them in sight; what ends it. */
+export function drawPlaces(element: HTMLElement, own: Point, places: readonly Named[]): () => void {
+  const map = mapIn(element);
+  const at = ({ latitude, longitude }: Point): [number, number] => [latitude, longitude];
+  // A frame around the outermost, no nearer than a town.
+  map.fitBounds([at(own), ...places.map(at)], { padding: [40, 40], maxZoom: tilesUrl ? 12 : 8 });
+  leaflet.marker(at(own), { icon: pin, keyboard: false, interactive: false }).addTo(map);
+  for (const place of places)
+    leaflet
+      .circleMarker(at(place), { radius: 8, color: "#0f5132", weight: 2, fillColor: "#ffc93c", fillOpacity: 1 })
+      .bindTooltip(place.name, { direction: "top" })
+      .addTo(map);
+  return () => map.remove();
+}
+
+/** A map in an element; a click marks its point and tells it. */
+export function drawMap(element: HTMLElement, start: Point, onClick: (point: Point) => void): DrawnMap {
+  const map = mapIn(element);
+  map.setView([start.latitude, start.longitude], tilesUrl ? 13 : 7);
   const marker = leaflet.marker([start.latitude, start.longitude], { icon: pin, keyboard: false });
   const mark = ({ latitude, longitude }: Point) => {
     marker.setLatLng([latitude, longitude]).addTo(map);

@@ -4,9 +4,12 @@ import { emailInstaller } from "@solvia/core/leads/asking/email-installer";
 import { verifyLead } from "@solvia/core/leads/asking/open-lead";
 import { saveProfile } from "@solvia/core/leads/installers/save-profile";
 import { changeLead, listLeads } from "@solvia/core/leads/office-leads";
+import { createDemonstrationUser } from "@solvia/core/accounts/registration/create-demonstration-user";
+import { userByEmail } from "@solvia/core/accounts/login/login";
 import { changeLead as changeEndpoint } from "@solvia/core/contract/leads/office";
 import type { User } from "@solvia/core/platform/access";
 import { emails } from "../../../demo/known.ts";
+import { demoPassword } from "../../../demo/users.ts";
 import { asOffice, personOf } from "../actors.ts";
 import type { Stage } from "../stage.ts";
 
@@ -18,6 +21,40 @@ const profile = {
   place: { postalCode: "20121", city: "Milano", countryCode: "IT" },
   active: true,
 } as const;
+
+type Place = readonly [postalCode: string, city: string];
+
+/** Installers of the demonstration in other parts of Italy, who say that they are invented. */
+const elsewhere: readonly (readonly [key: string, name: string, surname: string, firm: string, ...place: Place])[] = [
+  ["bergamo", "Nadia", "Locatelli", "Orobia Solare", "24121", "Bergamo"],
+  ["torino", "Enrico", "Ferrero", "Mole Energia", "10121", "Torino"],
+  ["verona", "Silvia", "Zanetti", "Adige Fotovoltaico", "37121", "Verona"],
+  ["firenze", "Lapo", "Bartoli", "Arno Impianti", "50121", "Firenze"],
+  ["roma", "Claudia", "Proietti", "Tevere Solare", "00184", "Roma"],
+  ["napoli", "Ciro", "Esposito", "Vesuvio Energia", "80121", "Napoli"],
+  ["bari", "Rosa", "Lorusso", "Murgia Fotovoltaico", "70121", "Bari"],
+  ["palermo", "Salvo", "Messina", "Conca d'Oro Solare", "90133", "Palermo"],
+];
+
+/** Each of them with a profile; accounts that are there from before a crash stay. */
+async function installersElsewhere({ act, ago }: Stage): Promise<void> {
+  for (const [key, name, surname, firm, postalCode, city] of elsewhere) {
+    await act(`an installer of ${city} shows themselves`, async () => {
+      const now = ago(29);
+      const email = `installatore.${key}@solvia.example`;
+      if (!(await userByEmail(email)))
+        await createDemonstrationUser({ email, password: demoPassword, name, surname, roles: ["installer"] }, now);
+      const about = `Impresa inventata per la dimostrazione: impianti fotovoltaici e accumuli a ${city} e dintorni.`;
+      const shown = {
+        ...profile,
+        name: `${firm} (dimostrazione)`,
+        about,
+        place: { postalCode, city, countryCode: "IT" },
+      };
+      await saveProfile(await personOf(email, now), shown, now);
+    });
+  }
+}
 
 const from = (name: string, postalCode: string, city: string, wish: Partial<LeadInput["wish"]> = {}): LeadInput => ({
   name,
@@ -99,6 +136,7 @@ export async function leads(stage: Stage): Promise<void> {
   await act("an installer shows themselves", async () => {
     await saveProfile(await personOf(emails.installer, ago(30)), profile, ago(30));
   });
+  await installersElsewhere(stage);
   for (const { input, days, confirms, next } of ways) {
     await act(`a wish for an installer: ${input.name}`, async () => {
       const now = ago(days);

@@ -23,6 +23,18 @@ export const dateAndTime = (value: string, language: string): string =>
     timeZone: "Europe/Rome",
   }).format(new Date(value));
 
+/** From when until when, by the clocks of Rome and with their name: the day stands once where it is one. */
+export const timeRange = (from: string, until: string, language: string): string =>
+  new Intl.DateTimeFormat(reader(language), {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "Europe/Rome",
+    timeZoneName: "short",
+  }).formatRange(new Date(from), new Date(until));
+
 const number = (value: number, language: string): string =>
   new Intl.NumberFormat(reader(language), { maximumFractionDigits: 2 }).format(value);
 

@@ -56,7 +56,7 @@ async function contentOf(publication: Publication, reader: Reader, origin: strin
           ${kindOf(publication, t)}
           <h1 ${languageOf(publication, reader)}>${title}</h1>
           ${teaser && html`<p class="pubs-lead" ${languageOf(publication, reader)}>${teaser}</p>`}
-          ${metaOf(publication, t, reader)} ${thumbnailOf(thumbnailUrl, true)}
+          ${type !== "webinar" && metaOf(publication, t, reader)} ${thumbnailOf(thumbnailUrl, true)}
           ${type === "webinar" && (await whenOf(publication.id, reader))}
           ${publication.textLanguage !== reader.language && html`<p class="pubs-note">${t.onlyItalian}</p>`}
           ${bodyOf(publication, t, reader)}

@@ -67,7 +67,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 ${fontFami
 .s-chosen{margin:0 0 15px;font-size:14px;line-height:25px}.s-chosen a{display:inline-block;padding:0 12px;border-radius:20px;background:var(--chosen);color:var(--brand-ink)}
 .s-aside{display:none}.s-aside h2{font-size:14px;line-height:1.55;margin:20px 0 8px}.s-aside ul{margin:0;padding:0;list-style:none;font-size:14px}.s-aside li{padding:3px 0}
 .s-brand-page .s-count{margin-bottom:20px}.s-brand-page .s-count+section h2{margin:0 0 10px}.s-brand-page h2{margin-bottom:15px}
-.s-text article{max-width:760px}.s-text .s-lead{font-size:18px;line-height:1.6}.s-text h2{margin:30px 0 10px}.s-text section:first-of-type h2{margin-top:21px}.s-text .s-rich p{margin:0 0 10px}
+.s-text article{max-width:760px;margin:0 auto}.s-text .s-lead{font-size:18px;line-height:1.6}.s-text h2{margin:30px 0 10px}.s-text section:first-of-type h2{margin-top:21px}.s-text .s-rich p{margin:0 0 10px}
 .s-kits h1{font-size:34px;line-height:1.3}.s-kits .s-lead{max-width:none;margin:0 0 20px;font-size:18px;line-height:1.55;color:var(--soft)}.s-kits .s-cards{grid-template-columns:1fr;gap:20px}.s-kits h2{margin:10px 0 0;font-size:18px;line-height:1.45}.s-kits .s-card{gap:6px}.s-kits .s-card h2{margin-top:6px}.s-short,.s-kits .s-stock{font-size:14px;line-height:1.45}.s-kits .s-stock{margin-top:auto;font-weight:600}.s-kits .s-cost{margin-top:0}
 .s-parts{margin:0;padding:0;list-style:none}.s-parts li{padding:12px 0;border-bottom:1px solid var(--line)}
 .s-note{margin:10px 0 0;font-size:14px;color:var(--soft)}

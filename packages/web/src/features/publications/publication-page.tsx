@@ -85,7 +85,7 @@ function Article({ publication, preview, beside }: ArticleProps) {
               {teaser}
             </p>
           )}
-          <Meta card={publication} />
+          {publication.type !== "webinar" && <Meta card={publication} />}
           <Download publication={publication} />
           <Thumbnail url={thumbnailUrl} first />
           {beside}

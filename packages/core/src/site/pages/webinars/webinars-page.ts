@@ -17,9 +17,14 @@ export async function whenOf(publicationId: string, reader: Reader): Promise<Htm
   const [t, webinar] = await Promise.all([webinarWords(reader), findWebinar(publicationId)]);
   if (!webinar) return undefined;
   const format = new Intl.DateTimeFormat(readerTag(reader.language, reader.country.code), {
-    dateStyle: "full",
-    timeStyle: "short",
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
     timeZone: "Europe/Rome",
+    timeZoneName: "short",
   });
   const day = format.formatRange(new Date(webinar.startsOn), new Date(webinar.endsOn));
   return html`<p class="pubs-note">

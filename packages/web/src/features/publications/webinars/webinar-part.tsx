@@ -8,7 +8,7 @@ import type { getWebinar as Contract } from "@solvia/core/contract/content";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import { contactsTexts } from "../../../i18n/areas/contacts.ts";
 import { webinarsTexts } from "../../../i18n/areas/webinars.ts";
-import { dateAndTime } from "../../../i18n/format.ts";
+import { timeRange } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { LimitedText } from "../../../ui/fields/limited.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -39,8 +39,7 @@ export function WebinarPart({ id }: { id: string }) {
       {/* The address is the key: no other site is told it. */}
       {registration !== undefined && <meta name="referrer" content="no-referrer" />}
       <p className="pubs-note">
-        <strong>{t("webinars.when")}</strong> {dateAndTime(data.startsOn, language)} –{" "}
-        {dateAndTime(data.endsOn, language)}
+        <strong>{t("webinars.when")}</strong> {timeRange(data.startsOn, data.endsOn, language)}
         {state && ` · ${t(`webinars.${state}`)}`}
       </p>
       {isLeft && !data.registered && <Sent title={t("webinars.left")} text="" />}

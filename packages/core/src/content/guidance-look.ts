@@ -11,7 +11,7 @@ export const guidanceStyle = `
 .advice-products{margin-top:30px}
 .advice-products h2,.advice-ways h2{font-size:22px;line-height:1.4;font-weight:700;margin:0 0 10px}
 .advice-products p{margin:15px 0 0}
-.advice-ways{margin-top:30px}
+.advice-ways{max-width:760px;margin:30px auto 0}
 .advice-ways ul{display:flex;flex-wrap:wrap;gap:10px;margin:0;padding:0;list-style:none}
 .advice-ways li>a{display:inline-block;padding:9px 18px;border-radius:8px;box-shadow:inset 0 0 0 1px var(--line);background:var(--surface);font-weight:600;line-height:1.5;text-decoration:none}
 .advice-ways li:first-child>a{background:#0f5132;box-shadow:none;color:#fff}

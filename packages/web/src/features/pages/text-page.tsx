@@ -1,4 +1,4 @@
-import { Container, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Box, Container, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { isGuidance, type PlainTextId } from "@solvia/core/content/plain-text";
@@ -29,7 +29,7 @@ export function TextPage({ id }: { id: PlainTextId }) {
   return (
     <Container size="xl" py="lg">
       <style>{guidanceStyle}</style>
-      <Stack component="article" maw={760} gap="lg">
+      <Stack component="article" maw={760} mx="auto" gap="lg">
         <div>
           <Title order={1} size="h2">
             {data.title}
@@ -59,14 +59,18 @@ export function TextPage({ id }: { id: PlainTextId }) {
       )}
       {id === "cookie-policy" && (
         <Suspense fallback={null}>
-          <ConsentChoices />
+          <Box maw={760} mx="auto">
+            <ConsentChoices />
+          </Box>
         </Suspense>
       )}
       {data.shown && <BrandProducts shown={data.shown} />}
       {data.ways && <Ways ways={data.ways} />}
       {id === "services" && (
         <Suspense fallback={<Skeleton h={24} mt="lg" />}>
-          <FindWay />
+          <Box maw={760} mx="auto">
+            <FindWay />
+          </Box>
         </Suspense>
       )}
     </Container>

@@ -67,9 +67,7 @@ function Rates({ figures, lateOpen }: RatesProps) {
           ? [{ name: t("officeFigures.meanAnswer"), value: minutes(answered.amount / answered.count) }]
           : []),
         ...(over > 0 ? [{ name: t("officeFigures.kept"), value: percent((kept * 10_000) / over, language) }] : []),
-        ...(late > 0
-          ? [{ name: t("officeFigures.lateOpen"), value: lateOpen?.more ? `${late}+` : String(late) }]
-          : []),
+        ...(late > 0 ? [{ name: t("officeFigures.lateOpen"), value: lateOpen?.more ? `${late}+` : String(late) }] : []),
       ]}
     />
   );

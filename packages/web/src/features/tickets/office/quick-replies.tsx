@@ -36,7 +36,7 @@ export function QuickReplies({ ticket, onChosen }: Props) {
     <Group align="flex-end" gap="xs">
       <Select
         label={t("officeTickets.quick")}
-        placeholder={t(replies.length > 0 ? "officeTickets.quickInsert" : "officeTickets.quickNone")}
+        placeholder={data && t(replies.length > 0 ? "officeTickets.quickInsert" : "officeTickets.quickNone")}
         searchable
         flex="1 1 16rem"
         data={replies.map((one) => ({ value: one.id, label: `${one.title} (${one.language})` }))}

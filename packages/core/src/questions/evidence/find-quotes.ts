@@ -6,7 +6,7 @@ import { questionPath, type Quote } from "../question.ts";
 import { dataSheetPassages } from "./data-sheets.ts";
 import { passagesOf } from "./passages.ts";
 import { spokenPassages } from "./spoken-passages.ts";
-import { supporting, type Passage } from "./support.ts";
+import { supporting } from "./support.ts";
 
 /** Passages that one answer quotes, and those of them out of one text. */
 const most = { quotes: 3, ofOne: 2 } as const;
@@ -62,9 +62,15 @@ async function answerPassages(): Promise<Quote[]> {
 }
 
 /** What is kept and shown of a passage. */
-function quoteOf({ figure: _, ...quote }: Quote & Passage): Quote {
-  return quote;
-}
+const quoteOf = ({ kind, id, title, section, path, text, language }: Quote): Quote => ({
+  kind,
+  id,
+  title,
+  ...(section !== undefined && { section }),
+  path,
+  text,
+  language,
+});
 
 /**
  * What of all that is published supports an answer to a question, the best first; nothing where nothing does. Publications and recordings

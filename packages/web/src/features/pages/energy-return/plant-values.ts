@@ -68,18 +68,12 @@ export function bodyOf({ province, tilt, turn, deduction, ...figures }: PlantVal
 
 /** What the house assumes of the figures that may stay empty, of the plant as it is typed; nothing while that can't be read. */
 export function assumedOf(values: PlantValues): ReturnType<typeof assumedFigures> | undefined {
-  const { province, tilt, turn, powerKw, storageKwh, investmentCents } = bodyOf(values);
-  const [power, storage] = [Number(powerKw), Number(storageKwh ?? 0)];
-  if (!Number.isFinite(power) || !Number.isFinite(storage)) return undefined;
-  const given = typeof investmentCents === "number" ? investmentCents : undefined;
-  const { investmentCents: usual } = assumedFigures({ province, tilt, turn, powerKw: power, storageKwh: storage });
-  const { maintenanceCents, yieldKwhPerKw } = assumedFigures({
-    province,
-    tilt,
-    turn,
-    powerKw: power,
-    storageKwh: storage,
-    investmentCents: given,
-  });
+  const { province, tilt, turn, powerKw, storageKwh = 0, investmentCents } = bodyOf(values);
+  // A field may hold what can't be read yet, or nothing.
+  if (!Number.isFinite(powerKw) || !Number.isFinite(storageKwh)) return undefined;
+  const plant = { province, tilt, turn, powerKw, storageKwh };
+  const given = typeof investmentCents === "number" ? { investmentCents } : {};
+  const { investmentCents: usual } = assumedFigures(plant);
+  const { maintenanceCents, yieldKwhPerKw } = assumedFigures({ ...plant, ...given });
   return { investmentCents: usual, maintenanceCents, yieldKwhPerKw };
 }

@@ -68,7 +68,7 @@ export function bodyOf({ province, tilt, turn, deduction, ...figures }: PlantVal
 
 /** What the house assumes of the figures that may stay empty, of the plant as it is typed; nothing while that can't be read. */
 export function assumedOf(values: PlantValues): ReturnType<typeof assumedFigures> | undefined {
-  const { province, tilt, turn, powerKw, storageKwh = 0, investmentCents } = bodyOf(values);
+  const { province, tilt = 30, turn = 0, powerKw, storageKwh = 0, investmentCents } = bodyOf(values);
   // A field may hold what can't be read yet, or nothing.
   if (!Number.isFinite(powerKw) || !Number.isFinite(storageKwh)) return undefined;
   const plant = { province, tilt, turn, powerKw, storageKwh };

@@ -11,11 +11,8 @@ import {
 import type { Language } from "../../platform/locale.ts";
 import type { Quote } from "../question.ts";
 import { callsProduct, namedIn } from "./named-products.ts";
-import { otherWords } from "./other-words.ts";
+import { otherWords, type SheetField } from "./other-words.ts";
 import type { Passage } from "./support.ts";
-
-/** What a data sheet tells, beside the technical figures what is packed. */
-export type SheetField = TechnicalField | "sizes" | "weight";
 
 function valueOf(field: TechnicalField, value: number, language: Language): string {
   if (field.endsWith("Guarantee"))

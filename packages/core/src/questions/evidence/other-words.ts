@@ -1,5 +1,8 @@
+import type { TechnicalField } from "../../catalogue/index.ts";
 import type { Language } from "../../platform/locale.ts";
-import type { SheetField } from "./data-sheets.ts";
+
+/** What a data sheet tells, beside the technical figures what is packed. */
+export type SheetField = TechnicalField | "sizes" | "weight";
 
 type Words = Readonly<Partial<Record<SheetField, string>>>;
 

@@ -26,6 +26,7 @@ import "./quotation.css";
 import { AcceptDialog } from "./accept-dialog.tsx";
 import { AcceptanceSums, countOf, linesOf } from "./acceptance-sums.tsx";
 import { Acceptances, ToAccepted } from "./acceptances.tsx";
+import { isBlocked, isUndeclared } from "./blocked.ts";
 import { Conditions } from "./conditions.tsx";
 import { Living } from "./living.tsx";
 import { Messages, type About } from "./messages.tsx";
@@ -90,11 +91,11 @@ function useCustomersActs({ mayAccept, status, over }: Quotation) {
   };
 }
 
-/** Whether it can't be ordered as it stands, while it is open. */
-const isBlocked = ({ living }: Quotation): boolean => living?.verdict === "no";
+type Part = "openPart" | "openRest" | "openFull";
 
-/** What of it can be accepted where that isn't all: what is there, or what an acceptance has left. */
-function partWord(quotation: Quotation): "openPart" | "openRest" | undefined {
+/** What of it can be accepted where that isn't all as it stands: at the full rate, what is there, or what an acceptance has left. */
+function partWord(quotation: Quotation): Part | undefined {
+  if (quotation.status === "sent" && isUndeclared(quotation)) return "openFull";
   if (isBlocked(quotation)) return "openPart";
   return quotation.status === "accepted" ? "openRest" : undefined;
 }
@@ -200,7 +201,7 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
 }
 
 /** What can be accepted of it is not all that stands above: what that costs, as its order would. */
-function PartSums({ quotation, part }: { quotation: Quotation; part: "openPart" | "openRest" }) {
+function PartSums({ quotation, part }: { quotation: Quotation; part: Part }) {
   const { t } = useTexts(quotationsTexts);
   const pieces = allOf(quotation, thereOf(quotation));
   const isTold = countOf(pieces) > 0;
@@ -215,6 +216,9 @@ function PartSums({ quotation, part }: { quotation: Quotation; part: "openPart" 
   if (!isTold) return null;
   return <AcceptanceSums asked={asked} offered={quotation.current} title={t(`quotation.accept.cost.${part}`)} />;
 }
+
+const nextWord = (quotation: Quotation) =>
+  isUndeclared(quotation) ? "undeclared" : isBlocked(quotation) ? "blocked" : quotation.standing;
 
 function Head({ quotation, shown }: { quotation: Quotation; shown: Version }) {
   const { t, language } = useTexts(quotationsTexts);
@@ -237,7 +241,7 @@ function Head({ quotation, shown }: { quotation: Quotation; shown: Version }) {
         {!shown.superseded && <Validity of={quotation} />}
       </Text>
       <Text>
-        {t(`quotation.next.${shown.superseded ? "superseded" : isBlocked(quotation) ? "blocked" : standing}`)}
+        {t(`quotation.next.${shown.superseded ? "superseded" : nextWord(quotation)}`)}
       </Text>
       {shown.superseded && (
         <Alert color="yellow" role="status">

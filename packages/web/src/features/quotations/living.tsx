@@ -7,7 +7,7 @@ import { useTexts } from "../../i18n/index.ts";
 import { vatTexts } from "../../i18n/areas/vat.ts";
 import { AnchorLink } from "../../ui/links.tsx";
 import { problemText } from "../../ui/states.tsx";
-import { isUndeclared } from "./blocked.ts";
+import { isUndeclared } from "./standing/blocked.ts";
 import { findingWords, substituteWords } from "./shared/finding-words.ts";
 import { Findings } from "./shared/findings.tsx";
 import type { Finding, Quotation } from "./shared/quotation-shapes.ts";
@@ -35,13 +35,7 @@ export function Living({ quotation, mayAsk }: { quotation: Quotation; mayAsk: bo
 function Declare({ finding: { code } }: { finding: Finding }) {
   const { t } = useTexts(vatTexts);
   return code === "certificate" || code === "certificate-missing" ? (
-    <AnchorLink
-      to="/profile/reduced-vat-auto-certification"
-      size="sm"
-      underline="always"
-      display="inline-block"
-      py={4}
-    >
+    <AnchorLink to="/profile/reduced-vat-auto-certification" size="sm" underline="always" display="inline-block" py={4}>
       {t("vat.rate.declare")}
     </AnchorLink>
   ) : null;

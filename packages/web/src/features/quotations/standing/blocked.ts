@@ -1,4 +1,4 @@
-import type { Finding, Quotation } from "./shared/quotation-shapes.ts";
+import type { Finding, Quotation } from "../shared/quotation-shapes.ts";
 
 type Living = Pick<Quotation, "living">;
 

@@ -12,12 +12,7 @@ import { table } from "../../platform/table.ts";
 import type { Quotation } from "../quotation.ts";
 import { ofLatestMonths, ofMonth } from "./months.ts";
 import { fits, type QuotationFilters } from "./quotation-filters.ts";
-import {
-  indexKeysOf,
-  QuotationEntity,
-  quotationsToApprove,
-  quotationsWithStatus,
-} from "../quotation.table.ts";
+import { indexKeysOf, QuotationEntity, quotationsToApprove, quotationsWithStatus } from "../quotation.table.ts";
 import { findRequest } from "../requests/stored-request.ts";
 import { findQuotation } from "../stored-quotation.ts";
 import { isOver } from "../version/validity.ts";

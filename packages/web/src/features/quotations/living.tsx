@@ -23,22 +23,22 @@ export function Living({ quotation, mayAsk }: { quotation: Quotation; mayAsk: bo
   return (
     <Alert color={colours[verdict]} role="status">
       <Text fw={600}>{t(`quotation.living.${verdict}`)}</Text>
-      {findings.length > 0 && (
-        <Findings findings={findings} further={mayAsk ? (finding) => <Declare finding={finding} /> : undefined} />
-      )}
+      {findings.length > 0 && <Findings findings={findings} further={mayAsk ? declareOf : undefined} />}
       {mayAsk && findings.length > 0 && !isUndeclared(quotation) && <AskForNext quotation={quotation} />}
     </Alert>
   );
 }
 
-/** The way to the declaration that the reduced rate rests on, where none holds. */
-function Declare({ finding: { code } }: { finding: Finding }) {
+/** Beside a finding that asks for one, the way to the declaration that the reduced rate rests on. */
+const declareOf = ({ code }: Finding) => (code === "certificate" || code === "certificate-missing") && <Declare />;
+
+function Declare() {
   const { t } = useTexts(vatTexts);
-  return code === "certificate" || code === "certificate-missing" ? (
+  return (
     <AnchorLink to="/profile/reduced-vat-auto-certification" size="sm" underline="always" display="inline-block" py={4}>
       {t("vat.rate.declare")}
     </AnchorLink>
-  ) : null;
+  );
 }
 
 /** The seller is told in words what speaks against it, with what would stand in. */

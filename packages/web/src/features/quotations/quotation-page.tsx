@@ -90,7 +90,7 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
   const [about, setAbout] = useState<About>();
   const isCurrent = !shown.superseded;
   const part = partOf(quotation);
-  const sums = useInViewport();
+  const { ref: sums, inViewport: areSumsSeen } = useInViewport();
   // What is left is optional.
   const isWhole = quotation.standing === "accepted";
   const ask = (what: About) => {
@@ -139,7 +139,7 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
           <OfferCheck key={shown.version} offer={shown} living={quotation.living} />
         </Stack>
         <Stack className="quotation-sums">
-          <Card withBorder ref={sums.ref}>
+          <Card withBorder ref={sums}>
             <PriceSteps order={shown} />
             <VatNotice offer={shown} />
             {isCurrent && <QuotationDays quotation={quotation} />}
@@ -183,7 +183,7 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
           <Messages quotation={quotation} mayWrite={acts.writes} about={about} />
         </Stack>
       </div>
-      {isCurrent && acts.accepts && !isWhole && !sums.inViewport && (
+      {isCurrent && acts.accepts && !isWhole && !areSumsSeen && (
         <AcceptBar quotation={quotation} accept={() => setAccepting(true)} />
       )}
       {accepting && <AcceptDialog quotation={quotation} onClose={() => setAccepting(false)} />}

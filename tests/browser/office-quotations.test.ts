@@ -318,7 +318,7 @@ it("says what speaks against ordering it as it stands, and prepares the version 
   await office.call("POST", `/back-office/quotations/${id}/status`, { revision, action: "send" });
   for (const screen of ["desktop", "phone"] as const) {
     const page = await openAs(shop, admin, `/back-office/quotations/${id}`, screen);
-    await page.getByRole("status").getByText("Non si può più ordinare così com'è").waitFor();
+    await page.getByRole("status").getByText("Così com'è non si può ordinare").waitFor();
     await page.getByText(/ne restano da ordinare 90.?000/).waitFor();
     expect(await wide(page)).toBe(true);
     expect(await axeFindings(page)).toEqual([]);

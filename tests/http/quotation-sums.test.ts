@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { romeDate } from "@solvia/core/platform/time";
 import type { LocalCloud } from "@solvia/local/cloud";
 import { firstFound } from "../support/buy.ts";
 import { Caller, startTestCloud } from "../support/cloud.ts";
@@ -127,6 +128,17 @@ it("deposit and balance of each part are its total to the cent, and the parts ar
   const after = await buyer.call("POST", `/orders/offer/${quotation.id}`, { hash: current.hash, name: "Luca Serra" });
   expect(after.status).toBeGreaterThanOrEqual(400);
   expect(after.status).toBeLessThan(500);
+});
+
+it("is won as soon as the money of its last order has come, without waiting for the hourly look", async () => {
+  const quotation = await sent();
+  const { order } = await ordered(quotation);
+  const standing = async () => (await read(quotation.id)).standing;
+  expect(await standing()).toBe("accepted");
+  const settlement = { settledOn: romeDate(new Date()), settlementRef: `CRO ${crypto.randomUUID()}` };
+  const paid = await admin.call("POST", `/back-office/transactions/${order}.1/paid-by-bank-transfer`, settlement);
+  expect([paid.status, paid.body]).toMatchObject([200, {}]);
+  await expect.poll(standing, { timeout: 20_000 }).toBe("won");
 });
 
 it("pieces of an order that ended are left again, by their own lines, at their own price", async () => {

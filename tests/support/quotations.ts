@@ -50,7 +50,8 @@ export async function sentQuotation(wanted: readonly Wanted[], terms: TermsInput
     ),
   );
   const draft = await createQuotation(agent, { ...terms, userId: user.id, lines }, now);
-  const quotation = await sendQuotation(agent, draft.id, draft, now);
+  const confirmed = terms.reducedVat ? ["certificate-missing"] : undefined;
+  const quotation = await sendQuotation(agent, draft.id, { ...draft, confirmed }, now);
   const accept = (hash = quotation.hash, pieces?: readonly Wish[], at = now, by = user) =>
     acceptQuotation(by, quotation.id, { hash: hash ?? "", name: "Ada Neri", lines: pieces }, at);
   return { agent, owner, user, quotation, accept };

@@ -82,7 +82,8 @@ export async function cartByQuotation(buyer: Caller, admin: Caller, one: Case): 
   const addressId = await placeFor(buyer, one.to);
   const wish = { userId: user.id, lines, addressId, reducedVat: one.reduced ?? false, ...one.quoted };
   const draft = done(await admin.call("POST", "/back-office/quotations", wish)) as { id: string; revision: number };
-  const send = { revision: draft.revision, action: "send", reason: "Prova dei conti" };
+  const confirmed = one.reduced ? ["certificate-missing"] : [];
+  const send = { revision: draft.revision, action: "send", reason: "Prova dei conti", confirmed };
   done(await admin.call("POST", `/back-office/quotations/${draft.id}/status`, send));
   const { current } = done(await buyer.call("GET", `/quotations/${draft.id}`)) as {
     current: { hash: string; amounts: Sale["amounts"] };

@@ -19,6 +19,7 @@ export { listUsers } from "./office/list-users.ts";
 export { AddressEntity, billingAddressId } from "./account.table.ts";
 export { findUser, type AccountRecord } from "./office/find-user.ts";
 export { loadUsers, type StoredUser } from "./directory/load-users.ts";
+export { usersNumbered } from "./directory/users-numbered.ts";
 export { usersList, UserEntity } from "./user.table.ts";
 export { userNames } from "./user-names.ts";
 export { ownersOf } from "./members/members.ts";

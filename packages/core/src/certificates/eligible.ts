@@ -18,6 +18,20 @@ export const activeAmong = (
   orderId?: string,
 ): Certificate | undefined => certificates.filter((one) => isActive(one, romeDate(now), orderId)).toSorted(byWorth)[0];
 
+/**
+ * Why nothing can be ordered at the reduced rate: the user never sent a declaration in, or of those that they sent none holds any more (over,
+ * used up, revoked, rejected). Undefined where one holds. One request.
+ */
+export async function certificateLack(
+  user: Pick<User, "id" | "companyId">,
+  now: Date,
+  orderId?: string,
+): Promise<"missing" | "ended" | undefined> {
+  const certificates = await certificatesOf(user);
+  if (activeAmong(certificates, now, orderId)) return undefined;
+  return certificates.some(({ status }) => status !== "draft" && status !== "generated") ? "ended" : "missing";
+}
+
 /** The best of a user's certificates for an order; undefined without one. One request. */
 export const activeCertificate = async (
   user: Pick<User, "id" | "companyId">,

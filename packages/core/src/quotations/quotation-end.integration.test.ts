@@ -31,7 +31,7 @@ import { acceptQuotation } from "./accepting/accept.ts";
 import { setAddress } from "./adjust.ts";
 import { changeDraft, createQuotation, deleteDraft, duplicate } from "./selling/drafting.ts";
 import { quotationApprovalAsked, quotationApprovalGiven } from "./events.ts";
-import { countToApprove, listQuotations } from "./list-quotations.ts";
+import { countToApprove, listQuotations } from "./listing/list-quotations.ts";
 import { dropAccepted, reset, setLost, setWon } from "./outcome.ts";
 import { QuotationEntity } from "./quotation.table.ts";
 import { decideApproval, sendQuotation } from "./selling/send.ts";

@@ -10,6 +10,7 @@ import { belowFloor, hasFloor, lineFacts } from "./selling/floors.ts";
 import { highPrices } from "./selling/high-prices.ts";
 import { lowPrices } from "./selling/low-prices.ts";
 import { shortLines } from "./selling/short-lines.ts";
+import { undeclaredTotal } from "./selling/undeclared.ts";
 import { messagesOf } from "./messages.ts";
 import { balanceOf, type Content, type LineBalance, type Quotation, type QuotationVersion } from "./quotation.ts";
 import { livingQuotation, verdictOf } from "./living/load-living.ts";
@@ -214,6 +215,10 @@ export async function officeView(quotation: Quotation, reader: User, now: Date) 
     short: draft ? await shortLines(draft.lines, quotation, now) : [],
     lowPrices: draft && !hasFloor(reader) ? await lowPrices(draft.lines, quotation, now) : [],
     highPrices: draft ? await highPrices(draft.lines, quotation, now) : [],
+    undeclared:
+      draft && customer
+        ? await undeclaredTotal({ id: quotation.id, content: draft, locale: quotation.locale, tariff }, customer, now)
+        : undefined,
     // An agent isn't told what the supplier takes, nor that it was more.
     underCost: underCost && !hasFloor(reader) ? { ...underCost, byName: people.get(underCost.by) } : undefined,
     lineFacts: draft ? await lineFacts({ reader, seller }, draft.lines, quotation, now) : [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countries } from "../platform/locale.ts";
-import { includedIn, includedUnder } from "./included.ts";
+import { includedIn, includedUnder, netUnder } from "./included.ts";
 import { vatTreatment } from "./vat.ts";
 import { wasteFee } from "./waste-fee.ts";
 
@@ -24,4 +24,14 @@ describe.each(countries)("prices in $code", ({ code }) => {
 it("hold Italy's VAT and contributions where goods are collected, and no VAT that a quotation has yet to find", () => {
   expect(includedUnder(vatTreatment("pickup", person, now))).toBe("gross");
   expect(includedUnder(vatTreatment({ countryCode: "ES", postalCode: "35001" }, person, now))).toBe("grossExport");
+});
+
+it("are net of VAT for a company, and without any where a rule charges none", () => {
+  const company = { business: true, verified: true, reducedVat: false, vatNumber: "DE123456789" };
+  const check = { number: "DE123456789", status: "valid" as const, checkedAt: now.toISOString() };
+  const there = { countryCode: "DE", postalCode: "10115" };
+  expect(netUnder(vatTreatment("pickup", company, now))).toBe("net");
+  expect(netUnder(vatTreatment(there, person, now))).toBe("net");
+  expect(netUnder(vatTreatment(there, { ...company, check }, now))).toBe("netFree");
+  expect(netUnder(vatTreatment({ countryCode: "CH", postalCode: "8001" }, company, now))).toBe("netFree");
 });

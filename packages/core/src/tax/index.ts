@@ -1,7 +1,7 @@
 export { serviceGross, serviceTreatment } from "./service-vat.ts";
 export { askRegister } from "./ask-register.ts";
 export { totalsOf, withVat, type TaxedLine, type Totals, type VatGroup } from "./basket.ts";
-export { includedIn, includedUnder } from "./included.ts";
+export { includedIn, includedUnder, netUnder } from "./included.ts";
 export type { Included } from "./included.ts";
 export { lawOfGroup, toldLaw } from "./told-law.ts";
 export { officeRulesFor, officeTreatment, officeVatRules, type OfficeVatRule } from "./office-treatments.ts";

@@ -1,7 +1,10 @@
 import { countQuotations } from "@solvia/core/quotations/figures/count-quotations";
+import { winSold } from "@solvia/core/quotations/sales/watch-sales";
 import { bulkWorker } from "../work/bulk-worker.ts";
 
-/** Counts the quotations of a batch as they are now. */
-export const handler = bulkWorker("quotation-figures", (received) =>
-  countQuotations(received.map(({ message }) => message.quotationId)),
-);
+/** Of the quotations of a batch those that are sold are won, and each counts for what it is now. */
+export const handler = bulkWorker("quotation-figures", async (received) => {
+  const ids = received.map(({ message }) => message.quotationId);
+  await winSold(ids, new Date());
+  await countQuotations(ids);
+});

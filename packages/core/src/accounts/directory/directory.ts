@@ -61,6 +61,16 @@ export class UserDirectory {
       .flatMap(({ index }) => this.#entries[index]?.row.id ?? []);
   }
 
+  /** The ids of those whom a text names by a number that is theirs: VAT number, tax code, telephone; the surest first, none where it is none. */
+  numbered(text: string, limit: number, now: Date): string[] {
+    const byCode = codeRank(text);
+    if (!byCode) return [];
+    return this.#ranked({}, now, ({ row, codes }) => byCode(codes, row.telephone))
+      .sort((a, b) => b.rank - a.rank || a.index - b.index)
+      .slice(0, limit)
+      .flatMap(({ index }) => this.#entries[index]?.row.id ?? []);
+  }
+
   /** A number is never guessed: a word with a mistake is one without a figure. */
   #byWords(words: readonly string[], filters: DirectoryFilters, limit: number, now: Date) {
     const asTyped = this.#ranked(filters, now, ({ text }) => rankOf(text, words));

@@ -48,12 +48,12 @@ export const listBackOfficeQuotations = endpoint({
   access: "sales",
   shows: ["quotations"],
   summary:
-    "The quotations of a month, of a state, of a user, or the one of an id or number, newest first. Agents see their own and their customers'.",
+    "The quotations of the latest twelve months, of one month, of a state, of a user, or the one of an id or number, newest first. Agents see their own and their customers'.",
   query: {
     ...paging,
     /** An id, or a number as it is read aloud. */
     quotationId: z.string().max(64).optional(),
-    /** Words of the customer's name, company or e-mail, of the number or of the customer's reference. */
+    /** Words of the customer's name, company, e-mail or reference, with a small typing mistake too; the number, VAT number, tax code or telephone. */
     referenceFilter: z.string().max(100).optional(),
     userIdFilter: Id.optional(),
     productIdFilter: Id.optional(),
@@ -172,10 +172,10 @@ export const setQuotationStatus = endpoint({
       /** What its sender saw: the total in cents, and whether an administrator is asked. What differs by now isn't sent. */
       seen: z.strictObject({ total: CentsAmount, asks: z.boolean() }).optional(),
       reason: reason.optional(),
-      /** Codes of prices that look misread and are meant. */
+      /** Codes of prices that look misread and are meant, and that the reduced rate is offered before its declaration is there. */
       confirmed: z
-        .array(z.enum(["price-tenfold", "price-thousandfold"]))
-        .max(2)
+        .array(z.enum(["price-tenfold", "price-thousandfold", "certificate-missing"]))
+        .max(3)
         .optional(),
     }),
     z.strictObject({ revision, action: z.literal("approve"), reason: reason.optional() }),

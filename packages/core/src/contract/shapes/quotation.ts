@@ -196,7 +196,7 @@ const Living = z.object({
       z.object({ code: code("gone"), ...ofArticle, substitute }),
       z.object({ code: code("stock"), ...ofArticle, available: z.int(), wanted: z.int(), substitute }),
       z.object({ code: code("cheaper"), ...ofArticle, unit: CentsAmount }),
-      z.object({ code: code("certificate", "vat"), total: CentsAmount }),
+      z.object({ code: code("certificate", "certificate-missing", "vat"), total: CentsAmount }),
       z.object({ code: code("terms") }),
     ]),
   ),
@@ -288,6 +288,11 @@ export const OfficeQuotation = OfficeQuotationRow.extend({
       code: z.enum(["price-tenfold", "price-thousandfold"]),
     }),
   ),
+  /**
+   * What is prepared comes to so much at the full rate, cents, where it is offered at the reduced one to a customer without a declaration
+   * that holds or waits: it is sent only by who confirms `certificate-missing`.
+   */
+  undeclared: CentsAmount.optional(),
   /** Why the last version under cost was sent so; for administrators alone. */
   underCost: z
     .object({ version: z.int(), reason: z.string(), byName: z.string().optional(), on: InstantText })

@@ -1,5 +1,5 @@
 import { notationOf, readMoney } from "../../platform/reading/index.ts";
-import { isNearly } from "../../platform/text/nearly.ts";
+import { nameFinder } from "../../platform/text/name-finder.ts";
 import { nameWords, plainName } from "../../platform/text/plain-name.ts";
 import { telephoneFinder } from "../../platform/text/telephone.ts";
 import { askedIn, pickup, type Order } from "../order.ts";
@@ -12,8 +12,6 @@ type Named = Pick<Order, "userId" | "number" | "customer" | "address" | "lines" 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 const shortestVat = 5;
 const shortestCode = 4;
-/** Fewer letters are in too many names for a mistake in them to be told. */
-const shortestMistaken = 4;
 
 const amountsIn = (text: string): readonly number[] => {
   const read = readMoney(text, { notation: notationOf("it") });
@@ -21,23 +19,14 @@ const amountsIn = (text: string): readonly number[] => {
   return read.is === "asked" ? read.choices.map(({ value }) => value) : [];
 };
 
-/** Whether each word is in the name, or a word of the name but for one letter. */
-function isNameOf(name: string, words: readonly string[]): boolean {
-  const plain = plainName(name);
-  const known = plain.split(/[^\p{L}\p{N}]+/u);
-  return words.every(
-    (word) => plain.includes(word) || (word.length >= shortestMistaken && known.some((other) => isNearly(word, other))),
-  );
-}
-
 /**
  * Whether an order is named by what somebody has in hand: words of the customer's or company's name (one letter of a word may
  * be wrong; dots of a legal form and accents may be missing), e-mail, order number, VAT number with or without its country, a telephone, a product's code, the reference of a
  * statement, or an amount that it comes to or is paid in.
  */
 export function namedBy(text: string): (order: Named) => boolean {
-  const words = nameWords(text);
-  const needle = words.join(" ");
+  const isNameOf = nameFinder(text);
+  const needle = nameWords(text).join(" ");
   const plain = letters(text);
   const isTelephone = telephoneFinder(text);
   const sums = amountsIn(text);
@@ -54,8 +43,8 @@ export function namedBy(text: string): (order: Named) => boolean {
         (cents) =>
           cents === amounts.total || cents === askedIn(amounts) || transactions.some(({ amount }) => amount === cents),
       ) ||
-      isNameOf(name, words) ||
-      isNameOf(companyName, words)
+      isNameOf(name) ||
+      isNameOf(companyName)
     );
   };
 }

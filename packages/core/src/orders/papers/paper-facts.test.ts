@@ -70,14 +70,14 @@ it.each([
 });
 
 it.each([
-  ["domestic", "IVA ed ecocontributi inclusi"],
-  ["one-stop-shop", "IVA inclusa"],
-  ["export", "Senza IVA; imposte d'importazione escluse"],
+  ["domestic", "IVA ed ecocontributi inclusi", "+ IVA"],
+  ["one-stop-shop", "IVA inclusa", "+ IVA"],
+  ["export", "Senza IVA; imposte d'importazione escluse", "IVA non addebitata"],
 ] as const)(
-  "says of a private buyer's prices under %s what they hold, and of a company's that they are net",
-  (rule, said) => {
+  "says of a private buyer's prices under %s what they hold, and of a company's that VAT comes on top or none does",
+  (rule, said, net) => {
     const company = taxed({ rule, standard: 0, reduced: 0 });
-    expect(priceWords(company, words)).toBe("+ IVA");
+    expect(priceWords(company, words)).toBe(net);
     expect(priceWords({ ...company, companyId: undefined }, words)).toBe(said);
   },
 );

@@ -1,7 +1,7 @@
 import { fill } from "../../platform/text/fill.ts";
 import { shortHash } from "../../platform/text/short-hash.ts";
 import { basisOf } from "../../pricing/index.ts";
-import { includedUnder, toldLaw, type ChargedReason } from "../../tax/index.ts";
+import { includedUnder, netUnder, toldLaw, type ChargedReason } from "../../tax/index.ts";
 import type { DocumentWords } from "./document-words.ts";
 import type { Order } from "../order.ts";
 
@@ -49,7 +49,7 @@ const isCharged = (why: string | undefined): why is ChargedReason => why !== und
 
 /** What the prices of the order's lines are: net for a company, else what they hold where the goods go. */
 export const priceWords = (order: Taxed & Pick<Order, "companyId">, words: DocumentWords): string =>
-  words[basisOf(order) === "net" ? "net" : includedUnder(order.amounts.treatment)];
+  words[(basisOf(order) === "net" ? netUnder : includedUnder)(order.amounts.treatment)];
 
 /** What the order's papers say of its VAT: the law, and to a company that is charged it abroad, why and what to do about it. */
 export function taxNotes({ amounts: { treatment } }: Pick<Order, "amounts">, words: DocumentWords): string[] {

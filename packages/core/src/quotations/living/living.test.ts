@@ -16,7 +16,7 @@ const standing = (articles: readonly ReturnType<typeof line>[], today: Record<st
     articles,
     today: new Map(Object.entries(today)),
     totals: { sent: 48_800, today: 48_800, full: 48_800 },
-    certificateLacks: false,
+    certificateLacks: undefined,
     termsOpen: true,
     ...more,
   });
@@ -43,11 +43,15 @@ test("what is ordered already, and what is optional, stands against nothing", ()
   });
 });
 
-test("a certificate that has ended stands against it, with the total at the full rate", () => {
+test("a certificate that has ended, and one that was never sent in, stands against it by its name, with the total at the full rate", () => {
   const totals = { sent: 44_000, today: 44_000, full: 48_800 };
-  expect(standing([line("1", "a")], { a: there }, { certificateLacks: true, totals })).toEqual({
+  expect(standing([line("1", "a")], { a: there }, { certificateLacks: "ended", totals })).toEqual({
     verdict: "no",
     findings: [{ code: "certificate", total: 48_800 }],
+  });
+  expect(standing([line("1", "a")], { a: there }, { certificateLacks: "missing", totals })).toEqual({
+    verdict: "no",
+    findings: [{ code: "certificate-missing", total: 48_800 }],
   });
 });
 

@@ -16,7 +16,7 @@ export type Finding =
   | { code: "gone"; lineId: string; productId: string; name: string }
   | { code: "stock"; lineId: string; productId: string; name: string; available: number; wanted: number }
   | { code: "cheaper"; lineId: string; productId: string; name: string; unit: Cents }
-  | { code: "certificate" | "vat"; total: Cents }
+  | { code: "certificate" | "certificate-missing" | "vat"; total: Cents }
   | { code: "terms" };
 
 interface Facts {
@@ -27,8 +27,8 @@ interface Facts {
   today: ReadonlyMap<string, ArticleToday>;
   /** The total as it was sent, as it would be today at the rate that was offered, and at the full one. Cents. */
   totals: { sent: Cents; today: Cents; full: Cents };
-  /** It was offered at the reduced rate, which rests on a certificate that isn't there today. */
-  certificateLacks: boolean;
+  /** It was offered at the reduced rate, which rests on a certificate: its customer never sent one in, or none holds any more. */
+  certificateLacks: "missing" | "ended" | undefined;
   /** Whether its customer may have the terms that were agreed. */
   termsOpen: boolean;
 }
@@ -38,6 +38,8 @@ export interface Living {
   findings: readonly Finding[];
 }
 
+const certificateCodes = { missing: "certificate-missing", ended: "certificate" } as const;
+
 /** What was found, and whether it stands against ordering. */
 interface Weighed {
   finding: Finding;
@@ -46,7 +48,7 @@ interface Weighed {
 
 /**
  * Whether a quotation that is open can still be ordered as it stands (domain-rules 5.3). An article that is sold no more, fewer pieces than
- * are left of it in all its lines, a certificate that has ended and terms that its customer may no longer have stand against it; of what is
+ * are left of it in all its lines, a certificate that has ended or was never sent in and terms that its customer may no longer have stand against it; of what is
  * optional only a word is said. Another total by another treatment of VAT (the customer's class) and a price of
  * the shop that has fallen since it was sent, below the offered one, are told.
  */
@@ -75,7 +77,7 @@ export function livingOf({ articles, today, totals, certificateLacks, termsOpen 
     });
   const isTaxedElse = !certificateLacks && totals.today !== totals.sent;
   const ofTheWhole: Weighed[] = [
-    ...(certificateLacks ? [{ finding: { code: "certificate" as const, total: totals.full }, blocks: true }] : []),
+    ...(certificateLacks ? [{ finding: { code: certificateCodes[certificateLacks], total: totals.full }, blocks: true }] : []),
     ...(isTaxedElse ? [{ finding: { code: "vat" as const, total: totals.today }, blocks: false }] : []),
     ...(termsOpen ? [] : [{ finding: { code: "terms" as const }, blocks: true }]),
   ];

@@ -1,6 +1,6 @@
 import { callerById } from "../../accounts/index.ts";
 import { nameFor, offeredDocuments, productIdsOfSeries } from "../../catalogue/index.ts";
-import { activeCertificate } from "../../certificates/index.ts";
+import { certificateLack } from "../../certificates/index.ts";
 import { lineOf, loadOffers, ordersHolding, type CatalogueOffer } from "../../orders/index.ts";
 import { mayHaveTerms } from "../../payments/index.ts";
 import type { User } from "../../platform/access.ts";
@@ -45,12 +45,12 @@ async function standing(
   const { content, amounts, quotationId } = version;
   const left = new Map(balance.map((one) => [one.lineId, one.left]));
   const articles = articlesAmong(content.lines).map((line) => ({ ...line, left: left.get(line.lineId) ?? 0 }));
-  const [offers, certificate] = await Promise.all([
+  const [offers, lack] = await Promise.all([
     offersFor(
       articles.map(({ productId }) => productId),
       buyer,
     ),
-    content.reducedVat ? activeCertificate(buyer, now, quotationId) : undefined,
+    content.reducedVat ? certificateLack(buyer, now, quotationId) : undefined,
   ]);
   const today = new Map(
     articles.flatMap(({ productId, quantity }): [string, ArticleToday][] => {
@@ -62,7 +62,7 @@ async function standing(
   );
   const asOffered = amountsOfContent(version, buyer, now);
   const isTaxedAlike = asOffered.treatment.rule === amounts.treatment.rule;
-  const certificateLacks = asOffered.treatment.rule === "domestic-reduced" && !certificate;
+  const certificateLacks = asOffered.treatment.rule === "domestic-reduced" ? lack : undefined;
   const totals = { sent: amounts.total, today: amounts.total, full: amounts.total };
   if (!isTaxedAlike || certificateLacks) {
     const left = await leftOf(quotation, content, balance);
@@ -185,15 +185,19 @@ export async function livingQuotation(
   };
 }
 
-/** The same in a word, for a list of them; where many are looked through, with buyers and offers that are read once. */
-export async function verdictOf(
+/** The same without what would stand in; where many are looked through, with buyers and offers that are read once. */
+export async function livingInShort(
   quotation: Quotation,
   version: QuotationVersion,
   balance: readonly LineBalance[],
   now: Date,
   { buyerOf = callerById, offersFor }: { buyerOf?: typeof callerById; offersFor?: OffersFor } = {},
-): Promise<Living["verdict"] | undefined> {
+): Promise<Living | undefined> {
   if (!isOpen(quotation, version, balance, now)) return undefined;
   const buyer = await buyerOf(quotation.userId, now);
-  return buyer && (await standing(quotation, version, balance, buyer, now, offersFor)).living.verdict;
+  return buyer && (await standing(quotation, version, balance, buyer, now, offersFor)).living;
 }
+
+/** The same in a word, for a list of them. */
+export const verdictOf = async (...of: Parameters<typeof livingInShort>): Promise<Living["verdict"] | undefined> =>
+  (await livingInShort(...of))?.verdict;

@@ -6,7 +6,7 @@ import { sentQuotation, within } from "../../../../../tests/support/quotations.t
 import { listPrice, now, product } from "../../../../../tests/support/shop.ts";
 import { ProductEntity } from "../../catalogue/product.table.ts";
 import { quotationUnorderable } from "../events.ts";
-import { listQuotations } from "../list-quotations.ts";
+import { listQuotations } from "../listing/list-quotations.ts";
 import { setLost } from "../outcome.ts";
 import { changeDraft } from "../selling/drafting.ts";
 import { sendQuotation } from "../selling/send.ts";

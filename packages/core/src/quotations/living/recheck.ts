@@ -15,8 +15,8 @@ import { quotationUnorderable } from "../events.ts";
 import { balanceOf, type Quotation, type QuotationVersion } from "../quotation.ts";
 import { QuotationEntity, quotationsWithStatus, QuotationVersionEntity } from "../quotation.table.ts";
 import { openSaleQuotations } from "../sales/open-sales.ts";
-import { verdictOf, type OffersFor } from "./load-living.ts";
-import type { Verdict } from "./verdict.ts";
+import type { Finding, Living } from "./living.ts";
+import { livingInShort, type OffersFor } from "./load-living.ts";
 
 /** Quotations that are looked at together; their versions come with one request. */
 const together = 100;
@@ -49,10 +49,14 @@ function readOnce(now: Date): { buyerOf: typeof callerById; offersFor: OffersFor
   };
 }
 
+/** What stands against ordering it came after it was sent; that a declaration is still missing its seller was asked then. */
+const news: ReadonlySet<Finding["code"]> = new Set<Finding["code"]>(["gone", "stock", "certificate", "terms"]);
+
 /** Over the revision that was read: what its seller or customer has changed meanwhile is looked at in the next run. */
-async function note(quotation: Quotation, verdict: Verdict, now: Date): Promise<boolean> {
+async function note(quotation: Quotation, { verdict, findings }: Living, now: Date): Promise<boolean> {
   const { id, revision, sent } = quotation;
-  const events = verdict === "no" ? [quotationUnorderable.of({ quotationId: id, version: sent })] : [];
+  const isTold = verdict === "no" && findings.some(({ code }) => news.has(code));
+  const events = isTold ? [quotationUnorderable.of({ quotationId: id, version: sent })] : [];
   try {
     await execute(
       QuotationEntity.build(UpdateTransaction)
@@ -85,10 +89,11 @@ export async function recheckQuotations(now: Date): Promise<{ checked: number; c
       if (!version) return;
       const { acceptances, rechecked, sent } = quotation;
       const orders = acceptances.length > 0 ? await ordersHolding(acceptances) : [];
-      const verdict = await verdictOf(quotation, version, balanceOf(version.content.lines, orders), now, once);
+      const balance = balanceOf(version.content.lines, orders);
+      const living = await livingInShort(quotation, version, balance, now, once);
       counts.checked += 1;
-      if (!verdict || (rechecked?.verdict === verdict && rechecked.version === sent)) return;
-      if (await note(quotation, verdict, now)) counts.changed += 1;
+      if (!living || (rechecked?.verdict === living.verdict && rechecked.version === sent)) return;
+      if (await note(quotation, living, now)) counts.changed += 1;
     });
     throwUnread(failures);
   };

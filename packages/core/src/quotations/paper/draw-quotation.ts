@@ -17,7 +17,7 @@ import { countryOf } from "../../platform/locale.ts";
 import { fill } from "../../platform/text/fill.ts";
 import { readerTag } from "../../platform/text/reader-format.ts";
 import { basisOf } from "../../pricing/index.ts";
-import { includedUnder } from "../../tax/index.ts";
+import { includedUnder, netUnder } from "../../tax/index.ts";
 import type { QuotationLine, QuotationVersion } from "../quotation.ts";
 import { orderLineOf } from "../version/amounts.ts";
 import { peakPower, perKiloWattPeak } from "../version/differences.ts";
@@ -126,7 +126,7 @@ function drawLines(pdf: PDFKit.PDFDocument, paper: Paper): void {
   const { version, words, texts } = paper;
   const { lines } = version.content;
   const { left } = pdf.page.margins;
-  const basis = words[basisOf(version) === "net" ? "net" : includedUnder(version.amounts.treatment)];
+  const basis = words[(basisOf(version) === "net" ? netUnder : includedUnder)(version.amounts.treatment)];
   pdf.fontSize(7.5).fillColor(grey).text(basis, { align: "right" }).fillColor(ink);
   const firm = lines.filter((line) => !line.optional);
   drawTable(pdf, columns(paper, firm.some(isDiscounted)), rowsOf(paper, firm));

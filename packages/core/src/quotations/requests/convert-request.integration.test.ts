@@ -5,7 +5,7 @@ import { useObjectStorage } from "../../../../../tests/support/object-storage.ts
 import { agentOf, customer } from "../../../../../tests/support/quotations.ts";
 import { buyer, now, product } from "../../../../../tests/support/shop.ts";
 import { ProductEntity } from "../../catalogue/product.table.ts";
-import { listQuotations } from "../list-quotations.ts";
+import { listQuotations } from "../listing/list-quotations.ts";
 import { createQuotation } from "../selling/drafting.ts";
 import { loadQuotation } from "../stored-quotation.ts";
 import { claimRequests } from "./claim-requests.ts";

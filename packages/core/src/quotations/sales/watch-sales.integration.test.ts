@@ -15,7 +15,7 @@ import { loadQuotation } from "../stored-quotation.ts";
 import { endOf } from "../version/validity.ts";
 import { openEarlierSales } from "./open-earlier-sales.ts";
 import { openSaleQuotations } from "./open-sales.ts";
-import { watchSales } from "./watch-sales.ts";
+import { watchSales, winSold } from "./watch-sales.ts";
 
 useDatabase();
 
@@ -45,8 +45,8 @@ async function earlierLike(accepted: Quotation): Promise<string> {
   return id;
 }
 
-const paid = (orderId: string) =>
-  markPaid(`${orderId}.1`, "manual_wire_transfer", { settledOn: "2026-11-20", settlementRef: "CRO 1" }, now);
+const paid = (orderId: string, settlementRef = "CRO 1") =>
+  markPaid(`${orderId}.1`, "manual_wire_transfer", { settledOn: "2026-11-20", settlementRef }, now);
 
 it("what was accepted and is over is looked at once more; an order that holds it is waited for, however long", async () => {
   const { quotation } = await acceptedQuotation();
@@ -89,4 +89,19 @@ it("an order on credit is a sale before it is paid, one that waits for its money
   expect(await watchSales(now)).toBe(1);
   const statuses = await Promise.all([onCredit, waiting].map(({ quotation }) => loadQuotation(quotation.id)));
   expect(statuses.map(({ status }) => status)).toEqual(["won", "accepted"]);
+});
+
+it("is won with the money, told of it once or twice, and not before", async () => {
+  const { quotation, order } = await placedFromQuotation();
+  const standing = async () => {
+    await winSold([quotation.id, quotation.id, newId()], now);
+    const { status, revision } = await loadQuotation(quotation.id);
+    return [status, revision];
+  };
+  const [status, revision] = await standing();
+  expect(status).toBe("accepted");
+  await paid(order.id, "CRO 77");
+  expect(await standing()).toEqual(["won", Number(revision) + 1]);
+  expect(await standing()).toEqual(["won", Number(revision) + 1]);
+  expect(await watched()).not.toContain(quotation.id);
 });

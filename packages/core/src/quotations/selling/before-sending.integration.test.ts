@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { certified } from "../../../../../tests/support/certified.ts";
 import { useDatabase } from "../../../../../tests/support/database.ts";
 import { agentOf, customer } from "../../../../../tests/support/quotations.ts";
 import { now, product } from "../../../../../tests/support/shop.ts";
 import { setPrices } from "../../pricing/set-price.ts";
 import { loadQuotation } from "../stored-quotation.ts";
-import { officeView } from "../views.ts";
+import { customerView, officeView } from "../views.ts";
 import { createQuotation } from "./drafting.ts";
 import { decideApproval, sendQuotation } from "./send.ts";
 
@@ -91,6 +92,34 @@ describe("a price too high", () => {
     const { agent, draft } = await at(usual * 9);
     expect((await officeView(draft, agent, now)).highPrices).toEqual([]);
     expect(await sendQuotation(agent, draft.id, draft, now)).toMatchObject({ sent: 1 });
+  });
+});
+
+describe("the reduced rate before its declaration is there", () => {
+  it("goes to nobody before its seller has said that they know the total at the full rate", async () => {
+    const user = await customer();
+    const { agent } = await agentOf(user);
+    const lines = [{ productId: await product(10), quantity: 2 }];
+    const wish = { userId: user.id, lines, addressId: "pickup", reducedVat: true };
+    const draft = await createQuotation(agent, wish, now);
+    const { undeclared, draft: shown } = await officeView(draft, agent, now);
+    // 200.00 and 2.00 of contributions, at 10 % and at 22 %.
+    expect([shown?.amounts.total, undeclared]).toEqual([222_20, 246_44]);
+    const send = (confirmed?: string[]) => sendQuotation(agent, draft.id, { revision: draft.revision, confirmed }, now);
+    await expect(send(["price-tenfold"])).rejects.toMatchObject({
+      code: "confirmation-needed",
+      fields: [{ field: "reducedVat", code: "certificate-missing", params: { before: 222_20, after: 246_44 } }],
+    });
+    const sent = await send(["certificate-missing"]);
+    expect((await customerView(sent, now)).living).toMatchObject({
+      verdict: "no",
+      findings: [{ code: "certificate-missing", total: 246_44 }],
+    });
+    await certified(user, "2026-12-31");
+    expect((await customerView(sent, now)).living).toMatchObject({ verdict: "yes", findings: [] });
+    const next = await createQuotation(agent, wish, now);
+    expect((await officeView(next, agent, now)).undeclared).toBeUndefined();
+    expect(await sendQuotation(agent, next.id, next, now)).toMatchObject({ sent: 1 });
   });
 });
 

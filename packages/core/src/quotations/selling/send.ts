@@ -18,6 +18,7 @@ import { quotationMachine } from "../quotation-machine.ts";
 import type { Quotation, QuotationVersion } from "../quotation.ts";
 import { demandRevision, quotationInReach, writeQuotation } from "../stored-quotation.ts";
 import { isOver } from "../version/validity.ts";
+import { undeclaredTotal } from "./undeclared.ts";
 
 /** The next version of a quotation, frozen with its hash. */
 export async function frozen(
@@ -70,7 +71,7 @@ const impossible = (state: string, action: string) => new Problem("invalid-trans
  * nothing is sent until it agrees to this very content. What is under cost is sent by who has no floor for a reason, which is kept beside
  * the version's number; an agent sends it for the reason of who agreed. What comes to another total than its sender has `seen`, or would ask
  * where a sending was seen, is a version-conflict. Problems: invalid-input for the reason and for terms that its customer can't have, not-found, invalid-transition, version-conflict, order-empty, confirmation-needed
- * for a price ten or a thousand times the article's, address-missing where shipping has a price and no place, quotation-expired where its day is over, limit-reached.
+ * for a price ten or a thousand times the article's and for the reduced rate before its declaration is there, address-missing where shipping has a price and no place, quotation-expired where its day is over, limit-reached.
  */
 export async function sendQuotation(
   actor: User,
@@ -111,6 +112,11 @@ export async function sendQuotation(
   const tariff = await tariffOn(now);
   const { total } = amountsOfContent({ ...offer, tariff }, buyer, now);
   if (seen && seen.total !== total) throw new Problem("version-conflict");
+  const full = await undeclaredTotal({ id, ...offer, tariff }, buyer, now);
+  if (full !== undefined) {
+    const warnings = [{ code: "certificate-missing", params: { before: total, after: full } }];
+    demandConfirmed([{ field: "reducedVat", warnings, confirmed }]);
+  }
   const contentHash = draftHash(draft);
   const agreed = before.approval?.state === "given" && before.approval.contentHash === contentHash;
   const asks = !agreed && (await belowFloor(actor, draft.lines, before, now)).length > 0;

@@ -1,4 +1,4 @@
-import { listOwnQuotations } from "@solvia/core/quotations/list-quotations";
+import { listOwnQuotations } from "@solvia/core/quotations/listing/list-quotations";
 import { customerRow, oneVersion } from "@solvia/core/quotations/views";
 import { listFullQuotations } from "@solvia/core/contract/quotations";
 import { serve } from "../../serve/index.ts";

@@ -1,4 +1,4 @@
-import { listOwnQuotations } from "@solvia/core/quotations/list-quotations";
+import { listOwnQuotations } from "@solvia/core/quotations/listing/list-quotations";
 import { customerRow } from "@solvia/core/quotations/views";
 import { listQuotations } from "@solvia/core/contract/quotations";
 import { serve } from "../../serve/index.ts";

@@ -4,10 +4,13 @@ import { call, keepAnswer } from "../../api/client.ts";
 import { askAboutQuotation, getQuotation } from "../../api/endpoints.gen.ts";
 import { quotationsTexts } from "../../i18n/areas/quotations.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { vatTexts } from "../../i18n/areas/vat.ts";
+import { AnchorLink } from "../../ui/links.tsx";
 import { problemText } from "../../ui/states.tsx";
+import { isUndeclared } from "./standing/blocked.ts";
 import { findingWords, substituteWords } from "./shared/finding-words.ts";
 import { Findings } from "./shared/findings.tsx";
-import type { Quotation } from "./shared/quotation-shapes.ts";
+import type { Finding, Quotation } from "./shared/quotation-shapes.ts";
 
 const colours = { yes: "leaf", changed: "yellow", no: "orange" } as const;
 
@@ -20,9 +23,21 @@ export function Living({ quotation, mayAsk }: { quotation: Quotation; mayAsk: bo
   return (
     <Alert color={colours[verdict]} role="status">
       <Text fw={600}>{t(`quotation.living.${verdict}`)}</Text>
-      {findings.length > 0 && <Findings findings={findings} />}
-      {mayAsk && findings.length > 0 && <AskForNext quotation={quotation} />}
+      {findings.length > 0 && <Findings findings={findings} further={mayAsk ? declareOf : undefined} />}
+      {mayAsk && findings.length > 0 && !isUndeclared(quotation) && <AskForNext quotation={quotation} />}
     </Alert>
+  );
+}
+
+/** Beside a finding that asks for one, the way to the declaration that the reduced rate rests on. */
+const declareOf = ({ code }: Finding) => (code === "certificate" || code === "certificate-missing") && <Declare />;
+
+function Declare() {
+  const { t } = useTexts(vatTexts);
+  return (
+    <AnchorLink to="/profile/reduced-vat-auto-certification" size="sm" underline="always" display="inline-block" py={4}>
+      {t("vat.rate.declare")}
+    </AnchorLink>
   );
 }
 

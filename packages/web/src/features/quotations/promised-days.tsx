@@ -3,10 +3,10 @@ import { LinePromisedOn, PromiseWords } from "../orders/promise-words.tsx";
 import { promisedOf, type Promised } from "./promised.ts";
 import type { Quotation } from "./shared/quotation-shapes.ts";
 
-/** By when a line's pieces come if they are ordered today; of what lies there too little of, when more of it can be had. */
+/** By when a line's pieces come if they are ordered today; of what lies there too little of, what can be ordered and when more is expected. */
 export const LineDays = ({ line }: { line: Promised }) =>
   line.available < line.left ? (
-    <LinePromised productId={line.productId} quantity={line.left} />
+    <LinePromised productId={line.productId} quantity={line.left} available={line.available} />
   ) : (
     <LinePromisedOn line={line} />
   );

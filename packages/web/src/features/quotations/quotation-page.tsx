@@ -1,19 +1,12 @@
-import { Alert, Button, Card, Container, Group, Stack, Text, Title } from "@mantine/core";
+import { Button, Card, Container, Stack, Text, Title } from "@mantine/core";
+import { useInViewport } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiProblem, queryOf } from "../../api/client.ts";
-import {
-  acceptQuotation,
-  askAboutQuotation,
-  getQuotation,
-  getQuotationVersion,
-  previewAcceptance,
-} from "../../api/endpoints.gen.ts";
+import { acceptQuotation, askAboutQuotation, getQuotation, getQuotationVersion } from "../../api/endpoints.gen.ts";
 import { quotationsTexts } from "../../i18n/areas/quotations.ts";
-import { date } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { IconMessage } from "../../ui/icons.gen.ts";
-import { AnchorLink } from "../../ui/links.tsx";
 import { usePageHead } from "../../ui/page-head.ts";
 import { Failure } from "../../ui/states.tsx";
 import { Waiting } from "../../ui/waiting/waiting.tsx";
@@ -23,25 +16,24 @@ import { useUser } from "../login/session.ts";
 import { PriceSteps } from "../orders/price-steps.tsx";
 import { PayPlans } from "./pay-plans.tsx";
 import "./quotation.css";
+import { AcceptBar } from "./accept-bar.tsx";
 import { AcceptDialog } from "./accept-dialog.tsx";
-import { AcceptanceSums, countOf, linesOf } from "./acceptance-sums.tsx";
 import { Acceptances, ToAccepted } from "./acceptances.tsx";
+import { isBlocked } from "./standing/blocked.ts";
 import { Conditions } from "./conditions.tsx";
 import { Living } from "./living.tsx";
 import { Messages, type About } from "./messages.tsx";
 import { NotOurs } from "./not-ours.tsx";
 import { OwnOfferLink } from "./own-offer/own-offer-link.tsx";
+import { PageHead } from "./page-head.tsx";
+import { PartSums, partOf } from "./part-sums.tsx";
 import { promisedOf } from "./promised.ts";
 import { LineDays, QuotationDays } from "./promised-days.tsx";
 import type { Quotation, Version } from "./shared/quotation-shapes.ts";
 import { OfferCheck } from "./shared/offer-check.tsx";
 import { QuotationLines } from "./shared/quotation-lines.tsx";
-import { StandingLabel } from "./shared/standing-label.tsx";
-import { Validity } from "./shared/validity.tsx";
 import { VatNotice } from "./shared/vat-notice.tsx";
-import { VersionHash } from "../orders/version-hash.tsx";
-import { allOf, thereOf } from "./takeable.ts";
-import { Plant, VersionPdf } from "./version-facts.tsx";
+import { Plant } from "./version-facts.tsx";
 import { useOpened } from "./use-opened.ts";
 import { Versions } from "./versions.tsx";
 
@@ -90,15 +82,6 @@ function useCustomersActs({ mayAccept, status, over }: Quotation) {
   };
 }
 
-/** Whether it can't be ordered as it stands, while it is open. */
-const isBlocked = ({ living }: Quotation): boolean => living?.verdict === "no";
-
-/** What of it can be accepted where that isn't all: what is there, or what an acceptance has left. */
-function partWord(quotation: Quotation): "openPart" | "openRest" | undefined {
-  if (isBlocked(quotation)) return "openPart";
-  return quotation.status === "accepted" ? "openRest" : undefined;
-}
-
 function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
   const { t } = useTexts(quotationsTexts);
   const acts = useCustomersActs(quotation);
@@ -106,7 +89,8 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
   const [accepting, setAccepting] = useState(false);
   const [about, setAbout] = useState<About>();
   const isCurrent = !shown.superseded;
-  const part = partWord(quotation);
+  const part = partOf(quotation);
+  const { ref: sums, inViewport: areSumsSeen } = useInViewport();
   // What is left is optional.
   const isWhole = quotation.standing === "accepted";
   const ask = (what: About) => {
@@ -134,7 +118,7 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
   };
   return (
     <Container size="lg" py="lg">
-      <Head quotation={quotation} shown={shown} />
+      <PageHead quotation={quotation} shown={shown} />
       <div className="quotation">
         <Stack gap="xl" className="quotation-lines">
           {isCurrent && <Living quotation={quotation} mayAsk={acts.writes} />}
@@ -155,20 +139,25 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
           <OfferCheck key={shown.version} offer={shown} living={quotation.living} />
         </Stack>
         <Stack className="quotation-sums">
-          <Card withBorder>
+          <Card withBorder ref={sums}>
             <PriceSteps order={shown} />
             <VatNotice offer={shown} />
             {isCurrent && <QuotationDays quotation={quotation} />}
             {isCurrent && (
               <Stack gap="xs" mt="md">
                 <ToAccepted quotation={quotation} />
-                {acts.accepts && part && <PartSums quotation={quotation} part={part} />}
+                {isWhole && quotation.mayAccept && (
+                  <Text size="sm" fw={600}>
+                    {t("quotation.accept.allTaken")}
+                  </Text>
+                )}
+                {acts.accepts && <PartSums quotation={quotation} />}
                 {acts.accepts && (
                   <Button
                     variant={isBlocked(quotation) || isWhole ? "default" : "filled"}
                     onClick={() => setAccepting(true)}
                   >
-                    {t(`quotation.accept.${part ?? "open"}`)}
+                    {t(`quotation.accept.${isWhole ? "openOptional" : (part ?? "open")}`)}
                   </Button>
                 )}
                 {acts.writes && (
@@ -194,63 +183,10 @@ function Whole({ quotation, shown }: { quotation: Quotation; shown: Version }) {
           <Messages quotation={quotation} mayWrite={acts.writes} about={about} />
         </Stack>
       </div>
+      {isCurrent && acts.accepts && !isWhole && !areSumsSeen && (
+        <AcceptBar quotation={quotation} accept={() => setAccepting(true)} />
+      )}
       {accepting && <AcceptDialog quotation={quotation} onClose={() => setAccepting(false)} />}
     </Container>
-  );
-}
-
-/** What can be accepted of it is not all that stands above: what that costs, as its order would. */
-function PartSums({ quotation, part }: { quotation: Quotation; part: "openPart" | "openRest" }) {
-  const { t } = useTexts(quotationsTexts);
-  const pieces = allOf(quotation, thereOf(quotation));
-  const isTold = countOf(pieces) > 0;
-  const asked = useQuery({
-    ...queryOf(previewAcceptance, {
-      params: { id: quotation.id },
-      body: { hash: quotation.current.hash, lines: linesOf(pieces) },
-    }),
-    enabled: isTold,
-    retry: false,
-  });
-  if (!isTold) return null;
-  return <AcceptanceSums asked={asked} offered={quotation.current} title={t(`quotation.accept.cost.${part}`)} />;
-}
-
-function Head({ quotation, shown }: { quotation: Quotation; shown: Version }) {
-  const { t, language } = useTexts(quotationsTexts);
-  const { id, number, sent, standing } = quotation;
-  return (
-    <Stack gap={4} mb="lg">
-      <AnchorLink to="/quotations" size="sm">
-        {t("quotation.title")}
-      </AnchorLink>
-      <Group gap="sm">
-        <Title order={1}>{t("quotation.one", { number })}</Title>
-        <StandingLabel standing={shown.superseded ? "superseded" : standing} />
-      </Group>
-      <Text c="dimmed" className="numbers">
-        {[
-          t("quotation.versionOf", { version: shown.version, of: sent }),
-          t("quotation.sentOn", { date: date(shown.sentOn, language) }),
-        ].join(" · ")}
-        {!shown.superseded && " · "}
-        {!shown.superseded && <Validity of={quotation} />}
-      </Text>
-      <Text>
-        {t(`quotation.next.${shown.superseded ? "superseded" : isBlocked(quotation) ? "blocked" : standing}`)}
-      </Text>
-      {shown.superseded && (
-        <Alert color="yellow" role="status">
-          <Text size="sm">{t("quotation.supersededText", { version: sent })}</Text>
-          <AnchorLink to="/quotations/$id" params={{ id }} size="sm">
-            {t("quotation.toCurrent")}
-          </AnchorLink>
-        </Alert>
-      )}
-      <Group gap="md">
-        <VersionPdf href={`/api/quotations/${id}/pdf?version=${shown.version}`} of={shown} />
-        <VersionHash hash={shown.hash} />
-      </Group>
-    </Stack>
   );
 }

@@ -142,6 +142,8 @@ export type Filter =
       heading: Key;
       /** Fields with which the months count no more. */
       unless?: readonly string[];
+      /** Where none is chosen all months are shown, instead of the running one. */
+      every?: true;
     }
   | { kind: "words"; heading: Key; hint?: Key }
   | { kind: "flag"; heading: Key }

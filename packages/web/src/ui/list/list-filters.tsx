@@ -76,6 +76,7 @@ function Field<E extends Endpoint, Row extends Listed>({ name, filter, filters, 
         <MonthField
           label={t(filter.heading)}
           month={typeof value === "string" ? value : undefined}
+          every={filter.every}
           go={(month) => change({ [name]: month })}
         />
       );

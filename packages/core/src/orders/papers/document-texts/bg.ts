@@ -24,6 +24,7 @@ export const bg: DocumentTexts = {
   listPrice: "Каталожна цена",
   amount: "Сума",
   net: "+ ДДС",
+  netFree: "ДДС не се начислява",
   gross: "С ДДС и екотакси",
   grossVat: "С ДДС",
   grossExport: "Без ДДС; вносните такси не са включени",

@@ -24,6 +24,7 @@ export const de: DocumentTexts = {
   listPrice: "Listenpreis",
   amount: "Betrag",
   net: "zzgl. MwSt.",
+  netFree: "MwSt. wird nicht berechnet",
   gross: "inkl. MwSt. und Umweltbeiträgen",
   grossVat: "inkl. MwSt.",
   grossExport: "ohne MwSt.; Einfuhrabgaben nicht enthalten",

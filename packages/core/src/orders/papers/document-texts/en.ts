@@ -25,6 +25,7 @@ export const en: DocumentTexts = {
   listPrice: "List price",
   amount: "Amount",
   net: "+ VAT",
+  netFree: "no VAT charged",
   gross: "VAT and eco-contributions included",
   grossVat: "VAT included",
   grossExport: "No VAT; import taxes not included",

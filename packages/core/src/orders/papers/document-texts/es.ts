@@ -24,6 +24,7 @@ export const es: DocumentTexts = {
   listPrice: "Precio de tarifa",
   amount: "Importe",
   net: "+ IVA",
+  netFree: "sin IVA repercutido",
   gross: "IVA y ecotasas incluidos",
   grossVat: "IVA incluido",
   grossExport: "Sin IVA; impuestos de importación no incluidos",

@@ -24,6 +24,7 @@ export const fr: DocumentTexts = {
   listPrice: "Prix catalogue",
   amount: "Montant",
   net: "HT",
+  netFree: "TVA non facturée",
   gross: "TVA et éco-contributions comprises",
   grossVat: "TVA comprise",
   grossExport: "Sans TVA ; taxes d'importation non comprises",

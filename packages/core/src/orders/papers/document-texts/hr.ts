@@ -24,6 +24,7 @@ export const hr: DocumentTexts = {
   listPrice: "Cijena po cjeniku",
   amount: "Iznos",
   net: "+ PDV",
+  netFree: "PDV se ne obračunava",
   gross: "PDV i ekološke naknade uključeni",
   grossVat: "PDV uključen",
   grossExport: "Bez PDV-a; uvozna davanja nisu uključena",

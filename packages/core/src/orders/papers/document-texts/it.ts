@@ -25,6 +25,7 @@ export const it: DocumentTexts = {
   listPrice: "Listino",
   amount: "Importo",
   net: "+ IVA",
+  netFree: "IVA non addebitata",
   gross: "IVA ed ecocontributi inclusi",
   grossVat: "IVA inclusa",
   grossExport: "Senza IVA; imposte d'importazione escluse",

@@ -24,6 +24,7 @@ export const nb: DocumentTexts = {
   listPrice: "Listepris",
   amount: "Beløp",
   net: "ekskl. mva.",
+  netFree: "mva. beregnes ikke",
   gross: "Inkl. mva. og miljøgebyrer",
   grossVat: "Inkl. mva.",
   grossExport: "Uten mva.; importavgifter er ikke inkludert",

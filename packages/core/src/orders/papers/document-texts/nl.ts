@@ -24,6 +24,7 @@ export const nl: DocumentTexts = {
   listPrice: "Lijstprijs",
   amount: "Bedrag",
   net: "excl. btw",
+  netFree: "btw niet in rekening gebracht",
   gross: "Incl. btw en milieubijdragen",
   grossVat: "Incl. btw",
   grossExport: "Zonder btw; invoerheffingen niet inbegrepen",

@@ -24,6 +24,7 @@ export const pl: DocumentTexts = {
   listPrice: "Cena katalogowa",
   amount: "Kwota",
   net: "+ VAT",
+  netFree: "VAT nie jest naliczany",
   gross: "Z VAT i opłatami środowiskowymi",
   grossVat: "Z VAT",
   grossExport: "Bez VAT; opłaty importowe nie są wliczone",

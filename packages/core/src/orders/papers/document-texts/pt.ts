@@ -24,6 +24,7 @@ export const pt: DocumentTexts = {
   listPrice: "Preço de tabela",
   amount: "Valor",
   net: "+ IVA",
+  netFree: "IVA não cobrado",
   gross: "IVA e ecovalores incluídos",
   grossVat: "IVA incluído",
   grossExport: "Sem IVA; impostos de importação não incluídos",

@@ -24,6 +24,7 @@ export const ro: DocumentTexts = {
   listPrice: "Preț de listă",
   amount: "Valoare",
   net: "+ TVA",
+  netFree: "TVA nu se percepe",
   gross: "TVA și contribuții de mediu incluse",
   grossVat: "TVA inclusă",
   grossExport: "Fără TVA; taxele de import nu sunt incluse",

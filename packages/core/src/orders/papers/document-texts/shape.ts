@@ -28,8 +28,9 @@ export interface DocumentTexts {
   unitPrice: string;
   listPrice: string;
   amount: string;
-  /** What the prices of the lines are for a company, and for a private buyer: what they hold (`includedUnder`). */
+  /** What the prices of the lines are for a company (`netUnder`), and for a private buyer: what they hold (`includedUnder`). */
   net: string;
+  netFree: string;
   gross: string;
   grossVat: string;
   grossExport: string;

@@ -24,6 +24,7 @@ export const sr: DocumentTexts = {
   listPrice: "Cena po cenovniku",
   amount: "Iznos",
   net: "+ PDV",
+  netFree: "PDV se ne obračunava",
   gross: "PDV i ekološke naknade uračunati",
   grossVat: "PDV uračunat",
   grossExport: "Bez PDV-a; uvozne dažbine nisu uračunate",

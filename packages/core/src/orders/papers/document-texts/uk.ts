@@ -24,6 +24,7 @@ export const uk: DocumentTexts = {
   listPrice: "Ціна за прайсом",
   amount: "Сума",
   net: "+ ПДВ",
+  netFree: "ПДВ не нараховується",
   gross: "З ПДВ і екологічними зборами",
   grossVat: "З ПДВ",
   grossExport: "Без ПДВ; імпортні платежі не включено",

@@ -76,6 +76,30 @@ it("reads a workbook: its heading below a title, leading noughts, formulas' valu
   expect(rows.at(-1)?.text).toContain("=cmd|'/C calc'!A0");
 });
 
+it("reads the column of units of a CSV and of a workbook as of a pasted list", async () => {
+  const code = "UNITA-77";
+  await product(5, 10_000, { productCode: code, piecesPerPackage: 31 }).then((id) =>
+    GuardEntity.build(PutItemCommand).item({ kind: "PRODUCTCODE", value: code, ownerId: id }).send(),
+  );
+  const lines = ["Pos;Articolo;Descrizione;UM;Quantità", `1;${code};Modulo;bancale;2`, `2;${code};Modulo;m;7`];
+  const cell = (text: string) => (/^\d+$/.test(text) ? `<c><v>${text}</v></c>` : `<c t="str"><v>${text}</v></c>`);
+  const sheet = lines.map((line, at) => `<row r="${at + 1}">${line.split(";").map(cell).join("")}</row>`).join("");
+  const workbookBytes = zipOf(workbookOf(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`));
+  for (const rows of [
+    await table(lines.join("\n")),
+    await table(workbookBytes, "distinta.xlsx"),
+    await checkMaterial({ kind: "text", text: lines.join("\n") }, reader),
+  ])
+    expect(rows).toMatchObject([
+      { row: 2, outcome: "changed", quantity: 62, reasons: [{ code: "packs", params: { packs: 2, each: 31 } }] },
+      {
+        row: 3,
+        outcome: "refused",
+        reasons: [{ code: "unclear-quantity", params: { written: "7 m", meanings: "7" } }],
+      },
+    ]);
+});
+
 describe("a workbook that is more than a list", () => {
   const head = '<row r="1"><c t="str"><v>Codice</v></c><c t="str"><v>Pezzi</v></c></row>';
   const row = '<row><c t="str"><v>NONE-1</v></c><c><v>4</v></c></row>';

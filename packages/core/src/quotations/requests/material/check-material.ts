@@ -6,10 +6,11 @@ import { countryOf, type Language, type Locale } from "../../../platform/locale.
 import { Problem } from "../../../platform/problems.ts";
 import { notationOf, programNotation, type Notation } from "../../../platform/reading/index.ts";
 import { table } from "../../../platform/table.ts";
-import { isCode, isHeading, isQuantity } from "./column-names.ts";
+import { isCode, isQuantity, isUnit } from "./column-names.ts";
 import { judgeMaterial, nearest, type Article, type MaterialRow } from "./judge-material.ts";
 import { offeredCodes } from "./offered-codes.ts";
-import { readMaterial, readTyped, type WrittenRow } from "./read-material.ts";
+import { columnsOf, readListed, type Columns } from "./read-list.ts";
+import { readTyped, type WrittenRow } from "./read-material.ts";
 
 /** A bill of material as somebody gives it: pasted, as a file, typed row by row. */
 export type Material =
@@ -32,17 +33,20 @@ const tooLong = () => new Problem("unreadable-table", { reason: "too-large" });
 function readList(text: string, notation: Notation): WrittenRow[] {
   const lines = text.split(/\r\n?|\n/);
   if (lines.filter((line) => line.trim() !== "").length > longest) throw tooLong();
-  // A heading is no line; the others keep their numbers.
-  const first = lines.findIndex((line) => line.trim() !== "");
-  return readMaterial(lines.map((line, at) => (at === first && isHeading(line) ? "" : line)).join("\n"), notation);
+  return readListed(lines, notation);
 }
 
 const isText = (bytes: Uint8Array): boolean =>
   !(bytes[0] === 0x50 && bytes[1] === 0x4b) && !(bytes[0] === 0xd0 && bytes[1] === 0xcf);
 
-function cellsOf({ number, cells }: RawRow, at: { code: number; quantity: number }, notation: Notation): WrittenRow {
+function cellsOf({ number, cells }: RawRow, at: Columns, notation: Notation): WrittenRow {
   const quantity = cells[at.quantity];
-  const typed = { row: number, code: cells[at.code]?.text ?? "", quantity: quantity?.text ?? "" };
+  const typed = {
+    row: number,
+    code: cells[at.code]?.text ?? "",
+    quantity: quantity?.text ?? "",
+    unit: cells[at.unit]?.text,
+  };
   return readTyped(typed, quantity?.is === "number" ? programNotation : notation);
 }
 
@@ -56,16 +60,13 @@ async function readTable(
   const source = async function* () {
     yield bytes;
   };
-  const opened = await openTable(source, (one) => isCode(one) || isQuantity(one), name, ofVisitor).catch(
+  const opened = await openTable(source, (one) => isCode(one) || isQuantity(one) || isUnit(one), name, ofVisitor).catch(
     (error: unknown) => {
       if (error instanceof Problem && error.code === "unknown-columns" && isText(bytes)) return undefined;
       throw error;
     },
   );
-  const at = {
-    code: opened?.heading.names.findIndex(isCode) ?? -1,
-    quantity: opened?.heading.names.findIndex(isQuantity) ?? -1,
-  };
+  const at = columnsOf(opened?.heading.names ?? []);
   if (!opened || at.code < 0 || at.quantity < 0) {
     if (!isText(bytes)) throw new Problem("unknown-columns");
     return readList(bytes.toString("utf8").replace(/^\uFEFF/, ""), notation);

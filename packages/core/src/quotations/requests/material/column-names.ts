@@ -60,9 +60,57 @@ const quantityNames = [
   "кількість",
   "antall",
 ];
+const unitNames = [
+  "um",
+  "u.m.",
+  "u.m",
+  "u/m",
+  "unità",
+  "unita",
+  "unità di misura",
+  "unita di misura",
+  "misura",
+  "uom",
+  "unit",
+  "unit of measure",
+  "einheit",
+  "einh.",
+  "me",
+  "mengeneinheit",
+  "unidad",
+  "unidad de medida",
+  "ud.",
+  "unité",
+  "unité de mesure",
+  "u",
+  "unidade",
+  "unidade de medida",
+  "un.",
+  "eenheid",
+  "jm",
+  "j.m.",
+  "jednostka",
+  "jednostka miary",
+  "jedinica",
+  "jedinica mjere",
+  "jedinica mere",
+  "jed. mjere",
+  "jed. mere",
+  "enhet",
+  "måleenhet",
+  "unitate",
+  "unitate de măsură",
+  "мярка",
+  "мерна единица",
+  "м. ед.",
+  "одиниця",
+  "од. вим.",
+  "одиниця виміру",
+];
 const named = (names: readonly string[]) => (name: string) => names.includes(name.trim().toLowerCase());
 export const isCode = named(codeNames);
 export const isQuantity = named(quantityNames);
+export const isUnit = named(unitNames);
 
 /** Whether a pasted line names the columns: code and quantity in either order, in cells or beside one another. */
 export function isHeading(line: string): boolean {

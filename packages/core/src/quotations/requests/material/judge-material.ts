@@ -1,5 +1,6 @@
 import { isNearly } from "../../../platform/text/nearly.ts";
 import { mostRows, type WrittenRow } from "./read-material.ts";
+import { rowsBeyond } from "./rows-beyond.ts";
 
 /** Of a product what a bill of material asks for. */
 export interface Article {
@@ -157,7 +158,6 @@ function addedUp(rows: readonly MaterialRow[]): MaterialRow[] {
   return rows.map((row) => {
     const first = row.productId && row.quantity !== undefined ? firsts.get(row.productId) : undefined;
     if (!first || first.rows === 1) return row;
-    if (first.sum > mostPieces) return refusedFor(row, "too-many-pieces", { maximum: mostPieces });
     if (first.row !== row.row) {
       return { ...changed(row, { code: "counted-above", params: { row: first.row } }), quantity: undefined };
     }
@@ -184,7 +184,11 @@ export function judgeMaterial(written: readonly WrittenRow[], known: Known): Mat
   );
   const articles = [...known.byCode.values(), ...written.flatMap(({ code }) => (code ? known.near(code) : []))];
   const minimums = new Map(articles.map(({ productId, minQuantity }) => [productId, minQuantity]));
-  return addedUp(rows).map((row) => atLeast(row, minimums));
+  const beyond = rowsBeyond(rows, mostPieces);
+  const within = rows.map((one) =>
+    beyond.has(one.row) ? refusedFor(one, "too-many-pieces", { maximum: mostPieces }) : one,
+  );
+  return addedUp(within).map((row) => atLeast(row, minimums));
 }
 
 /** What is asked for: articles with pieces, without what is refused or counted elsewhere. */

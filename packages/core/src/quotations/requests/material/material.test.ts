@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { notationOf } from "../../../platform/reading/index.ts";
 import { isHeading } from "./column-names.ts";
 import { askedFor, judgeMaterial, keyOf, nearest, type Article } from "./judge-material.ts";
+import { readListed } from "./read-list.ts";
 import { longestRow, mostRows, readMaterial, readTyped } from "./read-material.ts";
 
 const italian = notationOf("it");
@@ -131,6 +132,63 @@ describe("reads a line of a bill of material", () => {
   });
 });
 
+describe("a unit in a cell of its own", () => {
+  const list = (text: string) => judgeMaterial(readListed(text.split("\n"), italian), known);
+  const told = (text: string) =>
+    list(text).map(({ row, outcome, quantity, reasons }) => [
+      row,
+      outcome,
+      quantity,
+      reasons[0]?.code,
+      reasons[0]?.params,
+    ]);
+
+  test.each([
+    ["Pos;Articolo;Descrizione;UM;Quantità\n2;LR5-54HTH-430M;Modulo 430;bancale;2"],
+    ["Codice\tQuantità\tU.M.\nLR5-54HTH-430M\t2\tPLT"],
+    ['"Code","Unit","Qty"\n"LR5-54HTH-430M","pallet","2"'],
+    ["\nLR5-54HTH-430M;conf.;2"],
+  ])("of %j counts pallets, and says so", (text) => {
+    expect(told(text)).toEqual([[2, "changed", 72, "packs", { packs: 2, each: 36 }]]);
+  });
+
+  test.each([["pz"], ["PZ."], ["n."], ["cad"], ["Stück"], [""]])("of %j counts pieces", (unit) => {
+    expect(told(`Codice;Descrizione;UM;Quantità\nSE5000H;Inverter 5 kW;${unit};2`)).toEqual([
+      [2, "accepted", 2, undefined, undefined],
+    ]);
+  });
+
+  test.each([["m"], ["kg"], ["a corpo"]])("of %j is asked about, with the pieces that it may mean", (unit) => {
+    const params = { written: `100 ${unit}`, meanings: "100" };
+    expect(told(`Codice;UM;Quantità\nSE5000H;${unit};100`)).toEqual([
+      [2, "refused", undefined, "unclear-quantity", params],
+    ]);
+  });
+
+  const short = (text: string) => told(text).map((one) => one.slice(0, 4));
+
+  test("gives way to what the quantity itself says, and is known by its word alone only where it can be nothing else", () => {
+    expect(short("Codice;UM;Quantità\nLR5-54HTH-430M;pz;2 bancali")).toEqual([[2, "changed", 72, "packs"]]);
+    expect(short("SE5000H;m;100")).toEqual([[1, "refused", undefined, "unclear-quantity"]]);
+    expect(short("SE5000H;Inverter a corpo;3")).toEqual([[1, "accepted", 3, undefined]]);
+  });
+});
+
+test("a row of a file with quotation marks is read as in the file, with and without its heading", () => {
+  const of = (text: string) =>
+    readListed(text.split("\n"), italian).map(({ row, code, quantity }) => [row, code, quantity]);
+  expect(of('"SE5000H","8"\n"SE5000K";"1.000"\n"SE5000H" 4')).toEqual([
+    [1, "SE5000H", 8],
+    [2, "SE5000K", 1000],
+    [3, '"SE5000H"', 4],
+  ]);
+  expect(of('Codice,Quantità\n"SE5000H","8"\nSE5000K,8')).toEqual([
+    [2, "SE5000H", 8],
+    [3, "SE5000K", 8],
+  ]);
+  expect(of('"SE5000H')).toEqual([[1, '"SE5000H', undefined]]);
+});
+
 describe("judges each row", () => {
   test("accepted as it is written, whatever its case", () => {
     expect(judge("se5000h 3")).toMatchObject([
@@ -159,8 +217,13 @@ describe("judges each row", () => {
     expect(reason("SE5000H 1,5")).toEqual([["refused", "unclear-quantity"]]);
     expect(reason("SE5000H 2 bancali")).toEqual([["refused", "no-pack-size"]]);
     expect(reason("SE5000H 99.999\nSE5000H 99.999")).toEqual([
+      ["accepted", undefined],
       ["refused", "too-many-pieces"],
+    ]);
+    expect(reason("SE5000H 12\nSE5000H 99.999\nSE5000H 4")).toEqual([
+      ["changed", "added-up"],
       ["refused", "too-many-pieces"],
+      ["changed", "counted-above"],
     ]);
   });
 

@@ -5,6 +5,7 @@ import {
   type CodeLineFault,
   type Notation,
 } from "../../../platform/reading/index.ts";
+import { isUnitWord, packs, pieces, unitOf } from "./units.ts";
 
 /** A line of a bill of material as it is written, read as far as it can be. */
 export interface WrittenRow {
@@ -33,8 +34,6 @@ const longestRead = 200;
 const mostRead = 1_000_000_000;
 
 const figure = String.raw`\d[\d.,'’]*`;
-const pieces = String.raw`(?:pz|pezz[io]|pcs?|pieces?|pièces?|piezas?|peças?|st|stk|stücke?|stuks?|uds?|unidad(?:es)?|unidades?|unità|nr|szt|sztuk[ai]?|бр|бройк[аи]|броя|шт|штук[аи]?|kom|komada?|komadi|buc|buc[ăa]t[ăa]|buc[ăa][țt]i|stykk(?:er)?)\.?`;
-const packs = String.raw`(?:bancal[ei]|pallets?|plt|palett?en?|palettes?|palés?|epal|confezion[ei]|conf|packs?)\.?`;
 const numberSign = String.raw`(?:n\.?\s?[°ºr]?\.?|nr\.?|no\.|q\.?\s?t[àa]'?\.?:?|qty\.?:?)`;
 const times = String.raw`[x×*]`;
 
@@ -76,6 +75,14 @@ function read(code: string, written: string, notation: Notation | undefined, ofP
   return { ...named, quantity: reading.value, ...(ofPacks && { packs: ofPacks }) };
 }
 
+/** The same of a number whose unit stands in a cell of its own: of pallets and packs as those, of metres and kilogrammes asked. */
+function readIn(unit: string, code: string, written: string, notation: Notation | undefined): Read {
+  const counts = unitOf(unit);
+  if (counts !== "other") return read(code, written, notation, counts === "packs" ? true : undefined);
+  const { meanings } = unclearOf(written, notation);
+  return { code: bareCode(code), unclear: `${written.trim()} ${unit.trim()}`, ...(meanings && { meanings }) };
+}
+
 function byWays(line: string, notation: Notation): Read | undefined {
   for (const { form, packs: ofPacks } of ways) {
     const { n, code } = form.exec(line)?.groups ?? {};
@@ -100,15 +107,18 @@ const onlyPieces = new RegExp(String.raw`^(?<n>${figure})\s*(?:${pieces})?$`, "i
 
 /**
  * A row of a sheet with more than code and quantity, parted by tabs or semicolons ("code, description, pieces"): the one number among its
- * cells is the quantity, the first other cell the code. Undefined where there are several numbers or none.
+ * cells is the quantity, a unit alone in its cell that quantity's, the first other cell the code. Undefined where there are several numbers or none.
  */
 function byCells(line: string, notation: Notation): Read | undefined {
   const cells = line.split(line.includes("\t") ? "\t" : ";").map((cell) => cell.trim());
   if (cells.length < 3) return undefined;
   const numbers = cells.flatMap((cell) => onlyPieces.exec(cell)?.groups?.["n"] ?? []);
-  const code = cells.find((cell) => cell !== "" && !onlyPieces.test(cell));
+  const unit = cells.find(isUnitWord) ?? "";
+  const code = cells.find((cell) => cell !== "" && !onlyPieces.test(cell) && !isUnitWord(cell));
   const [only, ...others] = numbers;
-  return code !== undefined && only !== undefined && others.length === 0 ? read(code, only, notation) : undefined;
+  return code !== undefined && only !== undefined && others.length === 0
+    ? readIn(unit, code, only, notation)
+    : undefined;
 }
 
 function readLine(line: string, notation: Notation): Read {
@@ -142,13 +152,16 @@ export function readMaterial(text: string, notation: Notation): WrittenRow[] {
   });
 }
 
-/** A row of a table or of the form, whose code and quantity stand apart. */
+/** A row of a table or of the form, whose code and quantity stand apart, and its unit where there is a column of it. */
 export function readTyped(
-  { row, code, quantity: typed }: { row: number; code: string; quantity: string },
+  { row, code, quantity: typed, unit = "" }: { row: number; code: string; quantity: string; unit?: string | undefined },
   notation: Notation | undefined,
 ): WrittenRow {
   const quantity = withPlainDigits(typed);
-  const text = [code.trim(), quantity.trim()].filter(Boolean).join(" · ").slice(0, longestRow);
+  const text = [code.trim(), [quantity.trim(), unit.trim()].filter(Boolean).join(" ")]
+    .filter(Boolean)
+    .join(" · ")
+    .slice(0, longestRow);
   if (code.length > longestRead || quantity.length > longestRead) {
     const named = code.trim().slice(0, longestRow);
     return { row, text, ...(named && { code: named }), unclear: quantity.trim().slice(0, longestRow) };
@@ -156,6 +169,7 @@ export function readTyped(
   if (quantity.trim() === "") return { row, text, ...(code.trim() && { code: bareCode(code) }) };
   const pack = new RegExp(String.raw`^(?<n>${figure})\s*${packs}$`, "iu").exec(quantity.trim())?.groups?.["n"];
   const plain = new RegExp(String.raw`^(?:${numberSign}|${times})?\s*(?<n>${figure})\s*(?:${pieces})?$`, "iu");
-  const number = pack ?? plain.exec(quantity.trim())?.groups?.["n"] ?? quantity;
-  return { row, text, ...read(code, number, notation, pack === undefined ? undefined : true) };
+  if (pack !== undefined) return { row, text, ...read(code, pack, notation, true) };
+  const number = plain.exec(quantity.trim())?.groups?.["n"] ?? quantity;
+  return { row, text, ...readIn(unit, code, number, notation) };
 }

@@ -12,7 +12,7 @@ import { countReturns } from "@solvia/core/orders/ledger/returns";
 import { countOrdersToInvoice } from "@solvia/core/orders/finding/orders-to-invoice";
 import { countWaitingOrders, lookedAt } from "@solvia/core/orders/finding/queue";
 import { countWithdrawals } from "@solvia/core/orders/withdrawal/list";
-import { countToApprove } from "@solvia/core/quotations/list-quotations";
+import { countToApprove } from "@solvia/core/quotations/listing/list-quotations";
 import { countNewRequests } from "@solvia/core/quotations/requests/list-requests";
 import { countOpenClaims } from "@solvia/core/shipments/damage/list-claims";
 import { countWaitingQuestions } from "@solvia/core/questions/desk/list-questions";

@@ -1,4 +1,4 @@
-import { listQuotations } from "@solvia/core/quotations/list-quotations";
+import { listQuotations } from "@solvia/core/quotations/listing/list-quotations";
 import { listBackOfficeQuotations } from "@solvia/core/contract/back-office/quotations";
 import { serve } from "../../../serve/index.ts";
 

@@ -1,4 +1,4 @@
-import { includedIn, includedUnder } from "@solvia/core/tax/included";
+import { includedIn, includedUnder, netUnder } from "@solvia/core/tax/included";
 import { currentCountry } from "../../../i18n/country.ts";
 
 /** The key of what a price of the country's shop is: net for a company, else what it holds there. */
@@ -7,4 +7,4 @@ export const shopPriceWords = (business: boolean) =>
 
 /** The same of the prices of a cart or an order, by how it is taxed. */
 export const orderPriceWords = (business: boolean, treatment: Parameters<typeof includedUnder>[0]) =>
-  `product.${business ? "net" : includedUnder(treatment)}` as const;
+  `product.${business ? netUnder(treatment) : includedUnder(treatment)}` as const;

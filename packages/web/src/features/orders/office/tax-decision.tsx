@@ -8,15 +8,14 @@ import type { Order } from "./use-order-write.ts";
 import { ratesOf } from "./vat-cell.tsx";
 import { VatChange } from "./vat-change/vat-change.tsx";
 
-type Fact = "rule" | "row" | "rate" | "natura" | "law" | "proof" | "consultation";
+type Fact = "rule" | "rate" | "natura" | "law" | "proof" | "consultation";
 
 /** How an order is taxed, by which rule and on what proof, as it was frozen: what its invoice quotes. */
 export function TaxDecision({ order, mayChange }: { order: Order; mayChange: boolean }) {
   const { t, language } = useTexts(officePeopleTexts, officeTaxTexts);
-  const { row, rule, natura, legalText, why, proof } = order.amounts.treatment;
+  const { rule, natura, legalText, why, proof } = order.amounts.treatment;
   const facts: readonly (readonly [name: Fact, value: string | undefined])[] = [
     ["rule", `${t(`officeTax.rules.${rule}`)}${why ? `: ${t(`officeTax.whys.${why}`)}` : ""}`],
-    ["row", row],
     ["rate", ratesOf(order.amounts.treatment, language)],
     ["natura", natura],
     ["law", legalText],

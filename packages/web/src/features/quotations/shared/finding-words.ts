@@ -28,6 +28,7 @@ export function findingWords(finding: Finding, { t, language }: Reading<typeof q
     case "cheaper":
       return t("quotation.living.cheaper", { name: finding.name, price: money(finding.unit, language) });
     case "certificate":
+    case "certificate-missing":
     case "vat":
       return t(`quotation.living.${finding.code}`, { total: money(finding.total, language) });
     case "terms":

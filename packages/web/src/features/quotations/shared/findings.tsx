@@ -12,7 +12,7 @@ interface Props {
   /** What its reader is told of one instead of what its customer is. */
   told?: (finding: Finding) => string | undefined;
   /** What it is told besides, below it. */
-  further?: (finding: Finding) => ReactNode;
+  further?: ((finding: Finding) => ReactNode) | undefined;
 }
 
 /** What speaks against ordering a quotation as it stands, with what would stand in. */

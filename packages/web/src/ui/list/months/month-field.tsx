@@ -10,23 +10,29 @@ import { officeTexts } from "../../../i18n/areas/office.ts";
 interface MonthProps {
   /** "Month" where nothing else is said. */
   label?: string;
-  /** The running one where none is asked for. */
+  /** The running one where none is asked for; with `every` all of them. */
   month: string | undefined;
+  every?: true | undefined;
   go: (month: string | undefined) => void;
 }
 
 /** The month that is looked at, with those beside it one click away. */
-export function MonthField({ label, month, go }: MonthProps) {
+export function MonthField({ label, month, every, go }: MonthProps) {
   const { t, language } = useTexts(officeTexts);
   const [running] = useState(() => romeMonth(new Date()));
   const shown = month ?? running;
-  const beside = (step: -1 | 1) => ({
-    variant: "default",
-    size: 30,
-    "aria-label": monthName(monthBeside(shown, step), language),
-    disabled: monthBeside(shown, step) < firstMonth,
-    onClick: () => go(monthBeside(shown, step)),
-  });
+  const isEvery = every === true && month === undefined;
+  const beside = (step: -1 | 1) => {
+    // Out of all months the way leads to the running one first.
+    const to = isEvery ? running : monthBeside(shown, step);
+    return {
+      variant: "default",
+      size: 30,
+      "aria-label": monthName(to, language),
+      disabled: to < firstMonth,
+      onClick: () => go(to),
+    };
+  };
   return (
     <Group gap={4} align="flex-end" wrap="nowrap">
       <ActionIcon {...beside(-1)}>
@@ -37,12 +43,14 @@ export function MonthField({ label, month, go }: MonthProps) {
         label={label ?? t("bo.period")}
         type="month"
         min={firstMonth}
-        value={shown}
+        value={isEvery ? "" : shown}
         onChange={(event) => go(event.currentTarget.value || undefined)}
       />
-      <ActionIcon {...beside(1)}>
-        <IconChevronRight size={16} />
-      </ActionIcon>
+      {!isEvery && (
+        <ActionIcon {...beside(1)}>
+          <IconChevronRight size={16} />
+        </ActionIcon>
+      )}
     </Group>
   );
 }

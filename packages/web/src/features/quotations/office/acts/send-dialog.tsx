@@ -19,12 +19,17 @@ import { BelowFloor } from "./below-floor.tsx";
 import { HighPrices } from "./high-prices.tsx";
 import { isUnderCost, LowPrices } from "./low-prices.tsx";
 import { ShortLines } from "./short-lines.tsx";
+import { Undeclared } from "./undeclared.tsx";
 import { useQuotationWrite } from "../use-quotation-write.ts";
 import { VatWord } from "../vat-word.tsx";
 
 const daysOf = (until: string): number => Math.floor((Date.parse(until) - Date.now()) / 86_400_000);
 
-const isFirst = <T,>(one: T, at: number, all: readonly T[]): boolean => all.indexOf(one) === at;
+/** What its sender has confirmed where all that is asked was: nothing is sent before. */
+const confirmedOf = ({ highPrices, undeclared }: Quotation) => [
+  ...new Set(highPrices.map(({ code }) => code)),
+  ...(undeclared === undefined ? [] : ["certificate-missing" as const]),
+];
 
 /**
  * What the customer is about to get: to whom it goes, what it comes to, and what the letter says is another than in the version that they
@@ -33,7 +38,7 @@ const isFirst = <T,>(one: T, at: number, all: readonly T[]): boolean => all.inde
 export function SendDialog({ quotation, onClose }: { quotation: Quotation; onClose: () => void }) {
   const { t, language } = useTexts(officeQuotationsTexts);
   const { id, revision, draft, sent, belowFloor, approval, approvalFacts, pending, customer } = quotation;
-  const { lowPrices, highPrices, short } = quotation;
+  const { lowPrices, highPrices, short, undeclared } = quotation;
   const write = useQuotationWrite(id);
   // What is being saved beside it, or read anew, is what would be sent: nothing is shown or sent before it is there.
   const isSaving = useIsMutating() > (write.isPending ? 1 : 0);
@@ -42,6 +47,7 @@ export function SendDialog({ quotation, onClose }: { quotation: Quotation; onClo
   const unsaved = unsavedBeside();
   const [reason, setReason] = useState("");
   const [meant, setMeant] = useState(false);
+  const [known, setKnown] = useState(false);
   if (!draft) return null;
   const asks = belowFloor.length > 0 && approval !== "given";
   const isEmpty = !draft.lines.some(({ optional }) => !optional);
@@ -104,6 +110,7 @@ export function SendDialog({ quotation, onClose }: { quotation: Quotation; onClo
               </Alert>
             )}
             {highPrices.length > 0 && <HighPrices lines={highPrices} confirmed={meant} confirm={setMeant} />}
+            {undeclared !== undefined && <Undeclared total={undeclared} confirmed={known} confirm={setKnown} />}
             {lowPrices.length > 0 && (
               <Alert color="orange" title={t("officeQuotations.lowPrices")}>
                 <LowPrices lines={lowPrices} />
@@ -134,7 +141,8 @@ export function SendDialog({ quotation, onClose }: { quotation: Quotation; onClo
             isEmpty ||
             unsaved.length > 0 ||
             (wantsReason && reason.trim().length < 3) ||
-            (highPrices.length > 0 && !meant)
+            (highPrices.length > 0 && !meant) ||
+            (undeclared !== undefined && !known)
           }
           pending={write.isPending}
           focused
@@ -148,7 +156,7 @@ export function SendDialog({ quotation, onClose }: { quotation: Quotation; onClo
                     revision,
                     seen: { total: draft.amounts.total, asks },
                     reason: wantsReason ? reason : undefined,
-                    confirmed: highPrices.length > 0 ? highPrices.map(({ code }) => code).filter(isFirst) : undefined,
+                    confirmed: confirmedOf(quotation),
                   },
                 }),
               { onSuccess: onClose },

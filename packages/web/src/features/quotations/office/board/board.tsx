@@ -17,6 +17,7 @@ import { date, money } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import { Failure } from "../../../../ui/states.tsx";
+import { Waiting } from "../../../../ui/waiting/waiting.tsx";
 import { customerName, type QuotationRow } from "../quotation.ts";
 import { stateColours } from "../state-badge.tsx";
 import { announcementsIn } from "./announcements.ts";
@@ -81,10 +82,11 @@ function Column({ state, filters, move }: { state: State; filters: Filters; move
           {t(`officeQuotations.states.${state}`)}
         </Badge>
         <Text size="xs" c="dimmed" className="numbers">
-          {`${rows.length}${hasNextPage ? "+" : ""} · ${money(sum, language)}`}
+          {data && `${rows.length}${hasNextPage ? "+" : ""} · ${money(sum, language)}`}
         </Text>
       </Group>
       {error && <Failure error={error} retry={() => void refetch()} />}
+      {!data && !error && <Waiting shape="lines" />}
       {data && rows.length === 0 && (
         <Text size="sm" c="dimmed">
           {t("officeQuotations.board.empty")}

@@ -20,10 +20,12 @@ interface Props {
   /** The code of what the server refused in it. */
   problem: string | undefined;
   act: (one: LinesAct) => void;
+  /** The language that its customer reads, by its name, where it is another than the seller's: what is typed is translated by nobody. */
+  readIn: string | undefined;
 }
 
 /** A line in the editor: what it is, pieces, price before the discount, discount, and what that comes to. */
-export const LineRow = memo(function LineRow({ line, at, last, facts, problem, act }: Props) {
+export const LineRow = memo(function LineRow({ line, at, last, facts, problem, act, readIn }: Props) {
   const { t, language } = useTexts(officeQuotationsTexts);
   const [noting, setNoting] = useState(false);
   const { key, name, service, quantity, price, discount, optional, note } = line;
@@ -42,6 +44,7 @@ export const LineRow = memo(function LineRow({ line, at, last, facts, problem, a
           <LimitedText
             size="xs"
             label={t(`officeQuotations.services.${service}`)}
+            description={readIn && t("officeQuotations.serviceLanguage", { language: readIn })}
             value={name}
             longest={120}
             error={name.trim() === "" && problem !== undefined}

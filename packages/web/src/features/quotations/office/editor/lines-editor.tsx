@@ -4,6 +4,7 @@ import { useCallback } from "react";
 import { officeQuotationsTexts } from "../../../../i18n/areas/office-quotations.ts";
 import { money } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
+import { languageIn } from "../../../../i18n/languages.ts";
 import { Form } from "../../../../ui/form.tsx";
 import { Differences } from "../../shared/differences.tsx";
 import type { Draft, Quotation } from "../quotation.ts";
@@ -16,7 +17,9 @@ import "./lines-editor.css";
 
 /** The lines of what is prepared: typed side by side, saved together; what is added is saved and priced at once. */
 export function LinesEditor({ quotation, draft }: { quotation: Quotation; draft: Draft }) {
-  const { t } = useTexts(officeQuotationsTexts);
+  const { t, language } = useTexts(officeQuotationsTexts);
+  const theirLanguage = quotation.customer.language;
+  const readIn = theirLanguage === language ? undefined : languageIn(theirLanguage, language);
   const editor = useLines(quotation, draft);
   const { lines, add, isTyped, isPending, mayBeSaved, theirs, save, offer } = editor;
   const act = useSteady(editor.act);
@@ -51,6 +54,7 @@ export function LinesEditor({ quotation, draft }: { quotation: Quotation; draft:
               facts={line.lineId === undefined ? undefined : facts.get(line.lineId)}
               problem={editor.problems.find(({ field }) => field.startsWith(`lines.${at}.`))?.code}
               act={act}
+              readIn={readIn}
             />
           ))}
         </ol>

@@ -17,7 +17,7 @@ import { ButtonLink } from "../../../../ui/links.tsx";
 
 type Contract = typeof listBackOfficeQuotations;
 
-/** The quotations of a month, of a state, or of one customer (spec 2). */
+/** The quotations of the latest months or of one, of a state, or of one customer (spec 2). */
 const quotations = declareList({
   name: "quotations",
   contract: listBackOfficeQuotations,
@@ -31,7 +31,12 @@ const quotations = declareList({
       hint: "officeQuotations.searchHint",
     },
     quotationId: { kind: "words", heading: "officeQuotations.number" },
-    period: { kind: "month", heading: "bo.period", unless: ["userIdFilter", "quotationId", "requestId", "approval"] },
+    period: {
+      kind: "month",
+      heading: "bo.period",
+      unless: ["userIdFilter", "quotationId", "requestId", "approval"],
+      every: true,
+    },
     status: {
       kind: "choice",
       heading: "officeQuotations.state",

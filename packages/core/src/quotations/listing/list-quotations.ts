@@ -1,30 +1,22 @@
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { userNames, usersInReach } from "../accounts/index.ts";
-import { typedNumber } from "../orders/index.ts";
-import type { User } from "../platform/access.ts";
-import { filledPage } from "../platform/page/filled-page.ts";
-import { endAt } from "../platform/sharded-list/list.ts";
-import { pageOfShards } from "../platform/sharded-list/read.ts";
-import { cursorOf, startingAt } from "../platform/storing/cursor.ts";
-import { GuardEntity } from "../platform/storing/guard.table.ts";
-import { table } from "../platform/table.ts";
-import { plainNumber } from "../platform/text/plain-number.ts";
-import { plainName } from "../platform/text/plain-name.ts";
-import { romeMonth } from "../platform/time.ts";
-import type { Verdict } from "./living/verdict.ts";
-import type { Quotation, QuotationStatus } from "./quotation.ts";
-import {
-  indexKeysOf,
-  QuotationEntity,
-  quotationsOfMonth,
-  quotationsToApprove,
-  quotationsWithStatus,
-} from "./quotation.table.ts";
-import { findRequest } from "./requests/stored-request.ts";
-import { findQuotation } from "./stored-quotation.ts";
-import { isOver } from "./version/validity.ts";
-import { officeRow, orderableOf } from "./views.ts";
+import { userNames, usersInReach, usersNumbered } from "../../accounts/index.ts";
+import { typedNumber } from "../../orders/index.ts";
+import type { User } from "../../platform/access.ts";
+import { filledPage } from "../../platform/page/filled-page.ts";
+import { endAt } from "../../platform/sharded-list/list.ts";
+import { pageOfShards } from "../../platform/sharded-list/read.ts";
+import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
+import { GuardEntity } from "../../platform/storing/guard.table.ts";
+import { table } from "../../platform/table.ts";
+import type { Quotation } from "../quotation.ts";
+import { ofLatestMonths, ofMonth } from "./months.ts";
+import { fits, type QuotationFilters } from "./quotation-filters.ts";
+import { indexKeysOf, QuotationEntity, quotationsToApprove, quotationsWithStatus } from "../quotation.table.ts";
+import { findRequest } from "../requests/stored-request.ts";
+import { findQuotation } from "../stored-quotation.ts";
+import { isOver } from "../version/validity.ts";
+import { officeRow } from "../views.ts";
 
 interface Page {
   cursor?: string | undefined;
@@ -53,26 +45,6 @@ export async function openQuotations(user: Pick<User, "id">, limit: number, now:
     .slice(0, limit);
 }
 
-/** The filters of spec 4 and the state. */
-export interface QuotationFilters {
-  /** The quotation's id, or its number as people read it aloud. */
-  quotationId?: string | undefined;
-  /** Words of the customer's name, company or e-mail, of the number or the customer's reference, or a part of the VAT number. */
-  referenceFilter?: string | undefined;
-  userIdFilter?: string | undefined;
-  productIdFilter?: string | undefined;
-  /** "2026-11"; the current month, unless a state, a user or a quotation is asked for. */
-  period?: string | undefined;
-  ownerId?: string | undefined;
-  status?: QuotationStatus | undefined;
-  /** The request that it answers; of every month. */
-  requestId?: string | undefined;
-  /** Whether it can still be ordered as it stands, as the nightly look found. */
-  orderable?: Verdict | undefined;
-  /** Those of which a discount waits for an administrator's word, of every month. */
-  approval?: "asked" | undefined;
-}
-
 /** Quotations that one request of ours looks through at most. */
 const lookedThrough = 2000;
 const atOnce = 100;
@@ -84,40 +56,7 @@ const idOf = async (typed: string): Promise<string | undefined> => {
   return Item?.ownerId;
 };
 
-/** Digits and letters of a VAT number, as many as tell it from a house number. */
-const fewest = 5;
-
-/** Whether a VAT number is what was typed, or a part of it: with its country's letters or without, with spaces and dots. */
-function isOfNumber(vatNumber: string, typed: string): boolean {
-  const number = plainNumber(typed);
-  return number.length >= fewest && /\d/.test(number) && plainNumber(vatNumber).includes(number);
-}
-
-function fits(filters: QuotationFilters, now: Date) {
-  const { referenceFilter, userIdFilter, productIdFilter, period, ownerId, status, orderable, requestId, approval } =
-    filters;
-  const needle = referenceFilter === undefined ? "" : plainName(referenceFilter);
-  return (one: Quotation): boolean => {
-    const { name, companyName = "", email, vatNumber } = one.customer;
-    return (
-      (needle === "" ||
-        (vatNumber !== undefined && isOfNumber(vatNumber, referenceFilter ?? "")) ||
-        [name, companyName, email, one.number, one.draft?.reference ?? "", one.reference ?? ""].some((text) =>
-          plainName(text).includes(needle),
-        )) &&
-      (userIdFilter === undefined || one.userId === userIdFilter) &&
-      (productIdFilter === undefined || one.productIds.includes(productIdFilter)) &&
-      (period === undefined || romeMonth(new Date(one.createdOn)) === period) &&
-      (ownerId === undefined || one.ownerId === ownerId) &&
-      (status === undefined || one.status === status) &&
-      (approval === undefined || one.approval?.state === approval) &&
-      (requestId === undefined || one.requestId === requestId) &&
-      (orderable === undefined || orderableOf(one, now) === orderable)
-    );
-  };
-}
-
-/** Where those are read from that a filter names: one user's, those to be approved, those of a state, or a month's. */
+/** Where those are read from that a filter names: one user's, those to be approved, those of a state, a month's, or the latest months'. */
 function sourceOf({ userIdFilter, status, period, approval }: QuotationFilters, now: Date) {
   if (userIdFilter !== undefined) {
     return {
@@ -160,12 +99,7 @@ function sourceOf({ userIdFilter, status, period, approval }: QuotationFilters, 
       keyOf: (one: Quotation) => endAt(quotationsWithStatus(status), `${one.createdOn}#${one.id}`),
     };
   }
-  const month = period ?? romeMonth(now);
-  return {
-    read: (after: Record<string, unknown> | undefined) =>
-      pageOfShards(quotationsOfMonth(month), QuotationEntity, { after, limit: atOnce, reverse: true }),
-    keyOf: (one: Quotation) => endAt(quotationsOfMonth(month), `${one.createdOn}#${one.id}`),
-  };
+  return period === undefined ? ofLatestMonths(now) : ofMonth(period);
 }
 
 /** Of some quotations those that this employee may look at: an agent their own, and those of their own customers. */
@@ -215,7 +149,8 @@ async function pageOf(actor: User, asked: QuotationFilters, page: Page, now: Dat
   const userIdFilter = asked.userIdFilter ?? (requestId === undefined ? undefined : await askedBy(requestId));
   if (requestId !== undefined && userIdFilter === undefined) return { items: [], cursor: null };
   const filters = { ...asked, userIdFilter };
-  const fit = fits(filters, now);
+  const numbered = await usersNumbered(filters.referenceFilter ?? "", now);
+  const fit = fits(filters, numbered, now);
   return filledPage<Quotation>(page, {
     ...sourceOf(filters, now),
     fitting: (some) => inReach(actor, some.filter(fit)),

@@ -131,6 +131,7 @@ export { eraseOrdersOf, namedByOrders } from "./erase-old-orders.ts";
 export { orderHoldings } from "./personal-holdings.ts";
 export { amountsOf, linesAt } from "./amounts.ts";
 export { grossPrices } from "./gross-prices.ts";
+export { linePrices } from "./amounts.ts";
 export { summaryOf, type Summary } from "./summary.ts";
 export { cartView, openOrderOf, taxFactsOf, withVatProof } from "./cart/cart.ts";
 export { savedGoods, savedLines } from "./cart/saved-orders.ts";

@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { quotedPart, soldOrder } from "../../../../tests/support/invoices.ts";
+import type { LinePart } from "./order.ts";
 import { toldLines } from "./told-line.ts";
 
-const sold = (parts: readonly ReturnType<typeof quotedPart>[]) =>
+const sold = (parts: readonly LinePart[]) =>
   soldOrder([
     {
       productId: "P",

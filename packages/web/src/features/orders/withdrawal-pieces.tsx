@@ -37,7 +37,7 @@ export function namedPieces(
 }
 
 /** A line's brand and name, a plan's with its days as the reader writes them. */
-export const spokenName = (line: Order["lines"][number] | undefined, language: string): string =>
+const spokenName = (line: Order["lines"][number] | undefined, language: string): string =>
   line ? `${line.brand} ${lineNameWith(line, (day) => date(day, language))}` : "";
 
 interface Props {

@@ -10,7 +10,7 @@ import { paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode }
 import { actsOf } from "../acts/customer-acts.ts";
 import { isBeingChecked, openChecks } from "../checks/order-check.ts";
 import { lateDaysOf } from "../due-dates.ts";
-import { isShippable, lineNet, typedNumber, type Order, type OrderStatus } from "../order.ts";
+import { isShippable, typedNumber, type Order, type OrderStatus } from "../order.ts";
 import { ordersOfMoney } from "./money-named.ts";
 import { namedBy } from "./named-by.ts";
 import { indexKeysOf, OrderEntity, OrderNumberEntity, ordersOfMonth, ordersWithStatus } from "../order.table.ts";

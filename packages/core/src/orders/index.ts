@@ -42,7 +42,7 @@ export { findOrder, loadOrder, maySee, ownOrder, visibleOrder, writeOrder } from
 export { historyOf } from "./history/entry.ts";
 export { orderOfNumber } from "./finding/list-orders.ts";
 export { goodsAmong } from "./offer/offered.ts";
-export { isConsumers, freePieces, mayWithdraw, withdrawalUntil } from "./withdrawal/withdrawal.ts";
+export { isConsumers, freePieces, mayWithdraw, takenOfOrder, withdrawalUntil } from "./withdrawal/withdrawal.ts";
 export { withdrawalMoney } from "./withdrawal/withdrawn-money.ts";
 export {
   documentTypes,
@@ -78,7 +78,28 @@ export { deferredBy, firstLeftOn, wentWith } from "./papers/went-with.ts";
 export { whatCame } from "./papers/what-came.ts";
 export { leftOutOf, stillSold, unbilledPieces, withUnbilled } from "./papers/still-sold.ts";
 export { totalOf } from "./papers/taken-off.ts";
-export { withPieces } from "./papers/returned-worth.ts";
+export {
+  anyOf,
+  countOf,
+  listOfPieces,
+  noPieces,
+  quantitiesOf,
+  takenIn,
+  withPieces,
+  type Pieces,
+  type Taken,
+} from "./papers/pieces.ts";
+export {
+  beyondPieces,
+  hasPrices,
+  keptParts,
+  leftAt,
+  leftOfLines,
+  namedPieces,
+  pricesLeft,
+  returnedParts,
+  type LeftPieces,
+} from "./papers/by-price.ts";
 export { allCameBack, piecesOff } from "./papers/pieces-back.ts";
 export { selfInvoices } from "./papers/self-invoices.ts";
 export { lineRates } from "./line-rates.ts";
@@ -88,7 +109,7 @@ export type { Party, Recipient, RecipientSaid } from "./buyer/party.ts";
 export { stillToSendBack } from "./papers/sent-back.ts";
 export { isSold } from "./papers/is-sold.ts";
 export { isPaidForBack } from "./papers/paid-for.ts";
-export { keptParts, returnedParts, returnedRates, takenOf, worthAt } from "./papers/returned-worth.ts";
+export { returnedRates, takenOf, worthAt } from "./papers/returned-worth.ts";
 export { closedTerms, payPlans } from "./placing/pay-plans.ts";
 export { ratesOf } from "./reduced-vat/vat-rates.ts";
 export { wordsFor, type DocumentWords } from "./papers/document-words.ts";
@@ -108,7 +129,7 @@ export { eraseBankEntriesBefore } from "./bank/erase-old-entries.ts";
 export { eraseMandateBefore } from "./debits/erase-old-mandates.ts";
 export { eraseOrdersOf, namedByOrders } from "./erase-old-orders.ts";
 export { orderHoldings } from "./personal-holdings.ts";
-export { amountsOf, linesAt } from "./amounts.ts";
+export { amountsOf, linePrices, linesAt } from "./amounts.ts";
 export { grossPrices } from "./gross-prices.ts";
 export { summaryOf, type Summary } from "./summary.ts";
 export { cartView, openOrderOf, taxFactsOf, withVatProof } from "./cart/cart.ts";

@@ -91,7 +91,7 @@ export const storedDocument = shapeOf<OrderDocument>({
 
 const state = z.enum(withdrawalStates);
 
-const pieces = z.array(shapeOf<WithdrawnPieces>({ productId: text, quantity: amount }));
+const pieces = z.array(shapeOf<WithdrawnPieces>({ productId: text, quantity: amount, unit: amount.optional() }));
 
 export const storedMovement = shapeOf<OrderMovement>({ id: text, warehouseId: text, quantity: amount, bookedOn: text });
 

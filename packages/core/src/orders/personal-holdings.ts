@@ -3,14 +3,15 @@ import type { Holding } from "../platform/personal-data.ts";
 import { shownToCustomer } from "./finding/back-office.ts";
 import { receiptView } from "./ledger/receipt-view.ts";
 import { ReceiptEntity, receiptsOfUser } from "./ledger/receipt.table.ts";
-import { lineNet, type Cart, type Order } from "./order.ts";
+import { toldLine } from "./told-line.ts";
+import { type Cart, type Order } from "./order.ts";
 import { PlanSavingEntity, planSavingsOf } from "./plan/plan-savings.ts";
 import { OpenOrderEntity, OrderEntity, SavedOrderEntity } from "./order.table.ts";
 
 /** A cart as it is stored: what is derived from it anew at each look is not. */
 const exportedCart = (cart: Cart) => ({
   ...cart,
-  lines: cart.lines.map((line) => ({ ...line, amount: lineNet(line) })),
+  lines: cart.lines.map((line) => toldLine(line, undefined)),
 });
 
 /** A placed order as its customer reads it, and whom its papers name. */

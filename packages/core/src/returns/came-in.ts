@@ -4,7 +4,7 @@ import { newIdAt } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import type { Write } from "../platform/storing/transaction.ts";
 import { keptCode, sentBackWrites, takenBackWrites } from "../serials/index.ts";
-import type { CameBack } from "./return-request.ts";
+import type { CameBack } from "./pieces/received-lines.ts";
 
 /** What goods came back of: a request to return them, or else a withdrawal from their order. */
 export interface BackOf {

@@ -15,6 +15,7 @@ import { endAt } from "../platform/sharded-list/list.ts";
 import { pageOfShards } from "../platform/sharded-list/read.ts";
 import { table } from "../platform/table.ts";
 import { romeMonth } from "../platform/time.ts";
+import { countable } from "./pieces/counted-lines.ts";
 import { refundAhead } from "./refund-return.ts";
 import { returnActionsOf, returnMachine } from "./return-machine.ts";
 import { isOpenReturn, openStatuses, type ReturnStatus } from "./return-codes.ts";
@@ -31,11 +32,14 @@ export const ownView = (request: ReturnRequest) => ({
 
 /** The same for the office: with what it may do, what would go back of it now, and whether that is by a transfer. */
 export async function officeView(request: ReturnRequest, now: Date) {
-  const order = request.status === "received" && !request.refund ? await findOrder(request.orderId) : undefined;
+  const open = isOpenReturn(request) && !request.refund ? await findOrder(request.orderId) : undefined;
+  const order = request.status === "received" ? open : undefined;
   const receipts = order ? await receiptsOf(order) : [];
   const refunds = order && (await refundAhead(order, request, receipts, now));
+  const prices = open && countable(open, request);
   return {
     ...ownView(request),
+    ...(prices && { prices }),
     ...(refunds && { refunds }),
     actions: returnActionsOf(request),
     refundBegun: request.refund !== undefined && isOpenReturn(request),

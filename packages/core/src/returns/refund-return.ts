@@ -13,13 +13,16 @@ import {
   askedFor,
   goodsInvoice,
   isCredit,
+  leftAt,
   loadOrder,
   receiptId,
   receiptsOf,
   refundOnce,
   returnedPieces,
   stillSold,
+  takenIn,
   totalOf,
+  withPieces,
   withUnbilled,
   type Order,
 } from "../orders/index.ts";
@@ -35,11 +38,17 @@ import { loadReturn, writeReturn } from "./stored-return.ts";
 
 /** The pieces that came back and that no credit note has taken off yet: some may have been credited beside the request. */
 const uncredited = (order: Order, { lines }: Pick<ReturnRequest, "lines">) => {
-  const credited = returnedPieces(order);
-  return receivedPieces(lines).flatMap(({ productId, quantity }) => {
-    const sold = order.lines.find((one) => one.productId === productId)?.quantity ?? 0;
-    const left = Math.min(quantity, sold - (credited.get(productId) ?? 0));
-    return left > 0 ? [{ productId, quantity: left }] : [];
+  let credited = returnedPieces(order);
+  return receivedPieces(lines).flatMap((one) => {
+    const line = order.lines.find(({ productId }) => productId === one.productId);
+    if (!line) return [];
+    const own = takenIn(credited, one.productId);
+    const open = one.unit === undefined ? one.quantity : leftAt(line, own, one.unit);
+    const quantity = Math.min(one.quantity, open, line.quantity - own.all);
+    if (quantity <= 0) return [];
+    const left = { ...one, quantity };
+    credited = withPieces(credited, [left]);
+    return [left];
   });
 };
 

@@ -4,8 +4,11 @@ import { instant } from "../platform/time.ts";
 import { backToBuyer, cameIn, outOfStock, scannedOf, type BackOf } from "./came-in.ts";
 import { returnChanged } from "./events.ts";
 import { refundReturn } from "./refund-return.ts";
+import { isOpenReturn } from "./return-codes.ts";
 import { returnMachine } from "./return-machine.ts";
-import { receivedPieces, withReceived, type CameBack, type ReturnRequest } from "./return-request.ts";
+import { countedLines, type Counted } from "./pieces/counted-lines.ts";
+import { withReceived, type CameBack } from "./pieces/received-lines.ts";
+import { receivedPieces, type ReturnRequest } from "./return-request.ts";
 import { loadReturn, writeReturn } from "./stored-return.ts";
 import type { Write } from "../platform/storing/transaction.ts";
 
@@ -14,6 +17,8 @@ export type Resolution =
   | { action: "approve"; note?: string | undefined }
   | { action: "reject" | "refuse"; reason: string }
   | { action: "receive"; lines: readonly CameBack[] }
+  /** Which of its article's prices the pieces count as: no step of its life, and none that its customer is written to about. */
+  | { action: "count"; pieces: readonly Counted[] }
   | { action: "refund"; iban?: string | undefined }
   | { action: "replace"; note?: string | undefined };
 
@@ -42,7 +47,7 @@ const goodsOf = (request: ReturnRequest) => ({
 
 async function resolved(
   before: ReturnRequest,
-  resolution: Exclude<Resolution, { action: "refund" }>,
+  resolution: Exclude<Resolution, { action: "refund" | "count" }>,
   now: Date,
 ): Promise<Resolved> {
   const { action } = resolution;
@@ -83,10 +88,19 @@ export async function resolveReturn(
     return before.status === "refunded" ? before : refundReturn(before, resolution.iban, now);
   if (before.revision !== revision) throw new Problem("version-conflict");
   if (resolution.action === "refund") return refundReturn(before, resolution.iban, now);
+  if (resolution.action === "count") return countReturn(before, resolution.pieces, now);
   const { after, note, also = [] } = await resolved(before, resolution, now);
   const status = statusAfter[resolution.action];
   const steps = [...before.steps, { status, on: instant(now), ...(note && { note }) }];
   const order = await loadOrder(before.orderId);
   const events = [returnChanged.of({ returnId: id, status })];
   return writeReturn({ order, before, after: { ...after, steps }, also, events, now });
+}
+
+/** Says which prices the pieces of a request count as, until its refund is begun. Problems: invalid-transition, return-refund-begun, return-beyond-order, invalid-input, version-conflict. */
+async function countReturn(before: ReturnRequest, counted: readonly Counted[], now: Date): Promise<ReturnRequest> {
+  if (!isOpenReturn(before)) throw new Problem("invalid-transition", { state: before.status });
+  if (before.refund) throw new Problem("return-refund-begun");
+  const order = await loadOrder(before.orderId);
+  return writeReturn({ order, before, after: { ...before, lines: countedLines(order, before, counted) }, now });
 }

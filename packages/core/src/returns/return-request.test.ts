@@ -4,15 +4,8 @@ import { exampleOrder } from "../../../../tests/support/example-order.ts";
 import type { Order } from "../orders/index.ts";
 import { returnConditions, returnStatuses } from "./return-codes.ts";
 import { returnActionsOf } from "./return-machine.ts";
-import {
-  askedLines,
-  leftToReturn,
-  receivedOf,
-  takenUp,
-  wayBackPaidBy,
-  withReceived,
-  type ReturnLine,
-} from "./return-request.ts";
+import { withReceived } from "./pieces/received-lines.ts";
+import { askedLines, leftToReturn, receivedOf, takenUp, wayBackPaidBy, type ReturnLine } from "./return-request.ts";
 
 const [anyLine] = exampleOrder("it", "it").lines;
 const lineOf = (productId: string, quantity: number) => ({ ...anyLine, productId, quantity }) as Order["lines"][number];

@@ -2,6 +2,13 @@ import {
   goodsAmong,
   hasEnded,
   freePieces,
+  lineName,
+  leftAt,
+  namedPieces,
+  quantitiesOf,
+  takenIn,
+  takenOfOrder,
+  type LeftPieces,
   type Order,
   type ReturnedPieces,
   type WithdrawnPieces,
@@ -9,13 +16,7 @@ import {
 import type { Cents } from "../platform/money.ts";
 import { Problem } from "../platform/problems.ts";
 import type { Instant } from "../platform/time.ts";
-import {
-  isOpenReturn,
-  returnConditions,
-  type ReturnCondition,
-  type ReturnReason,
-  type ReturnStatus,
-} from "./return-codes.ts";
+import { isOpenReturn, type ReturnCondition, type ReturnReason, type ReturnStatus } from "./return-codes.ts";
 
 /**
  * Who pays the way back: the seller where the goods are at fault (art. 135-bis Cod. cons.; art. 1490 Cod. civ.), else the buyer
@@ -38,9 +39,14 @@ export interface Received {
   serials?: readonly string[] | undefined;
 }
 
-/** Pieces of one of the order's lines: a line is known by its product, of which an order has one line. */
+/**
+ * Pieces of one of the order's lines: a line is known by its product, of which an order has one line, and of one with several prices by the
+ * price that its pieces count as.
+ */
 export interface ReturnLine {
   productId: string;
+  /** Which of the line's prices its pieces had, net cents of one; absent of a line with one, and of what was asked before it was kept. */
+  unit?: Cents | undefined;
   name: string;
   /** Pieces that are asked for. */
   quantity: number;
@@ -98,11 +104,16 @@ export interface ReturnRequest {
 export const receivedOf = ({ received }: { received: readonly Pick<Received, "quantity">[] }): number =>
   received.reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** The pieces that a line asks for. */
+export const piecesOf = ({ productId, quantity, unit }: ReturnLine): WithdrawnPieces => ({
+  productId,
+  quantity,
+  ...(unit !== undefined && { unit }),
+});
+
 /** The pieces that came back, line by line. */
 export const receivedPieces = (lines: readonly ReturnLine[]): WithdrawnPieces[] =>
-  lines
-    .map((line) => ({ productId: line.productId, quantity: receivedOf(line) }))
-    .filter(({ quantity }) => quantity > 0);
+  lines.map((line) => ({ ...piecesOf(line), quantity: receivedOf(line) })).filter(({ quantity }) => quantity > 0);
 
 /** What the credit note and the money that goes back are called by, alone of all requests. */
 export const refundReason = ({ number }: Pick<ReturnRequest, "number">): string => `Reso ${number}`;
@@ -113,84 +124,44 @@ type Returnable = Pick<Order, "lines" | "withdrawals" | "returns" | "fulfilment"
  * The pieces that may be asked to be returned: of goods that were delivered those from which nobody has withdrawn and which no request
  * takes up. A replacement is goods again; what came back for money never is.
  */
-export function leftToReturn(order: Returnable): WithdrawnPieces[] {
+export function leftToReturn(order: Returnable): LeftPieces[] {
   if (order.fulfilment !== "delivered" || hasEnded(order)) return [];
   const goods = new Set(goodsAmong(order.lines).map(({ productId }) => productId));
   return freePieces(order).filter(({ productId }) => goods.has(productId));
 }
 
-export interface AskedLine {
-  productId: string;
-  quantity: number;
+export interface AskedLine extends WithdrawnPieces {
   reason: ReturnReason;
 }
 
 /**
- * The lines of a new request. Problems: return-not-possible where nothing of the order can come back, return-beyond-order (productId,
- * left) for more pieces of a line than are left, or for one twice.
+ * The lines of a new request, each of one price. Problems: return-not-possible where nothing of the order can come back, return-beyond-order (productId,
+ * left) for more pieces of a line, or of one of its prices, than are left, or for one twice.
  */
 export function askedLines(order: Returnable, asked: readonly AskedLine[]): ReturnLine[] {
   const left = leftToReturn(order);
   if (left.length === 0) throw new Problem("return-not-possible");
+  const taken = takenOfOrder(order);
   const seen = new Set<string>();
-  return asked.map(({ productId, quantity, reason }) => {
-    const most = left.find((one) => one.productId === productId)?.quantity ?? 0;
-    if (quantity > most || seen.has(productId)) throw new Problem("return-beyond-order", { productId, left: most });
-    seen.add(productId);
+  for (const { productId, quantity, unit } of asked) {
+    const all = left.find((one) => one.productId === productId)?.quantity ?? 0;
     const line = order.lines.find((one) => one.productId === productId);
-    return { productId, name: line ? `${line.brand} ${line.name}` : "", quantity, reason, received: [] };
-  });
-}
-
-export interface CameBack extends Received {
-  productId: string;
-}
-
-/** Problems of the first line: serials-too-many for more serials than pieces, serial-not-of-order for one that is said twice. */
-export function demandSerialsOf(
-  line: Pick<ReturnLine, "productId" | "name">,
-  received: readonly Pick<Received, "quantity" | "serials">[],
-): void {
-  for (const { quantity: expected, serials = [] } of received)
-    if (serials.length > expected) {
-      throw new Problem("serials-too-many", {
-        productId: line.productId,
-        name: line.name,
-        expected,
-        scanned: serials.length,
-      });
-    }
-  const codes = received.flatMap(({ serials = [] }) => serials);
-  const twice = codes.find((code, at) => codes.indexOf(code) !== at);
-  if (twice !== undefined) throw new Problem("serial-not-of-order", { code: twice });
-}
-
-/**
- * The lines with what has come back now. Problems: return-beyond-order (productId, left) for more than were asked for, and for none at all;
- * serials-too-many, serial-not-of-order.
- */
-export function withReceived(lines: readonly ReturnLine[], came: readonly CameBack[]): ReturnLine[] {
-  const known = new Set(lines.map(({ productId }) => productId));
-  const strange = came.find(({ productId }) => !known.has(productId));
-  if (strange) throw new Problem("return-beyond-order", { productId: strange.productId, left: 0 });
-  if (came.every(({ quantity }) => quantity === 0)) throw new Problem("return-beyond-order", { left: 0 });
-  return lines.map((line) => {
-    const own = came.filter(({ productId, quantity }) => productId === line.productId && quantity > 0);
-    const received = returnConditions
-      .map((condition) => {
-        const some = [...line.received, ...own].filter((one) => one.condition === condition);
-        const serials = some.flatMap((one) => one.serials ?? []);
-        const quantity = some.reduce((sum, one) => sum + one.quantity, 0);
-        return { condition, quantity, ...(serials.length > 0 && { serials }) };
-      })
-      .filter(({ quantity }) => quantity > 0);
-    if (receivedOf({ received }) > line.quantity) {
-      const left = line.quantity - receivedOf(line);
-      throw new Problem("return-beyond-order", { productId: line.productId, left });
-    }
-    demandSerialsOf(line, received);
-    return { ...line, received };
-  });
+    const most = unit === undefined || !line ? all : Math.min(all, leftAt(line, takenIn(taken, productId), unit));
+    const row = `${productId} ${unit}`;
+    if (quantity > most || seen.has(row)) throw new Problem("return-beyond-order", { productId, left: most });
+    seen.add(row);
+  }
+  const named = namedPieces(order.lines, asked, taken) ?? [];
+  for (const [productId, quantity] of quantitiesOf(named)) {
+    const most = left.find((one) => one.productId === productId)?.quantity ?? 0;
+    if (quantity > most) throw new Problem("return-beyond-order", { productId, left: most });
+  }
+  return named.map((one) => ({
+    ...piecesOf({ ...one, received: [], name: "" }),
+    name: lineName(order.lines, one.productId),
+    reason: one.reason,
+    received: [],
+  }));
 }
 
 /** Which pieces of its order a request takes up; those that are paid back without a credit note are off the order once that is begun. */
@@ -208,8 +179,7 @@ export function takenUp({
       unbilled: { withdrawals: refund.withdrawals ?? 0 },
     };
   if (isOpenReturn({ status })) {
-    const asked = lines.map(({ productId, quantity }) => ({ productId, quantity }));
-    return { id, lines: asked, ...(refund && { begun: true }) };
+    return { id, lines: lines.map(piecesOf), ...(refund && { begun: true }) };
   }
   if (status !== "refunded") return { id, lines: [] };
   return { id, lines: receivedPieces(lines), credited: refund?.credited ?? 0 };

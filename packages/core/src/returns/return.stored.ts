@@ -9,6 +9,7 @@ const amount = z.number();
 export const storedLines = listOf(
   shapeOf<ReturnLine>({
     productId: text,
+    unit: amount.optional(),
     name: text,
     quantity: amount,
     reason: z.enum(returnReasons),

@@ -28,7 +28,7 @@ export const ReturnRequestEntity = kept(
       revision: number(),
       lines: stored(storedLines).meta({
         ...ofSale,
-        toldParts: ["productId", "name", "quantity", "reason", "received"],
+        toldParts: ["productId", "unit", "name", "quantity", "reason", "received"],
       }),
       words: string().optional().meta(ofSale),
       pictures: stored(storedPictures).meta(ofSale),

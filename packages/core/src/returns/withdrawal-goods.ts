@@ -1,7 +1,7 @@
 import { comingBack, lineName, setGoodsBack, takeStepBack, type Order } from "../orders/index.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { backToBuyer, cameIn, scannedOf } from "./came-in.ts";
-import { demandSerialsOf, type CameBack } from "./return-request.ts";
+import { demandSerialsOf, type CameBack } from "./pieces/received-lines.ts";
 
 type Withdrawal = NonNullable<Order["withdrawals"]>[number];
 

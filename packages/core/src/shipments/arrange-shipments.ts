@@ -1,5 +1,5 @@
 import { mainWarehouseId, type Pieces } from "../logistics/index.ts";
-import { loadOrder, piecesUnsent, shipmentsOf, withPieces, type OrderShipment } from "../orders/index.ts";
+import { loadOrder, piecesUnsent, shipmentsOf, quantitiesOf, type OrderShipment } from "../orders/index.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
 import { demandNoDocument, shipmentMachine, type Standing } from "./shipment-machine.ts";
@@ -68,7 +68,7 @@ export async function mergeShipments(id: string, otherId: string, now: Date): Pr
   }
   demandNoDocument(other);
   const lines = plain(
-    [...withPieces(new Map(), [...before.lines, ...other.lines])].map(([productId, quantity]) => ({
+    [...quantitiesOf([...before.lines, ...other.lines])].map(([productId, quantity]) => ({
       productId,
       quantity,
     })),

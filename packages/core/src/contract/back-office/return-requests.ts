@@ -3,7 +3,7 @@ import { line, paragraphs, wholeNumber } from "../../platform/text/typed.ts";
 import { returnStatuses } from "../../returns/return-codes.ts";
 import { Id, MonthText, page, paging } from "../common.ts";
 import { endpoint, redirect } from "../endpoint.ts";
-import { CameBackLines, OfficeReturn } from "../returning/return-shapes.ts";
+import { CameBackLines, CountedPieces, OfficeReturn } from "../returning/return-shapes.ts";
 
 const revision = z.int().min(1);
 const Reason = paragraphs().min(3).max(500);
@@ -57,12 +57,13 @@ export const resolveReturn = endpoint({
     "coupons",
   ],
   summary:
-    "Go a step on with a request to return goods: approve or reject it, note what has come back, pay it back, send others instead, or refuse what came.",
+    "Go a step on with a request to return goods: approve or reject it, note what has come back, say which of an article's prices its pieces count as, pay it back, send others instead, or refuse what came.",
   params: { id: Id },
   body: z.discriminatedUnion("action", [
     z.strictObject({ revision, action: z.literal("approve"), note: Reason.optional() }),
     z.strictObject({ revision, action: z.literal("reject"), reason: Reason }),
     z.strictObject({ revision, action: z.literal("receive"), lines: CameBackLines }),
+    z.strictObject({ revision, action: z.literal("count"), pieces: CountedPieces }),
     z.strictObject({ revision, action: z.literal("refund"), iban: line().min(5).max(50).optional() }),
     z.strictObject({ revision, action: z.literal("replace"), note: Reason.optional() }),
     z.strictObject({ revision, action: z.literal("refuse"), reason: Reason }),

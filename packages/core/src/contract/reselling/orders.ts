@@ -112,7 +112,12 @@ export const ResellerOrder = z.object({
       name: z.string(),
       brand: z.string(),
       quantity: z.int(),
-      unit: CentsAmount,
+      /** Net of one piece; absent where its pieces have different prices, which `parts` tells. */
+      unit: CentsAmount.optional(),
+      parts: z
+        .array(z.object({ quantity: z.int(), unit: CentsAmount }))
+        .readonly()
+        .optional(),
       amount: CentsAmount,
       shippingTime: z.string(),
     }),

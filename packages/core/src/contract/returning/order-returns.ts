@@ -2,6 +2,7 @@ import * as z from "zod";
 import { wholeNumber } from "../../platform/text/typed.ts";
 import { Id } from "../common.ts";
 import { endpoint, redirect } from "../endpoint.ts";
+import { LeftPieces } from "../shapes/pieces.ts";
 import { AskedLines, OwnReturn, ReturnPictures, ReturnWords } from "./return-shapes.ts";
 
 const ofReturn = { id: Id, returnId: Id } as const;
@@ -37,7 +38,7 @@ export const listOrderReturns = endpoint({
   summary: "The requests to return pieces of an order, newest first, and the pieces that may still be asked for.",
   params: { id: Id },
   returns: z.object({
-    left: z.array(z.object({ productId: Id, quantity: z.int() })),
+    left: z.array(LeftPieces),
     items: z.array(OwnReturn),
   }),
   errors: ["not-found"],

@@ -9,12 +9,13 @@ import {
   returnStatuses,
 } from "../../returns/return-codes.ts";
 import { CentsAmount, Id, InstantText } from "../common.ts";
+import { LeftPieces, UnitOfPieces } from "../shapes/pieces.ts";
 
 const Pieces = z.int().min(1).max(1_000_000);
 
 /** Pieces of the order's lines that are to come back, each with why. */
 export const AskedLines = z
-  .array(z.strictObject({ productId: Id, quantity: Pieces, reason: z.enum(returnReasons) }))
+  .array(z.strictObject({ productId: Id, quantity: Pieces, unit: UnitOfPieces, reason: z.enum(returnReasons) }))
   .min(1)
   .max(maximumLines);
 
@@ -30,6 +31,8 @@ export const CameBackLines = z
   .array(
     z.strictObject({
       productId: Id,
+      /** Of an article that is asked for at several prices: which of its rows. */
+      unit: UnitOfPieces,
       condition: z.enum(returnConditions),
       quantity: z.int().min(0).max(1_000_000),
       /** Of those pieces that were scanned: each left with this order. */
@@ -38,6 +41,12 @@ export const CameBackLines = z
   )
   .min(1)
   .max(maximumLines * returnConditions.length);
+
+/** Which prices pieces of a request count as: all of the article's, each row so many at one. */
+export const CountedPieces = z
+  .array(z.strictObject({ productId: Id, quantity: Pieces, unit: CentsAmount.min(0) }))
+  .min(1)
+  .max(maximumLines);
 
 /** A request to return goods as its customer reads it. */
 export const OwnReturn = z.object({
@@ -50,6 +59,8 @@ export const OwnReturn = z.object({
         productId: Id,
         name: z.string(),
         quantity: z.int(),
+        /** Of an article with several prices: which of them the pieces count as. */
+        unit: UnitOfPieces,
         reason: z.enum(returnReasons),
         /** What of it has come back. */
         received: z.array(z.object({ condition: z.enum(returnConditions), quantity: z.int() })).readonly(),
@@ -78,6 +89,8 @@ export const OfficeReturn = OwnReturn.extend({
   customerName: z.string(),
   revision: z.int(),
   actions: z.array(z.enum(returnActions)),
+  /** While it can be said: of each of its articles with several prices what of each it may count as. */
+  prices: z.array(LeftPieces).optional(),
   /** Its money is on its way: a further refund goes on with it. */
   refundBegun: z.boolean(),
   /** Money of its order came by a transfer: what goes back of that needs an account. */

@@ -5,6 +5,7 @@ import { refusalCodes, refusalFields } from "../../invoicing/xml/refusals.ts";
 import { documentTypes } from "../../orders/papers/issued.ts";
 import { line, personName } from "../../platform/text/typed.ts";
 import { CentsAmount, CivilDateText, Id, InstantText } from "../common.ts";
+import { LeftPieces } from "./pieces.ts";
 
 export const DocumentTypeCode = z.enum(documentTypes);
 
@@ -207,7 +208,7 @@ export const Invoicing = z.object({
   creditable: z
     .object({
       total: CentsAmount,
-      pieces: z.array(z.object({ productId: Id, name: z.string(), quantity: z.int() })),
+      pieces: z.array(LeftPieces.extend({ name: z.string() })),
     })
     .optional(),
   /** The number of an invoice that the exchange hasn't answered yet, and may still discard. */
@@ -222,8 +223,11 @@ export const Invoicing = z.object({
     .optional(),
 });
 
-/** Products and pieces: "ID:2,ID:1", or "ID.2-ID.1" with the last ten letters of each id, which has room for every line of an order. */
+/**
+ * Products and pieces: "ID:2,ID:1", or "ID.2-ID.1" with the last ten letters of each id, which has room for every line of an order. Of an article with
+ * several prices a third part says which of them the pieces had, net cents of one: "ID.2.5000".
+ */
 export const PiecesText = z
   .string()
   .max(7000)
-  .regex(/^\w{1,40}[.:]\d{1,6}([,-]\w{1,40}[.:]\d{1,6})*$/);
+  .regex(/^\w{1,40}[.:]\d{1,6}([.:]\d{1,9})?([,-]\w{1,40}[.:]\d{1,6}([.:]\d{1,9})?)*$/);

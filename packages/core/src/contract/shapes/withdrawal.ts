@@ -2,8 +2,9 @@ import * as z from "zod";
 import { maximumLines } from "../../orders/cart/cart-room.ts";
 import { withdrawalStates } from "../../orders/order.ts";
 import { CentsAmount, CivilDateText, Id, InstantText } from "../common.ts";
+import { LeftPieces, UnitOfPieces } from "./pieces.ts";
 
-const WithdrawnPieces = z.object({ productId: Id, quantity: z.int().positive() });
+const WithdrawnPieces = z.object({ productId: Id, quantity: z.int().positive(), unit: UnitOfPieces });
 
 /** A consumer's declared withdrawal, and how far it is. */
 const WithdrawalView = z.object({
@@ -47,7 +48,7 @@ export const WithdrawalTask = WithdrawalView.extend({
 
 /** Which pieces a consumer withdraws from; all that are left where nothing is said. */
 export const ChosenPieces = z
-  .array(z.strictObject({ productId: Id, quantity: z.int().min(0).max(1_000_000) }))
+  .array(z.strictObject({ productId: Id, quantity: z.int().min(0).max(1_000_000), unit: UnitOfPieces }))
   .max(maximumLines)
   .optional();
 
@@ -56,7 +57,7 @@ export const WithdrawalRight = z.object({
   possible: z.boolean(),
   until: CivilDateText.optional(),
   /** The pieces that nobody has withdrawn from yet. */
-  left: z.array(WithdrawnPieces),
+  left: z.array(LeftPieces),
   /** Whether a request to return takes up some of them: it ends with a withdrawal from those. */
   asked: z.boolean(),
   declared: z.array(WithdrawalView),

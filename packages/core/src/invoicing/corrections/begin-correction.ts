@@ -15,13 +15,12 @@ import { refusalsOf } from "../xml/pre-flight.ts";
 import { isOver, takesAllBack, type Correction, type CorrectionStep, type CorrectionWish } from "./correction.ts";
 import { CorrectionEntity, correctionItem, correctionsOf } from "./correction.table.ts";
 import { givenCoupons } from "./given-coupons.ts";
-import { demandOthers } from "./open-returns.ts";
+import { demandOthers, withPrices } from "./open-returns.ts";
 import { demandRenamed, planOf } from "./plan.ts";
 import { couponHolder, loadCorrection, runCorrection } from "./run-correction.ts";
 
 async function planFor(order: Order, wish: Omit<CorrectionWish, "iban">, now: Date) {
   const today = romeDate(now);
-  demandOthers(order, wish);
   const treatment =
     wish.kind === "wrong-vat"
       ? await treatmentFor(order, { target: wish.vat ?? "reduced", revoked: wish.revoked }, now)
@@ -66,9 +65,12 @@ async function demandPayable(
   });
 }
 
-/** A wish by the whole ids of the order's lines, which an address has the ends of. */
-const ofLines = <W extends Pick<CorrectionWish, "pieces">>(wish: W, { lines }: Order): W =>
-  wish.pieces ? { ...wish, pieces: piecesOfLines(wish.pieces, lines) } : wish;
+/** A wish by the whole ids of the order's lines, which an address has the ends of, and by their prices. Problems: return-open, credit-beyond-invoice. */
+function ofLines<W extends Pick<CorrectionWish, "kind" | "pieces" | "returnId">>(asked: W, order: Order): W {
+  const wish = asked.pieces ? { ...asked, pieces: piecesOfLines(asked.pieces, order.lines) } : asked;
+  demandOthers(order, wish);
+  return withPrices(order, wish);
+}
 
 /**
  * The chain that would put an order right, to the cent, and whether money goes back by a transfer; nothing is written. Problems: not-found, not-invoiced, invoice-discarded,

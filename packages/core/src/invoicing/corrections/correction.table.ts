@@ -5,7 +5,7 @@ import { keptFor } from "../../platform/personal-data.ts";
 import { shapeOf } from "../../platform/stored/shape.ts";
 import { kept, stored } from "../../platform/stored/stored.ts";
 import { table } from "../../platform/table.ts";
-import { retaxTargets } from "../../orders/index.ts";
+import { retaxTargets, type WithdrawnPieces } from "../../orders/index.ts";
 import { storedVatTreatment } from "../../tax/index.ts";
 import type { Corrections } from "../issue/parties.ts";
 import {
@@ -41,7 +41,7 @@ const buyer = shapeOf<Corrections>({
 const storedWish = shapeOf<CorrectionWish>({
   kind: z.enum(correctionKinds),
   reason: text,
-  pieces: z.array(shapeOf<{ productId: string; quantity: number }>({ productId: text, quantity: amount })).optional(),
+  pieces: z.array(shapeOf<WithdrawnPieces>({ productId: text, quantity: amount, unit: amount.optional() })).optional(),
   amount: amount.optional(),
   buyer: buyer.optional(),
   vat: z.enum(retaxTargets).optional(),

@@ -1,4 +1,4 @@
-import type { IssuedGroup, Order, RetaxTarget } from "../../orders/index.ts";
+import type { IssuedGroup, Order, RetaxTarget, WithdrawnPieces } from "../../orders/index.ts";
 import type { VatTreatment } from "../../tax/index.ts";
 import type { Cents } from "../../platform/money.ts";
 import type { Instant } from "../../platform/time.ts";
@@ -33,7 +33,7 @@ export interface CorrectionWish {
   kind: CorrectionKind;
   /** The customer reads it on the credit note. */
   reason: string;
-  pieces?: readonly { productId: string; quantity: number }[] | undefined;
+  pieces?: readonly WithdrawnPieces[] | undefined;
   amount?: Cents | undefined;
   /** The buyer as the new invoice names them. */
   buyer?: Corrections | undefined;

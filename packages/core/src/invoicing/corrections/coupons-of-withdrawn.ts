@@ -1,4 +1,4 @@
-import { isPaidForBack, loadOrder, withPieces, type Order } from "../../orders/index.ts";
+import { isPaidForBack, loadOrder, noPieces, withPieces, type Order } from "../../orders/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { correctionsOf } from "./correction.table.ts";
 import { givenCoupons, takeCouponBack, type GivenCoupon } from "./given-coupons.ts";
@@ -7,7 +7,7 @@ import type { Correction } from "./correction.ts";
 /** Whether its consumer has withdrawn from all that they had paid for: a gift that they keep is no ground for a coupon. */
 function isSaleWithdrawn(order: Order): boolean {
   const withdrawn = (order.withdrawals ?? []).flatMap(({ lines }) => lines);
-  return isPaidForBack(order, withPieces(new Map(), withdrawn));
+  return isPaidForBack(order, withPieces(noPieces, withdrawn));
 }
 
 /**

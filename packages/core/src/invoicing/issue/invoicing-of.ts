@@ -1,4 +1,12 @@
-import { awaitsReview, isForBody, loadOrder, receiptsOf, type Order } from "../../orders/index.ts";
+import {
+  awaitsReview,
+  isForBody,
+  leftOfLines,
+  lineName,
+  loadOrder,
+  receiptsOf,
+  type Order,
+} from "../../orders/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { romeDate } from "../../platform/time.ts";
 import { loadDocument } from "../load-document.ts";
@@ -7,9 +15,8 @@ import { correctionsOf } from "../corrections/correction.table.ts";
 import { withNames } from "../corrections/who-corrected.ts";
 import { hasRefunds, withStillDue } from "../corrections/still-due.ts";
 import { documentDetail } from "../finding/views.ts";
-import { creditedPieces } from "../rules/credit-note.ts";
 import { invoiceOf, isPublicBody, type Parties } from "../rules/invoice-of.ts";
-import { goodsInvoice, standsSplit, livingInvoices, openTotal } from "../rules/invoiced.ts";
+import { goodsInvoice, standsSplit, livingInvoices, openTotal, returnedPieces } from "../rules/invoiced.ts";
 import { dateOf, nextDocument, seriesOf, type Next } from "../rules/next-document.ts";
 import { isUnanswered, isUnissued, resendUntil } from "../rules/resend.ts";
 import { refusalsOf } from "../xml/pre-flight.ts";
@@ -52,14 +59,8 @@ async function previewOf(order: Order, next: Next, parties: Parties, now: Date) 
 function creditableOf(order: Order) {
   const total = openTotal(order);
   if (total === 0) return undefined;
-  const pieces = goodsInvoice(order)
-    ? order.lines.map(({ productId, brand, name, quantity }) => ({
-        productId,
-        name: `${brand} ${name}`,
-        quantity: quantity - creditedPieces(order, productId),
-      }))
-    : [];
-  return { total, pieces: pieces.filter(({ quantity }) => quantity > 0) };
+  const left = goodsInvoice(order) ? leftOfLines(order.lines, returnedPieces(order)) : [];
+  return { total, pieces: left.map((one) => ({ ...one, name: lineName(order.lines, one.productId) })) };
 }
 
 /** Nothing is invoiced whole while one of the documents was never issued. */

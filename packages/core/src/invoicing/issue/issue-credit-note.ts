@@ -2,7 +2,7 @@ import type { Cents } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
 import { romeDate, type CivilDate } from "../../platform/time.ts";
 import type { Order } from "../../orders/index.ts";
-import { creditNoteOf, type Credited } from "../rules/credit-note.ts";
+import { creditedNow, creditNoteOf, type Credited } from "../rules/credit-note.ts";
 import { issueFor } from "./issue.ts";
 import { loadDocument } from "../load-document.ts";
 import { livingInvoices, openTotal } from "../rules/invoiced.ts";
@@ -46,7 +46,7 @@ export const issueCreditNote = (
       const parties = await partiesInvoiced(order, unasked ? { answeredOn: romeDate(now) } : {});
       const draft = creditNoteOf(order, what, reason, parties);
       if (total !== undefined && draft.total !== total) throw new Problem("version-conflict");
-      const pieces = "pieces" in what ? what.pieces : undefined;
+      const pieces = "pieces" in what ? creditedNow(order, what.pieces) : undefined;
       return { draft, cause, sentBack, releases, operationOn: romeDate(now), pieces, apart: apart?.(order) };
     },
     now,

@@ -15,6 +15,7 @@ import {
   writeOrder,
   type Order,
   type OrderDocument,
+  type WithdrawnPieces,
 } from "../../orders/index.ts";
 import type { VatCheck } from "../../tax/index.ts";
 import type { Content, FiscalDocument } from "../document.ts";
@@ -35,7 +36,7 @@ export interface Wanted {
   draft: Draft;
   operationOn: CivilDate;
   /** The pieces that a credit note takes back. */
-  pieces?: readonly { productId: string; quantity: number }[] | undefined;
+  pieces?: readonly WithdrawnPieces[] | undefined;
   /** The step of a correction that it is. */
   cause?: string | undefined;
   /** Cents that its correction sends back. */

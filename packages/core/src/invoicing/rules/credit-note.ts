@@ -1,12 +1,16 @@
 import {
+  countOf,
+  namedPieces,
   partWithin,
   returnedPieces,
   stillSold,
+  takenIn,
   takenOf,
   worthAt,
   type IssuedGroup,
   type Order,
   withPieces,
+  type WithdrawnPieces,
 } from "../../orders/index.ts";
 import type { Cents } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
@@ -16,21 +20,16 @@ import { goodsInvoice, invoicedOf, livingInvoices, openTotal } from "./invoiced.
 import { returnedLines, wasteLine } from "./order-lines.ts";
 import { loweredAlready, partLines } from "./part-lines.ts";
 
-export interface Pieces {
-  productId: string;
-  quantity: number;
-}
-
 /** What is credited: all that is left, pieces of the order's lines, a sum (cents, VAT included) of its price, or sums by rate. */
 export type Credited =
   | { all: true }
-  | { pieces: readonly Pieces[] }
+  | { pieces: readonly WithdrawnPieces[] }
   | { amount: Cents }
   | { groups: readonly IssuedGroup[] };
 
 /** The pieces of a product that credit notes have taken back, of whichever of its invoices. */
 export const creditedPieces = (order: Pick<Order, "invoices">, productId: string): number =>
-  returnedPieces(order).get(productId) ?? 0;
+  countOf(returnedPieces(order), productId);
 
 /** What invoices that stand still charge, rate by rate: no credit note takes off more. */
 const leftOf = (order: Order): IssuedGroup[] =>
@@ -51,18 +50,30 @@ export function beyondKept(order: Order): IssuedGroup[] {
 }
 
 /**
+ * Pieces with the price that each is credited at, where their article has several. Problem: credit-beyond-invoice for more pieces of a price than
+ * credit notes have left of it.
+ */
+export function creditedNow(
+  order: Pick<Order, "lines" | "invoices">,
+  pieces: readonly WithdrawnPieces[],
+): WithdrawnPieces[] {
+  const named = namedPieces(order.lines, pieces, returnedPieces(order));
+  if (!named) throw new Problem("credit-beyond-invoice");
+  return named;
+}
+
+/**
  * Lines and sums of pieces at their sale's prices, with their contributions, less their share of the coupon and of what their price was
  * lowered by since.
  */
-function ofPieces(order: Order, pieces: readonly Pieces[]): { lines: DocumentLine[]; groups: IssuedGroup[] } {
+function ofPieces(order: Order, pieces: readonly WithdrawnPieces[]): { lines: DocumentLine[]; groups: IssuedGroup[] } {
   const before = returnedPieces(order);
-  const after = withPieces(before, pieces);
+  const after = withPieces(before, creditedNow(order, pieces));
   const goods = [...new Set(pieces.map(({ productId }) => productId))].flatMap((productId) => {
     const line = order.lines.find((one) => one.productId === productId);
-    const gone = before.get(productId) ?? 0;
-    const wanted = (after.get(productId) ?? 0) - gone;
-    if (!line || gone + wanted > line.quantity) throw new Problem("credit-beyond-invoice");
-    return [...returnedLines(order, line, wanted, gone), ...wasteLine(order, line, wanted)];
+    const [gone, then] = [takenIn(before, productId), takenIn(after, productId)];
+    if (!line || then.all > line.quantity) throw new Problem("credit-beyond-invoice");
+    return [...returnedLines(order, line, then, gone), ...wasteLine(order, line, then.all - gone.all)];
   });
   const left = new Map(leftOf(order).map((one) => [one.rate, one]));
   const parts = order.amounts.groups.flatMap(({ rate, taxable: whole }) => {

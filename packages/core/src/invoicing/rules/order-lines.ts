@@ -1,4 +1,13 @@
-import { keptParts, lineRates, returnedParts, returnedRates, type Order, type OrderLine } from "../../orders/index.ts";
+import {
+  anyOf,
+  keptParts,
+  lineRates,
+  returnedParts,
+  returnedRates,
+  type Order,
+  type OrderLine,
+  type Taken,
+} from "../../orders/index.ts";
 import { streamOf } from "../../tax/index.ts";
 import type { DocumentLine } from "../document.ts";
 
@@ -42,18 +51,18 @@ export function goodsLines(order: Sold, line: OrderLine): DocumentLine[] {
   return parts.map((part) => piecesOf(order, line, part));
 }
 
-/** What pieces of a line after the first so many cost at each of its rates. */
-function between(order: Sold, line: OrderLine, from: number, to: number): { rate: number; net: number }[] {
+/** What pieces of a line beyond some others cost at each of its rates. */
+function between(order: Sold, line: OrderLine, from: Taken, to: Taken): { rate: number; net: number }[] {
   const before = returnedRates(order, line, from);
   return returnedRates(order, line, to).map(({ rate, net }, at) => ({ rate, net: net - (before[at]?.net ?? 0) }));
 }
 
-/** So many pieces of a line as they go back, after those that went back before. */
-export function returnedLines(order: Sold, line: OrderLine, quantity: number, before: number): DocumentLine[] {
-  if (hasRates(order, line)) return serviceLines(order, line, between(order, line, before, before + quantity));
+/** The pieces of a line that go back beside those that went back `before`, each at its price; `after` is both. */
+export function returnedLines(order: Sold, line: OrderLine, after: Taken, before: Taken): DocumentLine[] {
+  if (hasRates(order, line)) return serviceLines(order, line, between(order, line, before, after));
   const gone = new Map<number, number>();
   for (const part of returnedParts(line, before)) gone.set(part.unit, (gone.get(part.unit) ?? 0) + part.quantity);
-  return returnedParts(line, before + quantity).flatMap((part) => {
+  return returnedParts(line, after).flatMap((part) => {
     const passed = Math.min(part.quantity, gone.get(part.unit) ?? 0);
     gone.set(part.unit, (gone.get(part.unit) ?? 0) - passed);
     const taken = part.quantity - passed;
@@ -61,10 +70,10 @@ export function returnedLines(order: Sold, line: OrderLine, quantity: number, be
   });
 }
 
-/** What of a line is left once so many pieces have gone back. */
-export function keptLines(order: Sold, line: OrderLine, returned: number): DocumentLine[] {
-  if (hasRates(order, line)) return serviceLines(order, line, between(order, line, returned, line.quantity));
-  const pieces = Math.max(0, line.quantity - returned);
+/** What of a line is left once pieces have gone back. */
+export function keptLines(order: Sold, line: OrderLine, returned: Taken): DocumentLine[] {
+  if (hasRates(order, line)) return serviceLines(order, line, between(order, line, returned, anyOf(line.quantity)));
+  const pieces = Math.max(0, line.quantity - returned.all);
   return [
     ...keptParts(line, returned).map((part) => piecesOf(order, line, part)),
     ...(pieces > 0 ? wasteLine(order, line, pieces) : []),

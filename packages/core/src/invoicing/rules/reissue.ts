@@ -1,4 +1,12 @@
-import { allCameBack, piecesOff, stillSold, worthAt, type IssuedGroup, type Order } from "../../orders/index.ts";
+import {
+  allCameBack,
+  piecesOff,
+  stillSold,
+  takenIn,
+  worthAt,
+  type IssuedGroup,
+  type Order,
+} from "../../orders/index.ts";
 import type { DocumentLine } from "../document.ts";
 import { takenBackBy } from "./invoiced.ts";
 import { keptLines, sharedLines } from "./order-lines.ts";
@@ -36,7 +44,7 @@ export function keptGoods(order: Facts): Anew {
   const couponGone = new Map(order.amounts.groups.map(({ rate }) => [rate, worthAt(order, rate, off).coupon]));
   const groups = stillSold(order);
   const lines = [
-    ...order.lines.flatMap((line) => keptLines(order, line, off.get(line.productId) ?? 0)),
+    ...order.lines.flatMap((line) => keptLines(order, line, takenIn(off, line.productId))),
     ...sharedLines(order, couponGone),
   ];
   const netOf = (rate: number) => lines.reduce((sum, line) => (line.rate === rate ? sum + line.net : sum), 0);

@@ -1,4 +1,4 @@
-import { isSettled, isWithdrawnWhole, withPieces, type Order } from "../../orders/index.ts";
+import { beyondPieces, isSettled, isWithdrawnWhole, noPieces, withPieces, type Order } from "../../orders/index.ts";
 import type { Credited } from "./credit-note.ts";
 import { goodsInvoice, openTotal, returnedPieces } from "./invoiced.ts";
 
@@ -18,15 +18,11 @@ export function withdrawnUncredited(order: Order): Credited | undefined {
   };
   const places = [...withdrawals.keys()];
   if (isWithdrawnWhole(order) && places.every((at) => at < before || isDone(at))) return { all: true };
-  const off = withPieces(new Map(), [
+  const off = withPieces(noPieces, [
     ...places.flatMap((at) => (at < before || isDone(at) ? (withdrawals[at]?.lines ?? []) : [])),
     ...returns.flatMap(({ lines, credited, unbilled }) => (credited !== undefined || unbilled ? lines : [])),
     ...invoices.flatMap(({ apart, pieces = [] }) => (apart ? pieces : [])),
   ]);
-  const gone = returnedPieces(order);
-  const pieces = [...off].flatMap(([productId, quantity]) => {
-    const due = quantity - (gone.get(productId) ?? 0);
-    return due > 0 ? [{ productId, quantity: due }] : [];
-  });
+  const pieces = beyondPieces(order.lines, off, returnedPieces(order));
   return places.some((at) => at >= before && isDone(at)) && pieces.length > 0 ? { pieces } : undefined;
 }

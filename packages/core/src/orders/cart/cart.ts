@@ -17,6 +17,7 @@ import { renewedCoupon } from "../coupon/choose-coupon.ts";
 import { cartCouponView } from "../coupon/order-coupon.ts";
 import { lineOf, loadOffers, withTariff } from "./cart-lines.ts";
 import { grossPiece, grossPrices } from "../gross-prices.ts";
+import { toldLine } from "../told-line.ts";
 import { kitStandings, withKitPrices } from "./kit-prices.ts";
 import { cartFacts, orderMachine } from "../order-machine.ts";
 import { demandNotOffered, hasEndedOffer } from "../offer/offered.ts";
@@ -70,10 +71,7 @@ export function cartView(cart: Cart, user: User, now: Date) {
   const taxedLines = linesAt(cart, now);
   const gross = grossPrices(taxedLines, amounts.treatment);
   const lines = taxedLines.map((line, index) => ({
-    ...line,
-    amount: lineNet(line),
-    gross: gross[index]?.all ?? 0,
-    grossEach: gross[index]?.each ?? 0,
+    ...toldLine(line, gross[index]),
     problem: quantityProblem(line.quantity, line),
     palletSize: bulkSizes({ ...line, palletsPerContainer: 0, isWholesaleActive: false, toBeQuoted: false }).pallet,
   }));

@@ -3,6 +3,7 @@ import type { Cents } from "../../platform/money.ts";
 import { romeDate } from "../../platform/time.ts";
 import { hasEnded, hasLeft, lineNet, type Cart, type Order, type OrderLine } from "../order.ts";
 import { allCameBack } from "../papers/pieces-back.ts";
+import { noPieces, withPieces } from "../papers/pieces.ts";
 import { worthAt } from "../papers/returned-worth.ts";
 import { isWithdrawnWhole } from "../withdrawal/withdrawal.ts";
 
@@ -27,7 +28,10 @@ export function heldUse(order: Order): CouponUse {
 /** Net cents of the coupon that have paid for a delivery which isn't paid back: of a return, not of a withdrawal (art. 56 Cod. cons.). */
 export function keptByDelivery(order: Order): Cents {
   if (hasEnded(order) || isWithdrawnWhole(order)) return 0;
-  const all = new Map(order.lines.map(({ productId, quantity }) => [productId, quantity]));
+  const all = withPieces(
+    noPieces,
+    order.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  );
   const { couponAmount, groups } = order.amounts;
   return groups.reduce((left, { rate }) => left - worthAt(order, rate, all).coupon, couponAmount);
 }

@@ -17,6 +17,7 @@ import { paymentNamedBy } from "./named-by.ts";
 import { dueDocumentsOf } from "./orders-to-invoice.ts";
 import { awaitedTransfers } from "./waiting.ts";
 import { withTransactionIds } from "../payment/transactions.ts";
+import { toldLines } from "../told-line.ts";
 import { vatChangeView } from "../vat-change/vat-change-view.ts";
 import { comingLines } from "../withdrawal/coming-back.ts";
 import { withdrawalView, withdrawnPieces } from "../withdrawal/withdrawal.ts";
@@ -25,6 +26,7 @@ import { withdrawalMoney } from "../withdrawal/withdrawn-money.ts";
 /** An order as one row of a list. */
 export const orderRow = (order: OrderView) => ({
   ...order,
+  lines: toldLines(order),
   placedBy: order.customer.name,
   total: order.amounts.total,
   treatment: order.amounts.treatment,
@@ -43,6 +45,7 @@ const officeRow = (order: OrderView, actor: OfficeActor) => ({
 /** A placed order with its transactions' ids and its documents, the pro-forma first. */
 const fullOrder = (order: Order, receipts: readonly Receipt[] | undefined, now: Date) => ({
   ...withTransactionIds(orderView(order, now)),
+  lines: toldLines(order),
   withdrawalRight: withdrawalView(order, now, receipts && withdrawalMoney(order, receipts), (one) =>
     comingLines(order, one),
   ),

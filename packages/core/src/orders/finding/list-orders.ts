@@ -10,8 +10,7 @@ import { paymentLabelOf, type PaymentLabel, type PaymentMethod, type TermsCode }
 import { actsOf } from "../acts/customer-acts.ts";
 import { isBeingChecked, openChecks } from "../checks/order-check.ts";
 import { lateDaysOf } from "../due-dates.ts";
-import { grossPrices } from "../gross-prices.ts";
-import { isShippable, lineNet, typedNumber, type Order, type OrderStatus } from "../order.ts";
+import { isShippable, typedNumber, type Order, type OrderStatus } from "../order.ts";
 import { ordersOfMoney } from "./money-named.ts";
 import { namedBy } from "./named-by.ts";
 import { indexKeysOf, OrderEntity, OrderNumberEntity, ordersOfMonth, ordersWithStatus } from "../order.table.ts";
@@ -44,17 +43,10 @@ function namedFields(order: Order) {
   };
 }
 
-/** An order with what is derived from it. */
+/** An order with what is derived from it; its lines are told by `toldLines`. */
 export function orderView(order: Order, now: Date) {
-  const gross = grossPrices(order.lines, order.amounts.treatment);
   return {
     ...order,
-    lines: order.lines.map((line, index) => ({
-      ...line,
-      amount: lineNet(line),
-      gross: gross[index]?.all ?? 0,
-      grossEach: gross[index]?.each ?? 0,
-    })),
     grossSummary: summaryOf(order, "gross"),
     basis: basisOf(order),
     paymentLabel: paymentLabelOf(order.transactions),

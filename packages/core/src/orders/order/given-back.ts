@@ -15,13 +15,15 @@ export const isSettled = ({ state }: { state: WithdrawalState }): boolean =>
 export interface WithdrawnPieces {
   productId: string;
   quantity: number;
+  /** Of a line with several prices: which of them the pieces had, net cents of one. Where nothing is said they are the dearest that are left. */
+  unit?: Cents | undefined;
 }
 
 /** In which state pieces came back; only those as new can be sold again. */
 export const backConditions = ["as-new", "opened", "damaged"] as const;
 
 /** Pieces that came back, by the state that they are in. */
-export interface BackPieces extends WithdrawnPieces {
+export interface BackPieces extends Omit<WithdrawnPieces, "unit"> {
   condition: (typeof backConditions)[number];
   /** Of those pieces that were scanned. */
   serials?: readonly string[] | undefined;

@@ -1,7 +1,7 @@
 import { sumOf, type Cents } from "../../platform/money.ts";
 import type { Order } from "../order.ts";
 import type { DocumentType, IssuedDocument, IssuedGroup } from "./issued.ts";
-import { withPieces } from "./returned-worth.ts";
+import { noPieces, withPieces, type Pieces } from "./pieces.ts";
 
 type Billed = Pick<Order, "invoices">;
 
@@ -102,11 +102,11 @@ export function creditsOf(order: Billed): IssuedDocument[] {
 }
 
 /** The pieces of each product that credit notes have taken back, or that invoices left out: they are invoiced never again. */
-export function returnedPieces(order: Billed): Map<string, number> {
+export function returnedPieces(order: Billed): Pieces {
   const { invoices = [] } = order;
   const credited = standingOf(order).lasting.flatMap(({ pieces = [] }) => pieces);
   const leftOut = invoices.flatMap(({ without }) => without?.pieces ?? []);
-  return withPieces(new Map(), [...credited, ...leftOut]);
+  return withPieces(noPieces, [...credited, ...leftOut]);
 }
 
 /** Credit notes that took all invoices of the goods back, each with how many documents came before it. */

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Cents } from "../../platform/money.ts";
 import { shapeOf } from "../../platform/stored/shape.ts";
 import type { CivilDate } from "../../platform/time.ts";
+import type { WithdrawnPieces } from "../order/given-back.ts";
 
 /** FatturaPA's TipoDocumento of what the house issues (domain-rules 1.5). */
 export const documentTypes = ["TD01", "TD02", "TD04", "TD24", "TD27"] as const;
@@ -21,7 +22,7 @@ export interface IssuedGroup {
 
 /** What a goods' invoice leaves out because it came off its order before, with no document that says so. */
 export interface LeftOut {
-  pieces: readonly { productId: string; quantity: number }[];
+  pieces: readonly WithdrawnPieces[];
   /** How many withdrawals the order had, and how many returns whose money went back without a credit note. */
   withdrawals: number;
   returns: number;
@@ -37,7 +38,7 @@ export interface IssuedDocument {
   total: Cents;
   groups: readonly IssuedGroup[];
   /** Of a credit note: the pieces that it credits. */
-  pieces?: readonly { productId: string; quantity: number }[] | undefined;
+  pieces?: readonly WithdrawnPieces[] | undefined;
   /** Of a goods' invoice: what had come off its order without a credit note, and isn't on it. */
   without?: LeftOut | undefined;
   /** Its VAT is the public body's to pay, not asked of it. */
@@ -51,7 +52,7 @@ export interface IssuedDocument {
 }
 
 const storedPieces = z.array(
-  shapeOf<{ productId: string; quantity: number }>({ productId: z.string(), quantity: z.number() }),
+  shapeOf<WithdrawnPieces>({ productId: z.string(), quantity: z.number(), unit: z.number().optional() }),
 );
 
 export const storedIssued = shapeOf<IssuedDocument>({

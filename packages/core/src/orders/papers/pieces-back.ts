@@ -1,23 +1,23 @@
 import { returnedPieces } from "./invoiced.ts";
-import { withPieces } from "./returned-worth.ts";
+import { countOf, listOfPieces, noPieces, withPieces, type Pieces } from "./pieces.ts";
 import { unbilledPieces } from "./still-sold.ts";
 import type { Facts } from "./taken-off.ts";
 
 /** The pieces that credit notes have taken back, or that came off without one. */
-export function piecesOff(order: Facts): Map<string, number> {
-  const unbilled = [...unbilledPieces(order)].map(([productId, quantity]) => ({ productId, quantity }));
-  return withPieces(returnedPieces(order), unbilled);
-}
+export const piecesOff = (order: Facts): Pieces =>
+  withPieces(returnedPieces(order), listOfPieces(unbilledPieces(order)));
 
 /** The pieces that have come back, by credit notes or because their consumer withdrew. */
 function piecesBack(order: Facts): Map<string, number> {
-  const back = piecesOff(order);
+  const off = piecesOff(order);
+  const back = new Map(order.lines.map(({ productId }) => [productId, countOf(off, productId)]));
   const returned = (order.withdrawals ?? []).filter(({ state }) => state === "goods_back" || state === "refunded");
   const withdrawn = withPieces(
-    new Map(),
+    noPieces,
     returned.flatMap(({ lines }) => lines),
   );
-  for (const [productId, quantity] of withdrawn) back.set(productId, Math.max(quantity, back.get(productId) ?? 0));
+  for (const [productId, { all: quantity }] of withdrawn)
+    back.set(productId, Math.max(quantity, back.get(productId) ?? 0));
   return back;
 }
 

@@ -1,66 +1,25 @@
 import { portion, share, sumOf, type Cents } from "../../platform/money.ts";
 import { lineRates } from "../line-rates.ts";
-import type { LinePart } from "../order/line.ts";
-import type { Order, OrderLine, WithdrawnPieces } from "../order.ts";
+import type { Order, OrderLine } from "../order.ts";
 import type { RatePart } from "../../tax/index.ts";
+import { returnedParts } from "./by-price.ts";
 import type { IssuedGroup } from "./issued.ts";
+import { anyOf, takenIn, type Pieces, type Taken } from "./pieces.ts";
 
 export type Sold = Pick<Order, "lines" | "amounts" | "appliedCoupon">;
-/** Pieces by product. */
-export type Pieces = ReadonlyMap<string, number>;
+/** Net cents that pieces of a line cost without their contributions, before any coupon. */
+const netOf = (line: OrderLine, taken: Taken): Cents =>
+  sumOf(returnedParts(line, taken).map((part) => part.unit * part.quantity));
 
-/** Pieces by product, with more of them. */
-export function withPieces(pieces: Pieces, more: readonly WithdrawnPieces[]): Map<string, number> {
-  const all = new Map(pieces);
-  for (const { productId, quantity } of more) all.set(productId, (all.get(productId) ?? 0) + quantity);
-  return all;
-}
-
-type Priced = Pick<LinePart, "quantity" | "unit">;
-
-/** The prices of a line's pieces as they were sold: the largest packs first, of a quotation line by line. */
-const pricesOf = (line: OrderLine): readonly Priced[] => line.parts ?? [line];
+const allOf = (line: OrderLine): Taken => anyOf(line.quantity);
 
 /**
- * So many pieces of each of a line's prices go back: the dearest first, of packs those of the smallest, and last what was given for nothing, for
- * pieces of one article are all alike (docs/decisions/returns.md).
- */
-function takenByPrice(line: OrderLine, quantity: number): ReadonlyMap<Priced, number> {
-  let left = Math.min(quantity, line.quantity);
-  const taken = new Map<Priced, number>();
-  for (const part of pricesOf(line)
-    .toReversed()
-    .toSorted((one, other) => other.unit - one.unit)) {
-    const some = Math.min(part.quantity, left);
-    left -= some;
-    if (some > 0) taken.set(part, some);
-  }
-  return taken;
-}
-
-/** So many pieces of a line as they go back, by their prices. */
-export const returnedParts = (line: OrderLine, quantity: number): Priced[] =>
-  [...takenByPrice(line, quantity)].map(([{ unit }, taken]) => ({ quantity: taken, unit }));
-
-/** What of a line is kept once so many pieces have gone back, by prices. Property: with `returnedParts` it is the line. */
-export function keptParts(line: OrderLine, returned: number): Priced[] {
-  const taken = takenByPrice(line, returned);
-  return pricesOf(line)
-    .map((part) => ({ quantity: part.quantity - (taken.get(part) ?? 0), unit: part.unit }))
-    .filter(({ quantity }) => quantity > 0);
-}
-
-/** Net cents that so many pieces of a line cost without their contributions, before any coupon. */
-const netOf = (line: OrderLine, quantity: number): Cents =>
-  sumOf(returnedParts(line, quantity).map((part) => part.unit * part.quantity));
-
-/**
- * Net cents of so many pieces of a line as they fall on its rates, pro rata where it has several. Property: all of its pieces are what the
+ * Net cents of pieces of a line as they fall on its rates, pro rata where it has several. Property: all of its pieces are what the
  * line costs at each.
  */
-export function returnedRates({ lines, amounts }: Sold, line: OrderLine, quantity: number): RatePart[] {
-  const whole = netOf(line, line.quantity);
-  const back = netOf(line, quantity);
+export function returnedRates({ lines, amounts }: Sold, line: OrderLine, taken: Taken): RatePart[] {
+  const whole = netOf(line, allOf(line));
+  const back = netOf(line, taken);
   const parts = lineRates(amounts.treatment, line, lines);
   return parts.length === 1
     ? parts.map(({ rate }) => ({ rate, net: back }))
@@ -68,10 +27,10 @@ export function returnedRates({ lines, amounts }: Sold, line: OrderLine, quantit
 }
 
 /** What pieces of a line cost at a rate, with their contribution to the disposal of waste, which goes with the first of its rates. */
-function priceAt(order: Sold, line: OrderLine, rate: number, quantity: number): Cents {
-  const parts = returnedRates(order, line, quantity);
+function priceAt(order: Sold, line: OrderLine, rate: number, taken: Taken): Cents {
+  const parts = returnedRates(order, line, taken);
   const at = parts.findIndex((part) => part.rate === rate);
-  return (parts[at]?.net ?? 0) + (at === 0 ? line.wasteFee * Math.min(quantity, line.quantity) : 0);
+  return (parts[at]?.net ?? 0) + (at === 0 ? line.wasteFee * Math.min(taken.all, line.quantity) : 0);
 }
 
 /** Net cents of one rate: what pieces cost, what of the coupon was theirs, and what was paid for them. */
@@ -93,9 +52,9 @@ export function worthAt(order: Sold, rate: number, pieces: Pieces): Worth {
   const mine = lines.filter((line) => lineRates(amounts.treatment, line, lines).some((part) => part.rate === rate));
   const { categories = [] } = appliedCoupon ?? {};
   const meant = mine.filter(({ category }) => categories.includes(category));
-  const meantWorth = sumOf(meant.map((line) => netOf(line, line.quantity)));
+  const meantWorth = sumOf(meant.map((line) => netOf(line, allOf(line))));
   const shared = meantWorth >= group.coupon && meant.length > 0;
-  const goneOf = ({ productId }: OrderLine): number => pieces.get(productId) ?? 0;
+  const goneOf = ({ productId }: OrderLine): Taken => takenIn(pieces, productId);
   const price = sumOf(mine.map((line) => priceAt(order, line, rate, goneOf(line))));
   const coupon = shared
     ? portion(group.coupon, sumOf(meant.map((line) => netOf(line, goneOf(line)))), meantWorth)

@@ -5,7 +5,7 @@ import { askedFor, isForBody, isForGoods, loweredBy, openTotal, returnedPieces, 
 import type { IssuedGroup, LeftOut } from "./issued.ts";
 import { atRatesOfNow, keptOf, loweredGroups, sameRates } from "./lowered.ts";
 import { partWithin } from "./part-within.ts";
-import { withPieces } from "./returned-worth.ts";
+import { listOfPieces, noPieces, withPieces, type Pieces } from "./pieces.ts";
 import { sentBackOf } from "./sent-back.ts";
 import { joined, takenFrom, takenOff, totalOf, unbilledReturns, type Facts } from "./taken-off.ts";
 
@@ -24,14 +24,14 @@ function sinceTakenBack(order: Facts): WithdrawnPieces[] {
 }
 
 /** The pieces that are off an order of which no goods' invoice stands, and that no document says to be. */
-export function unbilledPieces(order: Facts): Map<string, number> {
-  if (takenBackBy(order)) return withPieces(new Map(), sinceTakenBack(order));
-  return (order.invoices ?? []).some(({ type }) => isForGoods(type)) ? new Map() : takenOff(order).pieces;
+export function unbilledPieces(order: Facts): Pieces {
+  if (takenBackBy(order)) return withPieces(noPieces, sinceTakenBack(order));
+  return (order.invoices ?? []).some(({ type }) => isForGoods(type)) ? noPieces : takenOff(order).pieces;
 }
 
 /** What the next invoice of an order's goods leaves out; undefined where nothing came off without a document. */
 export function leftOutOf(order: Facts): LeftOut | undefined {
-  const pieces = [...unbilledPieces(order)].map(([productId, quantity]) => ({ productId, quantity }));
+  const pieces = listOfPieces(unbilledPieces(order));
   const { withdrawals = [] } = order;
   const returns = unbilledReturns(order).length;
   return pieces.length > 0 ? { pieces, withdrawals: withdrawals.length, returns } : undefined;

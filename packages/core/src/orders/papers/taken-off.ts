@@ -3,7 +3,8 @@ import type { Order, ReturnedPieces, WithdrawnPieces } from "../order.ts";
 import type { IssuedGroup } from "./issued.ts";
 import { loweredGroups } from "./lowered.ts";
 import { partWithin } from "./part-within.ts";
-import { takenOf, withPieces, worthAt, type Pieces, type Sold } from "./returned-worth.ts";
+import { countOf, noPieces, withPieces, type Pieces } from "./pieces.ts";
+import { takenOf, worthAt, type Sold } from "./returned-worth.ts";
 
 export type Facts = Sold & Pick<Order, "invoices" | "withdrawals" | "returns">;
 type Groups = readonly IssuedGroup[];
@@ -47,7 +48,7 @@ export interface TakenOff {
   /** What is left of the order by rate once its withdrawals and the returns without a credit note are off. */
   kept: IssuedGroup[];
   /** The pieces that are off by them. */
-  pieces: Map<string, number>;
+  pieces: Pieces;
 }
 
 /** The pieces that credit notes have taken back of their own accord, and not for a withdrawal: those of returns, and those that never came. */
@@ -66,9 +67,9 @@ export function takenOff(order: Facts): TakenOff {
   const { lines, withdrawals = [] } = order;
   const whole = loweredGroups(order);
   const before = creditedApart(order);
-  let pieces = withPieces(new Map(), before);
-  let stands = joined(whole, takenFrom(order, whole, new Map(), pieces), -1);
-  let gone = new Map<string, number>();
+  let pieces = withPieces(noPieces, before);
+  let stands = joined(whole, takenFrom(order, whole, noPieces, pieces), -1);
+  let gone = noPieces;
   let keptBack: IssuedGroup[] = whole.map(({ rate }) => ({ rate, taxable: 0, vat: 0 }));
   let inWords = 0;
   let room = priceOf(order);
@@ -86,7 +87,7 @@ export function takenOff(order: Facts): TakenOff {
   returnsAfter(0);
   const withdrawn = withdrawals.map((withdrawal, place) => {
     gone = withPieces(gone, withdrawal.lines);
-    const last = lines.every(({ productId, quantity }) => (gone.get(productId) ?? 0) >= quantity);
+    const last = lines.every(({ productId, quantity }) => countOf(gone, productId) >= quantity);
     const taken = withdrawal.lines.length > 0 ? take(withdrawal.lines, last) : undefined;
     const own = taken ? totalOf(taken) : (withdrawal.amount ?? 0);
     const amount = Math.min(room, Math.max(0, own - (withdrawal.less?.amount ?? 0)));

@@ -1,4 +1,5 @@
 import type { Order } from "../order.ts";
+import { countOf } from "../papers/pieces.ts";
 import { piecesOff } from "../papers/pieces-back.ts";
 import { wattsOf } from "./module-watts.ts";
 
@@ -15,7 +16,7 @@ export function keptLines(
   return order.lines.map(({ productId, category, quantity }) => ({
     productId,
     category,
-    quantity: Math.max(0, quantity - (off.get(productId) ?? 0)),
+    quantity: Math.max(0, quantity - countOf(off, productId)),
   }));
 }
 

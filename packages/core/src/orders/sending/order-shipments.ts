@@ -2,7 +2,7 @@ import { mainWarehouseId, type MovedLine } from "../../logistics/index.ts";
 import { newIdAt } from "../../platform/ids.ts";
 import { Problem } from "../../platform/problems.ts";
 import { goodsAmong } from "../offer/offered.ts";
-import { withPieces } from "../papers/returned-worth.ts";
+import { quantitiesOf } from "../papers/pieces.ts";
 import {
   hasEnded,
   shipmentLeft,
@@ -35,7 +35,7 @@ const stateOf: Record<Exclude<Fulfilment, "partlyShipped">, ShipmentState> = {
 
 /** All pieces of an order that lie in a warehouse, each product once. */
 export function goodsOf({ lines }: Pick<Order, "lines">): OrderShipment["lines"] {
-  return [...withPieces(new Map(), goodsAmong(lines))].map(([productId, quantity]) => ({ productId, quantity }));
+  return [...quantitiesOf(goodsAmong(lines))].map(([productId, quantity]) => ({ productId, quantity }));
 }
 
 /** The pieces of an order that its buyer wants, each product once: those from which nobody has withdrawn. Words take none away: people read them. */

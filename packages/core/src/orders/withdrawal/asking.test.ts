@@ -4,6 +4,7 @@ import { payment, quotedPart, soldOrder, workedExample } from "../../../../../te
 import type { Receipt } from "../../payments/index.ts";
 import type { Order } from "../order.ts";
 import type { IssuedDocument } from "../papers/issued.ts";
+import { noPieces, withPieces } from "../papers/pieces.ts";
 import { takenOf, worthAt } from "../papers/returned-worth.ts";
 import { retaxedOrder } from "../reduced-vat/retax-order.ts";
 import { askingForTheRest, withdrawalMoney } from "./withdrawn-money.ts";
@@ -240,7 +241,7 @@ it("gives back for withdrawn pieces what their credit note comes to, packs and c
       }));
       const placed = soldOrder(products, { treatment, coupon, shipment: 700 });
       const line = placed.lines[at % placed.lines.length]!;
-      const pieces = new Map([[line.productId, 1]]);
+      const pieces = withPieces(noPieces, [{ productId: line.productId, quantity: 1 }]);
       const note = placed.amounts.groups.reduce((sum, { rate, taxable: of, vat }) => {
         const after = worthAt(placed, rate, pieces).net;
         const taken = takenOf({ left: { rate, taxable: of, vat }, before: 0, after, whole: of });

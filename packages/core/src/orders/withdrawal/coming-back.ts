@@ -1,5 +1,6 @@
 import { shipmentLeft, type Order, type Withdrawal, type WithdrawnPieces } from "../order.ts";
 import { lineName } from "../line-name.ts";
+import { quantitiesOf } from "../papers/pieces.ts";
 import { goodsOf, shipmentsOf } from "../sending/order-shipments.ts";
 
 type Facts = Parameters<typeof shipmentsOf>[0] & Pick<Order, "lines" | "withdrawals">;
@@ -22,7 +23,7 @@ export function comingBack(order: Facts, withdrawal: Withdrawal): WithdrawnPiece
     for (const { lines } of withdrawals) plus(kept, lines, -1);
     for (const [productId, quantity] of kept) plus(out, [{ productId, quantity: Math.max(0, quantity) }], -1);
   }
-  const most = new Map(withdrawal.lines.map(({ productId, quantity }) => [productId, quantity]));
+  const most = quantitiesOf(withdrawal.lines);
   return [...out].flatMap(([productId, quantity]) => {
     const coming = withdrawal.lines.length > 0 ? Math.min(quantity, most.get(productId) ?? 0) : quantity;
     return coming > 0 ? [{ productId, quantity: coming }] : [];

@@ -8,6 +8,8 @@ import {
   type Withdrawal,
   type WithdrawnPieces,
 } from "../order.ts";
+import { leftOfLines, namedPieces, type LeftPieces } from "../papers/by-price.ts";
+import { listOfPieces, noPieces, quantitiesOf, withPieces, type Pieces } from "../papers/pieces.ts";
 import type { WithdrawalMoney } from "./withdrawn-money.ts";
 
 /** Days from delivery, of a service from the contract, within which a consumer withdraws without a reason (art. 52 Cod. cons.; domain-rules 8.4). */
@@ -58,25 +60,18 @@ const isProlonged = ({ subscription }: Pick<Order, "subscription">): boolean => 
 
 type WithPieces = Pick<Order, "lines" | "withdrawals" | "returns">;
 
-/** The pieces of each line without so many; lines of which none is left are left out. */
-function without(lines: Order["lines"], pieces: readonly WithdrawnPieces[]): WithdrawnPieces[] {
-  return lines
-    .map(({ productId, quantity }) => ({
-      productId,
-      quantity: pieces.reduce((left, one) => (one.productId === productId ? left - one.quantity : left), quantity),
-    }))
-    .filter(({ quantity }) => quantity > 0);
-}
+/** The pieces of an order from which somebody has withdrawn, or that a return takes up. */
+export const takenOfOrder = ({ withdrawals = [], returns = [] }: Pick<Order, "withdrawals" | "returns">): Pieces =>
+  withPieces(
+    noPieces,
+    [...withdrawals, ...returns].flatMap((one) => one.lines),
+  );
 
 /**
  * The pieces of each line from which nobody has withdrawn yet and which no return takes up: no piece's money goes back twice. What was
  * declared in words takes none away: people read it.
  */
-export const freePieces = ({ lines, withdrawals = [], returns = [] }: WithPieces): WithdrawnPieces[] =>
-  without(
-    lines,
-    [...withdrawals, ...returns].flatMap((one) => one.lines),
-  );
+export const freePieces = (order: WithPieces): LeftPieces[] => leftOfLines(order.lines, takenOfOrder(order));
 
 /** A request to return pieces that a withdrawal from them ends: nothing of its money has gone back yet, nor is on its way. */
 const yields = ({ lines, credited, begun }: ReturnedPieces): boolean =>
@@ -86,20 +81,35 @@ const yields = ({ lines, credited, begun }: ReturnedPieces): boolean =>
  * The pieces of each line from which one may still withdraw: those that are free, and those that somebody has only asked to return. The
  * right is the law's (art. 52 Cod. cons.), a return is the house's offer: the second never stands in the way of the first.
  */
-export const leftToWithdraw = ({ returns = [], ...order }: WithPieces): WithdrawnPieces[] =>
-  freePieces({ ...order, returns: returns.filter((one) => !yields(one)) });
+export const leftToWithdraw = (order: WithPieces): LeftPieces[] => freePieces(withoutYielding(order));
 
-const quantityIn = (pieces: readonly WithdrawnPieces[], id: string): number =>
-  pieces.find(({ productId }) => productId === id)?.quantity ?? 0;
+const withoutYielding = <O extends WithPieces>(order: O): O => ({
+  ...order,
+  returns: (order.returns ?? []).filter((one) => !yields(one)),
+});
+
+const quantityIn = (
+  left: readonly LeftPieces[],
+  { productId: id, unit }: Pick<WithdrawnPieces, "productId" | "unit">,
+): number => {
+  const own = left.find(({ productId }) => productId === id);
+  if (unit === undefined || !own?.prices) return own?.quantity ?? 0;
+  return own.prices.find((price) => price.unit === unit)?.quantity ?? 0;
+};
+
+/** Whether pieces may be some of a request's: of the same article, and of the same price as far as it is said. */
+const isAmong = (lines: readonly WithdrawnPieces[], { productId, unit }: WithdrawnPieces): boolean =>
+  lines.some(
+    (one) => one.productId === productId && (one.unit === undefined || unit === undefined || one.unit === unit),
+  );
 
 /** The ids of the requests to return that end when one withdraws from these pieces: the oldest first, as many as the free pieces fall short of. */
 export function requestsEndedBy({ returns = [], ...order }: WithPieces, chosen: readonly WithdrawnPieces[]): string[] {
   let standing = returns;
   for (const one of returns.filter(yields)) {
     const free = freePieces({ ...order, returns: standing });
-    const short = chosen.filter(({ productId, quantity }) => quantity > quantityIn(free, productId));
-    if (short.some(({ productId }) => quantityIn(one.lines, productId) > 0))
-      standing = standing.filter((other) => other !== one);
+    const short = chosen.filter((pieces) => pieces.quantity > quantityIn(free, pieces));
+    if (short.some((pieces) => isAmong(one.lines, pieces))) standing = standing.filter((other) => other !== one);
   }
   return returns.filter((one) => !standing.includes(one)).map(({ id }) => id);
 }
@@ -123,28 +133,49 @@ export function mayWithdraw(order: Facts, now: Date): boolean {
   return until === undefined || romeDate(now) <= until;
 }
 
+/** All that is left, at its prices. */
+const wholly = (left: readonly LeftPieces[]): WithdrawnPieces[] =>
+  left.flatMap(({ productId, quantity, prices }) =>
+    prices ? prices.map((price) => ({ productId, ...price })) : [{ productId, quantity }],
+  );
+
 /**
- * The pieces that are meant: those chosen, without those of which nothing was chosen, or all that are left where nothing was said.
- * Problem: withdrawal-beyond-order where more pieces are chosen than are left, or none.
+ * The pieces that are meant: those chosen, without those of which nothing was chosen, or all that are left where nothing was said. Of an article with
+ * several prices those of which none is named are the dearest that no request takes up, then the dearest of the others. Problem:
+ * withdrawal-beyond-order where more pieces are chosen than are left, of a price that is named or of all, or none.
  */
 export function chosenPieces(
   order: WithPieces,
   chosen: readonly WithdrawnPieces[] | undefined,
 ): readonly WithdrawnPieces[] {
   const left = leftToWithdraw(order);
-  if (!chosen) return left;
-  const some = order.lines
-    .map(({ productId }) => ({
-      productId,
-      quantity: chosen.reduce((sum, one) => (one.productId === productId ? sum + one.quantity : sum), 0),
-    }))
-    .filter(({ quantity }) => quantity > 0);
-  const known = new Set(order.lines.map(({ productId }) => productId));
-  const within = some.every(({ productId, quantity }) => quantity <= quantityIn(left, productId));
-  if (some.length === 0 || !within || chosen.some(({ productId }) => !known.has(productId))) {
+  if (!chosen) return wholly(left);
+  const places = new Map(order.lines.map(({ productId }, place) => [productId, place]));
+  const placeOf = ({ productId }: WithdrawnPieces): number => places.get(productId) ?? 0;
+  const some = listOfPieces(withPieces(noPieces, chosen));
+  const within = [...quantitiesOf(some)].every(([productId, quantity]) => quantity <= quantityIn(left, { productId }));
+  if (some.length === 0 || !within || chosen.some(({ productId }) => !places.has(productId))) {
     throw new Problem("withdrawal-beyond-order");
   }
-  return some;
+  return pricedAs(order, some).toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Problem: withdrawal-beyond-order. */
+function pricedAs(order: WithPieces, some: readonly WithdrawnPieces[]): WithdrawnPieces[] {
+  const isNamed = ({ unit }: WithdrawnPieces): boolean => unit !== undefined;
+  const held = takenOfOrder(withoutYielding(order));
+  const named = namedPieces(order.lines, some.filter(isNamed), held);
+  if (!named) throw new Problem("withdrawal-beyond-order");
+  const others = some.filter((one) => !isNamed(one));
+  const free = namedPieces(order.lines, others, withPieces(takenOfOrder(order), named)) ?? [];
+  const sure = [...named, ...free.filter(isNamed)];
+  const rest =
+    namedPieces(
+      order.lines,
+      free.filter((one) => !isNamed(one)),
+      withPieces(held, sure),
+    ) ?? [];
+  return listOfPieces(withPieces(noPieces, [...sure, ...rest]));
 }
 
 /** Whether nobody may ask its buyer for money: they have withdrawn, and the office has not said yet what is left of the order. */

@@ -61,12 +61,13 @@ export async function resellerOrderView(order: Order, now: Date, serialsIn: Seri
       vat: amounts.vatAmount,
       total: amounts.total,
     },
-    lines: lines.map(({ productCode, name, brand, quantity, unit, amount, shippingTime }) => ({
+    lines: lines.map(({ productCode, name, brand, quantity, unit, parts, amount, shippingTime }) => ({
       productCode,
       name,
       brand,
       quantity,
       unit,
+      ...(unit === undefined && { parts: parts?.map((part) => ({ quantity: part.quantity, unit: part.unit })) }),
       amount,
       shippingTime,
     })),

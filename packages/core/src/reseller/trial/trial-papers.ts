@@ -1,4 +1,14 @@
-import { takenOf, worthAt, type IssuedDocument, type Order, type OrderShipment } from "../../orders/index.ts";
+import {
+  countOf,
+  noPieces,
+  takenOf,
+  withPieces,
+  worthAt,
+  type IssuedDocument,
+  type Order,
+  type OrderShipment,
+  type Pieces,
+} from "../../orders/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { sumOf } from "../../platform/money.ts";
 import { invalid } from "../../platform/problems.ts";
@@ -38,12 +48,11 @@ export function invoiced(order: Order, date: CivilDate) {
 }
 
 /** Pieces by product that were credited already. */
-const creditedPieces = ({ invoices = [] }: Order): Map<string, number> => {
-  const pieces = new Map<string, number>();
-  for (const { productId, quantity } of invoices.flatMap((one) => one.pieces ?? []))
-    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
-  return pieces;
-};
+const creditedPieces = ({ invoices = [] }: Order): Pieces =>
+  withPieces(
+    noPieces,
+    invoices.flatMap((one) => one.pieces ?? []),
+  );
 
 /**
  * What an order becomes by the credit note of pieces that came back, at what they were worth in it. Problem: invalid-input, at `lines.0.productCode` of what isn't
@@ -51,7 +60,7 @@ const creditedPieces = ({ invoices = [] }: Order): Map<string, number> => {
  */
 export function credited(order: Order, lines: readonly Back[], date: CivilDate) {
   const before = creditedPieces(order);
-  const after = new Map(before);
+  let after = before;
   const refusals: { field: string; code: string }[] = [];
   const pieces = lines.flatMap(({ productCode, quantity }, at) => {
     const sold = order.lines.filter((line) => line.productCode.toUpperCase() === productCode.trim().toUpperCase());
@@ -60,9 +69,8 @@ export function credited(order: Order, lines: readonly Back[], date: CivilDate) 
       refusals.push({ field: `lines.${at}.productCode`, code: "unknown-code" });
       return [];
     }
-    const all = (after.get(productId) ?? 0) + quantity;
-    after.set(productId, all);
-    if (all > sumOf(sold.map((line) => line.quantity)))
+    after = withPieces(after, [{ productId, quantity }]);
+    if (countOf(after, productId) > sumOf(sold.map((line) => line.quantity)))
       refusals.push({ field: `lines.${at}.quantity`, code: "too-many" });
     return [{ productId, quantity }];
   });

@@ -1,13 +1,20 @@
 import { hello, note, paragraph, type Block, type Letter, type Wording } from "../../mail/index.ts";
-import { wordsFor, type Order } from "../../orders/index.ts";
+import { linePrices, wordsFor, type Order } from "../../orders/index.ts";
 import { fill } from "../../platform/text/fill.ts";
 import type { ToldStatus } from "../return-codes.ts";
 import { wayBackPaidBy, type ReturnRequest } from "../return-request.ts";
 
-/** What was asked, with its pieces and words. */
-function asked({ language }: Wording, { locale }: Order, { lines, words }: ReturnRequest): Block[] {
-  const { product, pieces } = wordsFor(language, locale);
-  const rows = lines.map(({ name, quantity }) => [name, String(quantity)]);
+/** What was asked, with its pieces, of an article with several prices by each of them as the buyer reads prices, and words. */
+function asked({ language }: Wording, order: Order, { lines, words }: ReturnRequest): Block[] {
+  const { product, pieces, money } = wordsFor(language, order.locale);
+  const prices = linePrices(order);
+  const priceOf = ({ productId, unit }: ReturnRequest["lines"][number]): string => {
+    const place = order.lines.findIndex((line) => line.productId === productId);
+    const part = order.lines[place]?.parts?.findIndex((one) => one.unit === unit) ?? -1;
+    const each = unit === undefined ? undefined : prices[place]?.parts[part]?.each;
+    return each === undefined ? "" : ` · ${money(each)}`;
+  };
+  const rows = lines.map((line) => [`${line.name}${priceOf(line)}`, String(line.quantity)]);
   return [{ kind: "rows", columns: [product, pieces], rows }, ...(words ? [paragraph(words)] : [])];
 }
 

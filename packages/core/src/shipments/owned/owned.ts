@@ -1,4 +1,4 @@
-import { freePieces, pickup, shipmentsOf, withPieces, type Order, type OrderShipment } from "../../orders/index.ts";
+import { freePieces, pickup, shipmentsOf, quantitiesOf, type Order, type OrderShipment } from "../../orders/index.ts";
 import { romeDate, type CivilDate } from "../../platform/time.ts";
 
 /** Delivered pieces of an article that its buyer has kept, with the serials that were scanned when they left. */
@@ -33,7 +33,7 @@ export function ownedOf(order: Order, serialsOf: ReadonlyMap<string, readonly st
       });
     }
   }
-  const kept = withPieces(new Map(), freePieces(order));
+  const kept = quantitiesOf(freePieces(order));
   return [...arrived].flatMap(([productId, { pieces, on }]) => {
     const line = order.lines.find((one) => one.productId === productId);
     const quantity = Math.min(pieces, kept.get(productId) ?? 0);

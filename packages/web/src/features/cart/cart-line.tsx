@@ -35,6 +35,7 @@ export function CartLine({ line, basis, treatment, kitName }: Props) {
   const change = useSetQuantity();
   const [isOpen, setOpen] = useState(false);
   const business = basis === "net";
+  const each = business ? line.unit : line.grossEach;
   const isArticle = isGoods(line.category);
   const name = `${line.brand} ${line.name}`.trim();
   return (
@@ -62,14 +63,15 @@ export function CartLine({ line, basis, treatment, kitName }: Props) {
             </ActionIcon>
           </Group>
           <Text size="sm" c="dimmed" className="numbers of-viewer">
-            {business && line.parts && <PriceParts parts={line.parts} />}
-            {business
-              ? line.parts
-                ? ` ${t("product.net")}`
-                : `${money(line.unit, language)} ${t("product.net")} ${t("cart.each")}`
-              : `${money(line.grossEach, language)} ${t("cart.each")} · ${t(orderPriceWords(business, treatment))}`}{" "}
+            {each === undefined ? (
+              <PriceParts parts={line.parts ?? []} gross={!business} />
+            ) : (
+              `${money(each, language)}${business ? ` ${t("product.net")}` : ""} ${t("cart.each")}`
+            )}
+            {business ? each === undefined && ` ${t("product.net")}` : ` · ${t(orderPriceWords(business, treatment))}`}{" "}
             <PriceReason reason={line.reason} />
-            {line.discount > 0 && ` · ${t("cart.discount", { discount: percent(line.discount * 10_000, language) })}`}
+            {(line.discount ?? 0) > 0 &&
+              ` · ${t("cart.discount", { discount: percent((line.discount ?? 0) * 10_000, language) })}`}
             {line.kit &&
               ` · ${kitName ? `${kitName}: ` : ""}${t("cart.kit", { discount: percent(line.kit.discount * 10_000, language) })}`}
           </Text>

@@ -197,10 +197,10 @@ function Lines({ order }: { order: Order }) {
             )}
             <Text span display="block" size="sm" c="dimmed">
               {line.productCode}
-              {business && line.parts && (
+              {line.parts && (
                 <>
                   {" · "}
-                  <PriceParts parts={line.parts} />
+                  <PriceParts parts={line.parts} gross={!business} />
                 </>
               )}
             </Text>

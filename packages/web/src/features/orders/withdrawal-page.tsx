@@ -14,7 +14,8 @@ import { Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { useUser } from "../login/session.ts";
 import { isPlan } from "./fulfilment-word.ts";
-import { allOf, piecesOf, spokenName, WithdrawalPieces, type Order } from "./withdrawal-pieces.tsx";
+import { rowKey } from "./piece-rows.ts";
+import { allOf, namedPieces, piecesOf, WithdrawalPieces, type Order } from "./withdrawal-pieces.tsx";
 import { LimitedArea, LimitedText } from "../../ui/fields/limited.tsx";
 
 /** Where a consumer withdraws from a contract: from the order's page, or by number and e-mail without an account. */
@@ -99,10 +100,10 @@ function Declaration({ order, known = nothing, onSent }: Props) {
     }),
     send: async (input, { name, email, chosen }) => {
       if (!order) return call(declareGuestWithdrawal, input);
-      const body = { name, email, language, lines: piecesOf(chosen) };
+      const body = { name, email, language, lines: piecesOf(order, chosen) };
       await call(declareWithdrawal, { params: { id: order.id }, body, idempotencyKey });
     },
-    check: ({ chosen }) => ({ lines: order && piecesOf(chosen).length === 0 && t("withdrawal.none") }),
+    check: ({ chosen }) => ({ lines: order && piecesOf(order, chosen).length === 0 && t("withdrawal.none") }),
     shows: [...fields, "words", "lines"],
     draft: { of: `withdrawal/${order?.id ?? "guest"}` },
     asks: () => {
@@ -122,7 +123,7 @@ function Declaration({ order, known = nothing, onSent }: Props) {
       <>
         <Leaving dirty={form.frame.typed} />
         <Text>{t("withdrawal.statement", { name, number })}</Text>
-        <Meant order={order} lines={piecesOf(chosen)} words={words.trim()} />
+        <Meant order={order} lines={order ? piecesOf(order, chosen) : []} words={words.trim()} />
         <Group>
           <Button loading={form.isPending} onClick={form.send}>
             {t("withdrawal.confirm")}
@@ -186,13 +187,12 @@ interface MeantProps {
 function Meant({ order, lines, words }: MeantProps) {
   const { t, language } = useTexts(ordersTexts);
   if (!order) return words ? <Text className="own-lines">{t("withdrawal.inWords", { words })}</Text> : null;
-  const nameOf = (id: string) => order.lines.find(({ productId }) => productId === id);
   return (
     <div>
       <Text>{t("withdrawal.some")}</Text>
-      {lines.map(({ productId, quantity }) => (
-        <Text key={productId} className="numbers">
-          {quantity} × {spokenName(nameOf(productId), language)}
+      {lines.map((line) => (
+        <Text key={rowKey(line)} className="numbers">
+          {line.quantity} × {namedPieces(order, line, language)}
         </Text>
       ))}
     </div>

@@ -3,28 +3,41 @@ import type * as z from "zod";
 import type { PlacedOrder } from "@solvia/core/contract/shapes/order";
 import { lineNameWith } from "@solvia/core/orders/plan/plan-line";
 import { ordersTexts } from "../../i18n/areas/orders.ts";
-import { date } from "../../i18n/format.ts";
+import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { NumberField } from "../../ui/fields/number-fields.tsx";
 import type { Held } from "../../ui/fields/read-field.tsx";
 import { isPlan } from "./fulfilment-word.ts";
+import { piecesIn, priceOfPiece, rowsOf, type PieceRow } from "./piece-rows.ts";
 
 export type Order = z.output<typeof PlacedOrder>;
-/** Pieces by product. */
+/** Pieces by their row (`rowsOf`). */
 export type Chosen = Readonly<Record<string, Held>>;
 
 /** All pieces that are left, as one begins with. */
 export const allOf = ({ withdrawalRight }: Pick<Order, "withdrawalRight">): Chosen =>
-  Object.fromEntries((withdrawalRight?.left ?? []).map(({ productId, quantity }) => [productId, quantity]));
+  Object.fromEntries(rowsOf(withdrawalRight?.left ?? []).map(({ key, quantity }) => [key, quantity]));
 
 /** What was chosen, as the API takes it. */
-export const piecesOf = (chosen: Chosen) =>
-  Object.entries(chosen).flatMap(([productId, quantity]) =>
-    typeof quantity === "number" && quantity > 0 ? [{ productId, quantity }] : [],
-  );
+export const piecesOf = ({ withdrawalRight }: Pick<Order, "withdrawalRight">, chosen: Chosen) =>
+  piecesIn(rowsOf(withdrawalRight?.left ?? []), chosen);
+
+/** A line's name, and which of its prices pieces of it had, as the buyer reads prices. */
+export function namedPieces(
+  order: Pick<Order, "lines" | "basis">,
+  { productId, unit }: Pick<PieceRow, "productId" | "unit">,
+  language: string,
+): string {
+  const name =
+    spokenName(
+      order.lines.find((line) => line.productId === productId),
+      language,
+    ) || productId;
+  return unit === undefined ? name : `${name} · ${money(priceOfPiece(order, { productId, unit }), language)}`;
+}
 
 /** A line's brand and name, a plan's with its days as the reader writes them. */
-export const spokenName = (line: Order["lines"][number] | undefined, language: string): string =>
+const spokenName = (line: Order["lines"][number] | undefined, language: string): string =>
   line ? `${line.brand} ${lineNameWith(line, (day) => date(day, language))}` : "";
 
 interface Props {
@@ -43,25 +56,22 @@ export function WithdrawalPieces({ order, chosen, onChange, error }: Props) {
     <Stack gap="xs" role="group" aria-label={t("withdrawal.which")}>
       <Text>{t("withdrawal.which")}</Text>
       {order.withdrawalRight?.asked && <Text c="dimmed">{t("withdrawal.asked")}</Text>}
-      {order.withdrawalRight?.left.map(({ productId, quantity }) => {
-        const line = order.lines.find((one) => one.productId === productId);
-        return (
-          <NumberField
-            key={productId}
-            label={`${line?.brand ?? ""} ${line?.name ?? productId}`}
-            minimum={0}
-            maximum={quantity}
-            value={chosen[productId]}
-            onChange={(held) => onChange({ ...chosen, [productId]: held })}
-            rightSection={
-              <Text size="sm" c="dimmed" className="numbers">
-                {t("withdrawal.atMost", { quantity })}
-              </Text>
-            }
-            rightSectionWidth={96}
-          />
-        );
-      })}
+      {rowsOf(order.withdrawalRight?.left ?? []).map((row) => (
+        <NumberField
+          key={row.key}
+          label={namedPieces(order, row, language)}
+          minimum={0}
+          maximum={row.quantity}
+          value={chosen[row.key]}
+          onChange={(held) => onChange({ ...chosen, [row.key]: held })}
+          rightSection={
+            <Text size="sm" c="dimmed" className="numbers">
+              {t("withdrawal.atMost", { quantity: row.quantity })}
+            </Text>
+          }
+          rightSectionWidth={96}
+        />
+      ))}
       {error && (
         <Text c="red" size="sm" role="alert">
           {error}

@@ -7,9 +7,10 @@ import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { isPlan } from "./fulfilment-word.ts";
-import { spokenName } from "./withdrawal-pieces.tsx";
+import { rowKey } from "./piece-rows.ts";
+import { namedPieces } from "./withdrawal-pieces.tsx";
 
-type Order = Pick<z.output<typeof PlacedOrder>, "id" | "lines" | "fulfilment" | "withdrawalRight">;
+type Order = Pick<z.output<typeof PlacedOrder>, "id" | "lines" | "basis" | "fulfilment" | "withdrawalRight">;
 type Declared = NonNullable<Order["withdrawalRight"]>["declared"][number];
 
 /** A consumer's right to withdraw, with the way to it for as long as it lasts; nothing for companies. */
@@ -47,16 +48,15 @@ export function Withdrawal({ order }: { order: Order }) {
 function OneDeclared({ declared, order }: { declared: Declared; order: Order }) {
   const { t, language } = useTexts(ordersTexts);
   const { declaredOn, words, goodsBackOn, refundedOn } = declared;
-  const nameOf = (id: string) => order.lines.find(({ productId }) => productId === id);
   return (
     <div>
       <Text>{t("withdrawal.declared", { date: date(declaredOn, language) })}</Text>
       <Text size="sm" className="own-lines">
         {words === undefined ? t("withdrawal.some") : t("withdrawal.inWords", { words })}
       </Text>
-      {declared.lines.map(({ productId, quantity }) => (
-        <Text key={productId} size="sm" className="numbers">
-          {quantity} × {spokenName(nameOf(productId), language)}
+      {declared.lines.map((line) => (
+        <Text key={rowKey(line)} size="sm" className="numbers">
+          {line.quantity} × {namedPieces(order, line, language)}
         </Text>
       ))}
       <MoneyOf declared={declared} returns={!isPlan(order) && hasLeft(order)} />

@@ -16,6 +16,7 @@ import {
   PiecesText,
   RefusalView,
 } from "../../shapes/invoice.ts";
+import { UnitOfPieces } from "../../shapes/pieces.ts";
 import { BackOfficeOrder } from "../../shapes/order.ts";
 
 const id = { id: Id } as const;
@@ -285,7 +286,7 @@ export const createCreditNote = endpoint({
     z.strictObject({ all: z.literal(true), reason, seen }),
     z.strictObject({
       pieces: z
-        .array(z.strictObject({ productId: Id, quantity: z.int().min(1) }))
+        .array(z.strictObject({ productId: Id, quantity: z.int().min(1), unit: UnitOfPieces }))
         .min(1)
         .max(300),
       reason,

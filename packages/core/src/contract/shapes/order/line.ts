@@ -10,10 +10,11 @@ export const Line = z.object({
   priceType: z.enum(priceTypes),
   reason: z.string(),
   quantity: z.int(),
-  list: CentsAmount,
-  discount: z.number(),
-  unit: CentsAmount,
-  /** Where full packs have a price of their own: all parts, the largest packs first. */
+  /** Net of one piece before and after the discount: absent where its pieces have different ones, which `parts` tells. */
+  list: CentsAmount.optional(),
+  discount: z.number().optional(),
+  unit: CentsAmount.optional(),
+  /** Where its pieces have different prices, or were sold as different ones: all parts, the largest packs first, of a quotation line by line. */
   parts: z
     .array(
       z.object({
@@ -24,6 +25,8 @@ export const Line = z.object({
         list: CentsAmount,
         discount: z.number(),
         unit: CentsAmount,
+        /** Of one piece, with waste-disposal tax and VAT. */
+        gross: CentsAmount.optional(),
       }),
     )
     .readonly()

@@ -33,9 +33,9 @@ export const OpenOrder = z.object({
     Line.extend({
       /** Net. */
       amount: CentsAmount,
-      /** With waste-disposal tax and VAT, rounded for one piece: `gross` is `grossEach` × `quantity`, or the sum of its parts. */
+      /** With waste-disposal tax and VAT, rounded for one piece: `gross` is `grossEach` × `quantity`; of several prices the sum of its parts, and no `grossEach`. */
       gross: CentsAmount,
-      grossEach: CentsAmount,
+      grossEach: CentsAmount.optional(),
       palletSize: z.int(),
       /** A larger quantity that costs less: how many pieces, how many net cents less, and whether it takes a quotation. */
       better: z.object({ quantity: z.int(), saving: CentsAmount, byQuotation: z.literal(true).optional() }).optional(),

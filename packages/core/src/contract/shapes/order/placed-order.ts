@@ -29,7 +29,9 @@ export const PlacedOrder = z.object({
   status: Status,
   fulfilment: z.enum(fulfilments),
   address: OrderAddress,
-  lines: z.array(Line.extend({ amount: CentsAmount, gross: CentsAmount, grossEach: CentsAmount })).readonly(),
+  lines: z
+    .array(Line.extend({ amount: CentsAmount, gross: CentsAmount, grossEach: CentsAmount.optional() }))
+    .readonly(),
   grossSummary: GrossSummary,
   /** On which of the two its page, mails and documents are written. */
   basis: z.enum(["net", "gross"]),

@@ -22,7 +22,8 @@ import { BuyerFields, correctionsOf, unreadOf, valuesOf, type BuyerValues } from
 import { correctionRefusal } from "./correction-refusal.ts";
 import { CorrectionSteps } from "./correction-steps.tsx";
 import { OpenReturns } from "./open-returns.tsx";
-import { PieceFields, piecesOf, type Quantities } from "./piece-fields.tsx";
+import { piecesIn, rowsOf } from "../../orders/piece-rows.ts";
+import { PieceFields, type Quantities } from "./piece-fields.tsx";
 import { Refusals } from "./refusals.tsx";
 import { Unanswered } from "./unanswered.tsx";
 import { WrongVatFields } from "./wrong-vat-fields.tsx";
@@ -70,19 +71,19 @@ const asksIban = (values: Pick<Values, "kind" | "amends">, plan: { byTransfer: b
   amendsBy(values) === "refund" && plan?.byTransfer === true;
 
 /** What is asked about; nothing while it isn't chosen. */
-function askedBy(values: Values) {
+function askedBy(values: Values, articles: Creditable["pieces"]) {
   const { kind, vat, quantities, sum } = values;
   const amends = amendsBy(values);
   if (kind === "wrong-vat") return { kind, amends, vat };
   if (takesAllBack({ kind })) return { kind, amends };
   if (kind === "price-promise") return typeof sum === "number" && sum > 0 ? { kind, amends, amount: sum } : undefined;
-  const pieces = piecesText(piecesOf(quantities));
+  const pieces = piecesText(piecesIn(rowsOf(articles), quantities));
   return pieces ? { kind, amends, pieces } : undefined;
 }
 
 /** What the plan is asked about: also to whom the new invoice goes, for a public body is asked for no VAT. */
-function plannedBy(values: Values, last: Props["last"]) {
-  const asked = askedBy(values);
+function plannedBy(values: Values, { last, creditable }: Pick<Props, "last" | "creditable">) {
+  const asked = askedBy(values, creditable.pieces);
   const buyer: Partial<BuyerValues> = values.kind === "wrong-name" ? correctionsOf(values, last) : {};
   const { recipientCode } = buyer;
   return (
@@ -95,7 +96,8 @@ function plannedBy(values: Values, last: Props["last"]) {
 }
 
 /** Says what happened, shows the whole chain that puts it right to the cent, and carries it out. */
-export function CorrectionDialog({ orderId, creditable: { total, pieces }, unanswered, last, onClose }: Props) {
+export function CorrectionDialog({ orderId, creditable, unanswered, last, onClose }: Props) {
+  const { total, pieces } = creditable;
   const { t, language } = useTexts(officeInvoicingTexts, officeTexts);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [initial] = useState<Values>(() => ({
@@ -122,7 +124,7 @@ export function CorrectionDialog({ orderId, creditable: { total, pieces }, unans
     input: (values) => ({
       params: { id: orderId },
       body: {
-        ...(askedBy(values) ?? { kind: values.kind, amends: amendsBy(values) }),
+        ...(askedBy(values, pieces) ?? { kind: values.kind, amends: amendsBy(values) }),
         reason: values.reason,
         ...(isRevoked(values) && { revoked: true }),
         seen: plan?.steps.map(({ amount }) => amount) ?? [],
@@ -133,7 +135,7 @@ export function CorrectionDialog({ orderId, creditable: { total, pieces }, unans
     }),
     check: (values) => ({
       iban: asksIban(values, plan) && !values.iban.trim() && t("problem.iban-missing"),
-      chain: (askedBy(values) === undefined || !plan) && t("officeInvoicing.choosePieces"),
+      chain: (askedBy(values, pieces) === undefined || !plan) && t("officeInvoicing.choosePieces"),
       ...(values.kind === "wrong-name" && unreadOf(t, values, last)),
       reason: values.reason.trim().length < 3 && t("officeInvoicing.needsReason"),
     }),
@@ -143,7 +145,7 @@ export function CorrectionDialog({ orderId, creditable: { total, pieces }, unans
     draft: { of: `correction/${orderId}` },
     onTyped: (values) => {
       setKind(values.kind);
-      setAsked(plannedBy(values, last));
+      setAsked(plannedBy(values, { last, creditable }));
     },
     onSaved: onClose,
   });

@@ -15,7 +15,8 @@ import { MoneyField } from "../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../ui/fields/read-field.tsx";
 import { Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
-import { PieceFields, piecesOf, type Quantities } from "./piece-fields.tsx";
+import { piecesIn, rowsOf } from "../../orders/piece-rows.ts";
+import { PieceFields, type Quantities } from "./piece-fields.tsx";
 import { RateSums } from "./rate-sums.tsx";
 import { ReasonField } from "../../office-kit/reason-field.tsx";
 import { Unanswered } from "./unanswered.tsx";
@@ -42,11 +43,11 @@ interface Props {
 }
 
 /** What is asked about; nothing while it isn't chosen. */
-function askedBy(values: Values): { pieces?: string; amount?: number } | undefined {
+function askedBy(values: Values, articles: Creditable["pieces"]): { pieces?: string; amount?: number } | undefined {
   const { what, amount } = values;
   if (what === "all") return {};
   if (what === "amount") return typeof amount === "number" && amount > 0 ? { amount } : undefined;
-  const pieces = piecesText(piecesOf(values.quantities));
+  const pieces = piecesText(piecesIn(rowsOf(articles), values.quantities));
   return pieces ? { pieces } : undefined;
 }
 
@@ -64,10 +65,10 @@ export function CreditDialog({ orderId, creditable: { total, pieces }, unanswere
       const params = { id: orderId };
       if (what === "all") return { params, body: { all: true as const, ...rest }, idempotencyKey };
       if (what === "amount") return { params, body: { amount: Number(amount), ...rest }, idempotencyKey };
-      return { params, body: { pieces: piecesOf(values.quantities), ...rest }, idempotencyKey };
+      return { params, body: { pieces: piecesIn(rowsOf(pieces), values.quantities), ...rest }, idempotencyKey };
     },
     check: (values) => ({
-      what: askedBy(values) === undefined && t("officeInvoicing.choosePieces"),
+      what: askedBy(values, pieces) === undefined && t("officeInvoicing.choosePieces"),
       reason: values.reason.trim().length < 3 && t("officeInvoicing.needsReason"),
     }),
     shows: ["what"],
@@ -76,7 +77,7 @@ export function CreditDialog({ orderId, creditable: { total, pieces }, unanswere
     onSaved: onClose,
   });
   const { values, errors } = form;
-  const asked = askedBy(values);
+  const asked = askedBy(values, pieces);
   const { data: preview, error } = useQuery({
     ...queryOf(getCreditPreview, { params: { id: orderId }, query: asked ?? {} }),
     enabled: asked !== undefined,

@@ -1,37 +1,37 @@
 import { Stack, Text } from "@mantine/core";
 import { officeInvoicingTexts } from "../../../i18n/areas/office-invoicing.ts";
+import { returnsTexts } from "../../../i18n/areas/returns.ts";
+import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { NumberField } from "../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../ui/fields/read-field.tsx";
+import { rowsOf, type LeftPieces } from "../../orders/piece-rows.ts";
 
-/** Pieces by product, as they are typed. */
+/** Pieces by their row (`rowsOf`), as they are typed. */
 export type Quantities = Record<string, Held>;
 
-/** What was typed, as the API takes it. */
-export const piecesOf = (quantities: Quantities) =>
-  Object.entries(quantities).flatMap(([productId, quantity]) =>
-    typeof quantity === "number" && quantity > 0 ? [{ productId, quantity }] : [],
-  );
+/** An article of which so many pieces can be credited. */
+export type CreditableArticle = LeftPieces & { name: string };
 
 interface Props {
-  pieces: readonly { productId: string; name: string; quantity: number }[];
+  pieces: readonly CreditableArticle[];
   quantities: Quantities;
   onChange: (quantities: Quantities) => void;
 }
 
-/** How many pieces of each line. */
+/** How many pieces of each line, of one with several prices at each of them. */
 export function PieceFields({ pieces, quantities, onChange }: Props) {
-  const { t } = useTexts(officeInvoicingTexts);
+  const { t, language } = useTexts(officeInvoicingTexts, returnsTexts);
   return (
     <Stack gap="xs" role="group" aria-label={t("officeInvoicing.whats.pieces")}>
-      {pieces.map(({ productId, name, quantity }) => (
+      {rowsOf(pieces).map(({ key, unit, quantity, of: { name } }) => (
         <NumberField
-          key={productId}
-          label={name}
+          key={key}
+          label={unit === undefined ? name : t("returns.piecesAt", { name, price: money(unit, language) })}
           minimum={0}
           maximum={quantity}
-          value={quantities[productId]}
-          onChange={(held) => onChange({ ...quantities, [productId]: held })}
+          value={quantities[key]}
+          onChange={(held) => onChange({ ...quantities, [key]: held })}
           rightSection={
             <Text size="sm" c="dimmed" className="numbers">
               {t("officeInvoicing.ofPieces", { quantity })}

@@ -13,6 +13,15 @@ import { useUser } from "../../login/session.ts";
 import type { Order } from "./use-order-write.ts";
 import { SmallTable } from "../../../ui/table/small-table.tsx";
 
+interface Priced {
+  list?: number | undefined;
+  discount?: number | undefined;
+}
+
+/** The reductions of a line that has one price. */
+const reducedOf = ({ list, discount }: Priced) =>
+  list !== undefined && discount !== undefined && discount > 0 ? [{ list, discount }] : [];
+
 /** What was ordered: pieces, net price of one, amount. Whoever keeps the catalogue goes to the product's editor. */
 export function OrderLines({ order }: { order: Order }) {
   const { t, language } = useTexts(officeTexts, ordersTexts);
@@ -54,12 +63,12 @@ export function OrderLines({ order }: { order: Order }) {
             right: true,
             render: (line) => (
               <>
-                {line.parts ? <PriceParts parts={line.parts} /> : money(line.unit, language)}
-                {line.discount > 0 && (
-                  <Text size="xs" c="dimmed">
-                    {money(line.list, language)} − {percent(line.discount * 10_000, language)}
+                {line.unit === undefined ? <PriceParts parts={line.parts ?? []} /> : money(line.unit, language)}
+                {reducedOf(line).map(({ list, discount }) => (
+                  <Text key={`${list} ${discount}`} size="xs" c="dimmed">
+                    {money(list, language)} − {percent(discount * 10_000, language)}
                   </Text>
-                )}
+                ))}
                 <div>
                   <PriceReason reason={line.reason} />
                 </div>

@@ -9,7 +9,7 @@ import { askReturn } from "../../../api/endpoints.gen.ts";
 import { upload } from "../../../api/upload.ts";
 import { ordersTexts } from "../../../i18n/areas/orders.ts";
 import { returnsTexts } from "../../../i18n/areas/returns.ts";
-import { date } from "../../../i18n/format.ts";
+import { date, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { DialogFoot } from "../../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../../ui/dialogs/form-dialog.tsx";
@@ -20,13 +20,9 @@ import { Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { FileField } from "../../../ui/fields/file-field.tsx";
+import { piecesIn, priceOfPiece, rowsOf, type LeftPieces, type PieceRow } from "../piece-rows.ts";
 
-export type ReturnOrder = Pick<z.output<typeof PlacedOrder>, "id" | "lines" | "withdrawalRight">;
-
-interface Pieces {
-  productId: string;
-  quantity: number;
-}
+export type ReturnOrder = Pick<z.output<typeof PlacedOrder>, "id" | "lines" | "withdrawalRight" | "basis">;
 
 interface Chosen {
   quantity: Held;
@@ -38,15 +34,16 @@ const isPicture = (file: File): boolean =>
   (types as readonly string[]).includes(file.type) && file.size > 0 && file.size <= maxBytes;
 
 /** The pieces that were chosen, each with why; a reason that is missing is told before. */
-const linesOf = (chosen: Readonly<Record<string, Chosen>>) =>
-  Object.entries(chosen).flatMap(([productId, { quantity, reason }]) =>
-    typeof quantity === "number" && quantity > 0 && reason ? [{ productId, quantity, reason }] : [],
-  );
+const linesOf = (rows: readonly PieceRow[], chosen: Readonly<Record<string, Chosen>>) =>
+  rows.flatMap((row) => {
+    const { quantity = 0, reason } = chosen[row.key] ?? {};
+    return reason ? piecesIn([row], { [row.key]: quantity }).map((one) => ({ ...one, reason })) : [];
+  });
 
 interface Props {
   order: ReturnOrder;
   /** The pieces that may still be asked for. */
-  left: readonly Pieces[];
+  left: readonly LeftPieces[];
   onClose: () => void;
 }
 
@@ -56,11 +53,12 @@ export function AskReturn({ order, left, onClose }: Props) {
   const [pictures, setPictures] = useState<File[]>([]);
   const none: Chosen = { quantity: 0, reason: null };
   const nothing: Readonly<Record<string, Chosen>> = {};
+  const rows = rowsOf(left);
   const form = useContractForm(askReturn, {
     values: { chosen: nothing, words: "" },
     input: ({ chosen, words }) => ({
       params: { id: order.id },
-      body: { lines: linesOf(chosen), ...(words.trim() && { words }) },
+      body: { lines: linesOf(rows, chosen), ...(words.trim() && { words }) },
       idempotencyKey: crypto.randomUUID(),
     }),
     send: async (input) => {
@@ -85,8 +83,8 @@ export function AskReturn({ order, left, onClose }: Props) {
     onSaved: onClose,
   });
   const { chosen } = form.values;
-  const set = (productId: string, change: Partial<Chosen>) =>
-    form.setFieldValue("chosen", { ...chosen, [productId]: { ...none, ...chosen[productId], ...change } });
+  const set = (key: string, change: Partial<Chosen>) =>
+    form.setFieldValue("chosen", { ...chosen, [key]: { ...none, ...chosen[key], ...change } });
   const right = order.withdrawalRight;
   return (
     <FormDialog title={t("returns.ask")} size="lg" form={form} onClose={onClose}>
@@ -99,18 +97,26 @@ export function AskReturn({ order, left, onClose }: Props) {
           </AnchorLink>
         </Text>
       )}
-      {left.map(({ productId, quantity }) => {
+      {rows.some(({ unit }) => unit !== undefined) && <Text size="sm">{t("returns.severalPrices")}</Text>}
+      {rows.map(({ key, productId, unit, quantity }) => {
         const line = order.lines.find((one) => one.productId === productId);
-        const name = `${line?.brand ?? ""} ${line?.name ?? productId}`;
-        const own = chosen[productId] ?? none;
+        const article = `${line?.brand ?? ""} ${line?.name ?? productId}`;
+        const name =
+          unit === undefined
+            ? article
+            : t("returns.piecesAt", {
+                name: article,
+                price: money(priceOfPiece(order, { productId, unit }), language),
+              });
+        const own = chosen[key] ?? none;
         return (
-          <Stack key={productId} gap={4} role="group" aria-label={name}>
+          <Stack key={key} gap={4} role="group" aria-label={name}>
             <NumberField
               label={name}
               minimum={0}
               maximum={quantity}
               value={own.quantity}
-              onChange={(held) => set(productId, { quantity: held })}
+              onChange={(held) => set(key, { quantity: held })}
               rightSection={
                 <Text size="sm" c="dimmed" className="numbers">
                   {t("withdrawal.atMost", { quantity })}
@@ -123,7 +129,7 @@ export function AskReturn({ order, left, onClose }: Props) {
                 label={t("returns.reason")}
                 data={returnReasons.map((reason) => ({ value: reason, label: t(`returns.reasons.${reason}`) }))}
                 value={own.reason}
-                onChange={(reason) => set(productId, { reason })}
+                onChange={(reason) => set(key, { reason })}
                 required
               />
             )}

@@ -32,7 +32,7 @@ export function OrderReturns({ order }: { order: ReturnOrder }) {
           {t("returns.title")}
         </Title>
         {data.items.map((request) => (
-          <OneReturn key={request.id} orderId={order.id} request={request} mayChange={may} />
+          <OneReturn key={request.id} order={order} request={request} mayChange={may} />
         ))}
         {offers && (
           <Button variant="default" onClick={() => setAsking(true)}>
@@ -46,15 +46,16 @@ export function OrderReturns({ order }: { order: ReturnOrder }) {
 }
 
 interface OneProps {
-  orderId: string;
+  order: ReturnOrder;
   request: Told;
   mayChange: boolean;
 }
 
-function OneReturn({ orderId, request, mayChange }: OneProps) {
+function OneReturn({ order, request, mayChange }: OneProps) {
   const { t } = useTexts(returnsTexts);
   const [asking, setAsking] = useState(false);
   const { id, number, status, pictures, wayBack } = request;
+  const { id: orderId } = order;
   const params = { id: orderId, returnId: id };
   const cancel = useMutation({
     mutationFn: () => call(cancelReturn, { params }),
@@ -67,7 +68,7 @@ function OneReturn({ orderId, request, mayChange }: OneProps) {
         <Text fw={600}>{t("returns.one", { number })}</Text>
         <ReturnState status={status} />
       </Group>
-      <ReturnedLines request={request} />
+      <ReturnedLines request={request} order={order} />
       {pictures.length > 0 && (
         <Group gap="sm">
           {pictures.map(({ name }, at) => (

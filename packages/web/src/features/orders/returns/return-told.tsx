@@ -4,19 +4,29 @@ import type { OwnReturn } from "@solvia/core/contract/returning/return-shapes";
 import { returnsTexts } from "../../../i18n/areas/returns.ts";
 import { dateTime, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
+import { priceOfPiece, rowKey } from "../piece-rows.ts";
 
 export type Told = z.output<typeof OwnReturn>;
 
-/** What was asked, why, and what of it has come back. */
-export function ReturnedLines({ request }: { request: Told }) {
-  const { t } = useTexts(returnsTexts);
+interface LinesProps {
+  request: Told;
+  /** By whose lines its buyer reads prices; net where nothing is said. */
+  order?: Parameters<typeof priceOfPiece>[0] | undefined;
+}
+
+/** What was asked, why, at which of its article's prices, and what of it has come back. */
+export function ReturnedLines({ request, order }: LinesProps) {
+  const { t, language } = useTexts(returnsTexts);
+  const priceOf = (productId: string, unit: number): string =>
+    money(order ? priceOfPiece(order, { productId, unit }) : unit, language);
   return (
     <Stack gap={4}>
-      {request.lines.map(({ productId, name, quantity, reason, received }) => {
+      {request.lines.map(({ productId, unit, name, quantity, reason, received }) => {
         const came = received.reduce((sum, one) => sum + one.quantity, 0);
         return (
-          <Text key={productId} size="sm" className="numbers">
+          <Text key={`${rowKey({ productId, unit })} ${reason}`} size="sm" className="numbers">
             {quantity} × {name} · {t(`returns.reasons.${reason}`)}
+            {unit !== undefined && ` · ${t("returns.countsAs", { price: priceOf(productId, unit) })}`}
             {came > 0 && ` · ${t("returns.cameBack", { received: came, quantity })}`}
           </Text>
         );

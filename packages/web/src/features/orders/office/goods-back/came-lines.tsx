@@ -2,8 +2,11 @@ import { Group, Stack, Text, Textarea } from "@mantine/core";
 import { returnConditions } from "@solvia/core/returns/return-codes";
 import type { ReactNode } from "react";
 import { officeReturnsTexts } from "../../../../i18n/areas/office-returns.ts";
+import { returnsTexts } from "../../../../i18n/areas/returns.ts";
+import { money } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { NumberField } from "../../../../ui/fields/number-fields.tsx";
+import { rowKey } from "../../piece-rows.ts";
 import { cameKey, isTooMany, piecesOf, type AwaitedLine, type CameValues } from "./came-values.ts";
 
 interface Props {
@@ -16,13 +19,17 @@ interface Props {
 
 /** What has come back, line by line, in which condition and with which serials: nothing is taken for granted, each begins with none. */
 export function CameLines({ lines, values: { came, codes }, change, error }: Props) {
-  const { t } = useTexts(officeReturnsTexts);
+  const { t, language } = useTexts(officeReturnsTexts, returnsTexts);
   return (
     <>
       {lines.map((line) => {
-        const { productId, name, awaited } = line;
+        const { awaited } = line;
+        const name =
+          line.unit === undefined
+            ? line.name
+            : t("returns.piecesAt", { name: line.name, price: money(line.unit, language) });
         return (
-          <Stack key={productId} gap={4} role="group" aria-label={name}>
+          <Stack key={rowKey(line)} gap={4} role="group" aria-label={name}>
             <Text fw={600} size="sm">
               {name} · {t("officeReturns.awaited", { awaited })}
             </Text>
@@ -33,8 +40,8 @@ export function CameLines({ lines, values: { came, codes }, change, error }: Pro
                   label={t(`officeReturns.conditions.${condition}`)}
                   minimum={0}
                   maximum={awaited}
-                  value={came[cameKey(productId, condition)] ?? 0}
-                  onChange={(held) => change({ came: { ...came, [cameKey(productId, condition)]: held } })}
+                  value={came[cameKey(line, condition)] ?? 0}
+                  onChange={(held) => change({ came: { ...came, [cameKey(line, condition)]: held } })}
                 />
               ))}
             </Group>
@@ -46,9 +53,9 @@ export function CameLines({ lines, values: { came, codes }, change, error }: Pro
                 autosize
                 minRows={1}
                 maxRows={6}
-                value={codes[cameKey(productId, condition)] ?? ""}
+                value={codes[cameKey(line, condition)] ?? ""}
                 onChange={({ currentTarget }) =>
-                  change({ codes: { ...codes, [cameKey(productId, condition)]: currentTarget.value } })
+                  change({ codes: { ...codes, [cameKey(line, condition)]: currentTarget.value } })
                 }
               />
             ))}

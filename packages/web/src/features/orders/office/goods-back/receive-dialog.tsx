@@ -8,7 +8,8 @@ import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
 import { Refused } from "../../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { CameLines } from "./came-lines.tsx";
-import { cameWithSerials, isTooMany, nothingCame, piecesOf } from "./came-values.ts";
+import { rowKey } from "../../piece-rows.ts";
+import { type AwaitedLine, cameWithSerials, isTooMany, nothingCame, piecesOf } from "./came-values.ts";
 import type { OfficeReturn } from "./office-return.ts";
 
 interface Props {
@@ -16,15 +17,25 @@ interface Props {
   onClose: () => void;
 }
 
+/** What a request still waits for: each article once, of one with several prices each of them. */
+const awaitedOf = ({ lines }: OfficeReturn): AwaitedLine[] =>
+  [...Map.groupBy(lines, rowKey).values()].flatMap((own) => {
+    const awaited = own.map(({ quantity, received }) =>
+      received.reduce((left, came) => left - came.quantity, quantity),
+    );
+    return own.slice(0, 1).map(({ productId, unit, name }) => ({
+      productId,
+      unit,
+      name,
+      awaited: awaited.reduce((sum, pieces) => sum + pieces, 0),
+    }));
+  });
+
 /** What has come back now of a request to return goods. */
 export function ReceiveDialog({ request, onClose }: Props) {
   const { t } = useTexts(officeReturnsTexts, officeTexts);
   const { id, revision } = request;
-  const lines = request.lines.map(({ productId, name, quantity, received }) => ({
-    productId,
-    name,
-    awaited: quantity - received.reduce((sum, one) => sum + one.quantity, 0),
-  }));
+  const lines = awaitedOf(request);
   const form = useContractForm(resolveReturn, {
     values: nothingCame,
     input: (values) => ({

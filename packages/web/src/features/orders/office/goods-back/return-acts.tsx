@@ -8,6 +8,7 @@ import { useTexts } from "../../../../i18n/index.ts";
 import { ReasonDialog } from "../../../office-kit/reason-dialog.tsx";
 import { useToldMutation } from "../../../office-kit/use-told-mutation.ts";
 import type { OfficeReturn } from "./office-return.ts";
+import { CountDialog } from "./count-dialog.tsx";
 import { NoteDialog, RefundDialog } from "./note-dialogs.tsx";
 import { ReceiveDialog } from "./receive-dialog.tsx";
 
@@ -16,8 +17,8 @@ const main: ReadonlySet<ReturnAction> = new Set(["approve", "receive", "refund"]
 /** What the office may do with a request, as its machine lets it; each is asked before it is written. */
 export function ReturnActs({ request }: { request: OfficeReturn }) {
   const { t } = useTexts(officeReturnsTexts);
-  const [asking, setAsking] = useState<ReturnAction>();
-  const { id, revision, actions } = request;
+  const [asking, setAsking] = useState<ReturnAction | "count">();
+  const { id, revision, actions, prices } = request;
   const close = () => setAsking(undefined);
   const turnDown = useToldMutation(
     ({ action, reason }: { action: "reject" | "refuse"; reason: string }) =>
@@ -36,6 +37,12 @@ export function ReturnActs({ request }: { request: OfficeReturn }) {
           {t(`officeReturns.acts.${action}`)}
         </Button>
       ))}
+      {prices && (
+        <Button size="compact-sm" variant="default" onClick={() => setAsking("count")}>
+          {t("officeReturns.count.act")}
+        </Button>
+      )}
+      {asking === "count" && <CountDialog request={request} onClose={close} />}
       {(asking === "approve" || asking === "replace") && (
         <NoteDialog request={request} action={asking} onClose={close} />
       )}

@@ -4,6 +4,7 @@ import { returnsTexts } from "../../../../i18n/areas/returns.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { ReturnState } from "../../returns/return-state.tsx";
 import { ReturnedLines, ReturnSteps } from "../../returns/return-told.tsx";
+import { rowKey } from "../../piece-rows.ts";
 import { ReturnActs } from "./return-acts.tsx";
 import type { OfficeReturn } from "./office-return.ts";
 
@@ -11,8 +12,11 @@ import type { OfficeReturn } from "./office-return.ts";
 export function ReturnCard({ request }: { request: OfficeReturn }) {
   const { t } = useTexts(officeReturnsTexts, returnsTexts);
   const { id, number, status, pictures, lines, refundBegun, wayBack } = request;
-  const conditions = lines.flatMap(({ productId, name, received }) =>
-    received.map(({ condition, quantity }) => ({ key: `${productId} ${condition}`, name, condition, quantity })),
+  const conditions = lines.flatMap((line) =>
+    line.received.map(({ condition, quantity }) => {
+      const key = `${rowKey(line)} ${line.reason} ${condition}`;
+      return { key, name: line.name, condition, quantity };
+    }),
   );
   return (
     <Card withBorder padding="sm" component="article" aria-label={t("returns.one", { number })}>

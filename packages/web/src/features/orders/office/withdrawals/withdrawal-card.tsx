@@ -3,6 +3,7 @@ import { useState } from "react";
 import { officeWithdrawalsTexts } from "../../../../i18n/areas/office-withdrawals.ts";
 import { ordersTexts } from "../../../../i18n/areas/orders.ts";
 import { date, dateAndTime, money } from "../../../../i18n/format.ts";
+import { rowKey } from "../../piece-rows.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import { SettleDialog, type Task } from "./settle-dialog.tsx";
@@ -56,8 +57,9 @@ export function WithdrawalCard({ task, mayChange, withOrder = false }: Props) {
             </Text>
           )}
           {lines.map((line) => (
-            <Text key={line.productId} size="sm" className="numbers">
+            <Text key={rowKey(line)} size="sm" className="numbers">
               {t("officeWithdrawals.pieces", { quantity: line.quantity, name: line.name })}
+              {line.unit !== undefined && ` · ${money(line.unit, language)}`}
             </Text>
           ))}
           <MoneyOf task={task} />

@@ -134,6 +134,7 @@ export {
   orderNumber,
   paidAtReadyNotice,
   pickup,
+  shipmentLeft,
   shipmentStates,
   typedNumber,
   type Amounts,

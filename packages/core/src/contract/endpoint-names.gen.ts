@@ -439,6 +439,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"getRecall","method":"GET","path":"/back-office/serials/recall","access":"admin"},
   {"name":"getShipment","method":"GET","path":"/back-office/shipments/{id}","access":"admin"},
   {"name":"getShipmentLabels","method":"GET","path":"/back-office/shipments/{id}/labels","access":"admin"},
+  {"name":"getShipmentPlaces","method":"GET","path":"/back-office/shipments/{id}/places","access":"admin"},
   {"name":"getTransportDocument","method":"GET","path":"/back-office/shipments/{id}/transport-document","access":"admin"},
   {"name":"handInCount","method":"POST","path":"/warehouse/counts/{id}/hand-in","access":"warehouse","kind":"counts"},
   {"name":"holdShipment","method":"POST","path":"/back-office/shipments/{id}/hold","access":"admin","kind":"shipments"},

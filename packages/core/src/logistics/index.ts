@@ -5,7 +5,7 @@ export { stockByPlace, type PlaceFigures } from "./figures/stock-by-place.ts";
 export { addFound, countLine, handIn } from "./counting/count-goods.ts";
 export { beginCount, listCounts, loadWholeCount } from "./counting/stored-count.ts";
 export { differenceOf, mostCounted, type CountLine, type StockCount } from "./counting/count.ts";
-export { appearances, packagesOf, type Packages } from "./packing.ts";
+export { appearances, packagesOf, piecesBeyondPallet, type Packages } from "./packing.ts";
 export { actsOf } from "./movements/acts-of.ts";
 export { listMovements, type MovementFilters } from "./movements/list-movements.ts";
 export {
@@ -70,6 +70,7 @@ export { findMovement, isOpen, movementsById, movementStands, readMovement } fro
 export { piecesWarnings, stockWarnings, type PiecesWarning } from "./stock-warnings.ts";
 export { stockSeen } from "./stock-seen.ts";
 export { warehouseStock } from "./warehouse-stock.ts";
+export { weightWarnings } from "./weight-warnings.ts";
 export { setOnHand } from "./set-stock.ts";
 export { IncomingEntity, StockEntity, WarehouseStockEntity } from "./stock.table.ts";
 export { SupplierEntity, SupplierProductEntity } from "./supplier.table.ts";

@@ -155,6 +155,7 @@ export {
   orderNumber,
   paidAtReadyNotice,
   pickup,
+  shipmentLeft,
   shipmentStates,
   typedNumber,
   type Amounts,

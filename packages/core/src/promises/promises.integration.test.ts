@@ -16,7 +16,7 @@ import { cancelPurchase, closeShort } from "../purchases/end-purchase.ts";
 import { receiveMovement } from "../purchases/receive-movement.ts";
 import { sendPurchase } from "../purchases/send-purchase.ts";
 import { loadPurchase } from "../purchases/stored-purchase.ts";
-import { cancelShipment } from "../shipments/arrange-shipments.ts";
+import { cancelShipment } from "../shipments/arranging/arrange-shipments.ts";
 import { loadShipment } from "../shipments/stored-shipment.ts";
 import { setLabel, saveShipment } from "../shipments/keep-shipment.ts";
 import { issueTransportDocument } from "../shipments/papers/issue-for-shipment.ts";

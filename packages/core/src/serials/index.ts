@@ -1,4 +1,6 @@
 export { palletsFor } from "./pallets/pallets.ts";
+export { receivePallet, wholePallet } from "./pallets/receive-pallet.ts";
+export { takeList } from "./pallets/take-list.ts";
 export { samplesOf } from "./pallets/pallet.ts";
 export {
   everySerialTakenBy,

@@ -27,9 +27,18 @@ function settled(serial: Serial, last: Movement | undefined): Serial {
   return now === serial ? serial : { ...serial, ...standingIn(now) };
 }
 
-/** By id the movements that pieces were scanned for last; a request for each hundred. */
-async function lastMovements(serials: readonly Serial[]): Promise<ReadonlyMap<string, Movement>> {
-  const movements = await movementsById([...new Set(serials.flatMap(({ movementId }) => movementId ?? []))]);
+/** A piece came and left when its movements were done, not when it was scanned for them: what is packed on Friday may leave on Monday. */
+function dated<P extends Serial>(piece: P, byId: ReadonlyMap<string, Movement>): P {
+  const [came, left] = [byId.get(piece.loadId ?? "")?.doneOn, byId.get(piece.unloadId ?? "")?.doneOn];
+  return { ...piece, ...(came && { loadedOn: came }), ...(left && { unloadedOn: left }) };
+}
+
+/** By id the movements that pieces were scanned for last, and those that brought and took them; a request for each hundred. */
+async function movementsOf(serials: readonly Serial[]): Promise<ReadonlyMap<string, Movement>> {
+  const ids = serials.flatMap(({ movementId, loadId, unloadId }) =>
+    [movementId ?? [], loadId ?? [], unloadId ?? []].flat(),
+  );
+  const movements = await movementsById([...new Set(ids)]);
   return new Map(movements.map((movement) => [movement.id, movement]));
 }
 
@@ -37,12 +46,12 @@ async function lastMovements(serials: readonly Serial[]): Promise<ReadonlyMap<st
  * Pieces as they stand now: a scan says what its movement is going to do, and a recall asks who has them. A request for each hundred movements.
  */
 export async function standingNow(serials: readonly Serial[]): Promise<StandingSerial[]> {
-  const byId = await lastMovements(serials);
-  return serials.map((serial) => standing(serial, byId.get(serial.movementId ?? "")));
+  const byId = await movementsOf(serials);
+  return serials.map((serial) => dated(standing(serial, byId.get(serial.movementId ?? "")), byId));
 }
 
 /** Pieces without what never came about or was undone; what they are scanned for and is open still counts. A request for each hundred movements. */
 export async function settledNow(serials: readonly Serial[]): Promise<Serial[]> {
-  const byId = await lastMovements(serials);
+  const byId = await movementsOf(serials);
   return serials.map((serial) => settled(serial, byId.get(serial.movementId ?? "")));
 }

@@ -8,7 +8,7 @@ import { loadOrder, setReady, shipmentsOf } from "../orders/index.ts";
 import { markPaid } from "../orders/payment/settle-transaction.ts";
 import { serialsOfCode } from "../serials/index.ts";
 import { scanSerial } from "../serials/scan/scan-serial.ts";
-import { splitShipment } from "./arrange-shipments.ts";
+import { splitShipment } from "./arranging/arrange-shipments.ts";
 import { deliverOrder } from "./deliver-order.ts";
 import { setHold } from "./keep-shipment.ts";
 import { issueTransportDocument } from "./papers/issue-for-shipment.ts";

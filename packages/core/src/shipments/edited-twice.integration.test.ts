@@ -5,6 +5,7 @@ import { mark } from "../../../../tests/support/transfer.ts";
 import { markPaid } from "../orders/payment/settle-transaction.ts";
 import { saveShipment, setCosts, setHold, setLabel, setPriority, shownPackages } from "./keep-shipment.ts";
 import { scheduleShipment, setShipmentReady } from "./send-shipment.ts";
+import { shipmentView } from "./shipment-view.ts";
 import { loadShipment } from "./stored-shipment.ts";
 
 useDatabase();
@@ -107,5 +108,37 @@ it("asks about costs ten times what is known and about goods without a weight, a
     fields: [{ field: "packages.grossGrams", code: "no-weight" }],
   });
   await saveShipment(id, { ...weightless, confirmed: ["no-weight"] }, now);
+  // Far from what its goods weigh by their products.
+  const { goodsGrams = 0 } = shipmentView(await loadShipment(id));
+  expect(goodsGrams).toBeGreaterThan(0);
+  for (const [grossGrams, isAsked] of [
+    [Math.floor(goodsGrams * 0.94), true],
+    [goodsGrams, false],
+    [goodsGrams * 2 - 1, false],
+    [goodsGrams * 2 + packages.pallets * 50_000, true],
+  ] as const) {
+    const saving = saveShipment(
+      id,
+      {
+        seen: { packages: (await loadShipment(id)).file.packages },
+        packages: { ...packages, netGrams: 0, grossGrams },
+      },
+      now,
+    );
+    if (isAsked)
+      await expect(saving).rejects.toMatchObject({
+        fields: [{ code: "unusual-weight", params: { grossGrams, known: goodsGrams } }],
+      });
+    else await saving;
+  }
+  await saveShipment(
+    id,
+    {
+      seen: { packages: (await loadShipment(id)).file.packages },
+      packages: weightless.packages,
+      confirmed: ["no-weight"],
+    },
+    now,
+  );
   expect((await loadShipment(id)).file).toMatchObject({ costs: 79_000, packages: { grossGrams: 0 } });
 });

@@ -1,4 +1,4 @@
-import { packagesOf } from "../logistics/index.ts";
+import { packagesOf, weightWarnings } from "../logistics/index.ts";
 import { instant, type Instant } from "../platform/time.ts";
 import type { Cents } from "../platform/money.ts";
 import { demandConfirmed } from "../platform/confirming/confirmed.ts";
@@ -6,7 +6,7 @@ import { Problem } from "../platform/problems.ts";
 import { writer } from "../platform/authorship.ts";
 import { shipmentsInHouse } from "../orders/index.ts";
 import { demandSeen } from "./seen.ts";
-import { costWarnings, weightWarnings, type ShipmentWarning } from "./shipment-warnings.ts";
+import { costWarnings, type ShipmentWarning } from "./shipment-warnings.ts";
 import type { ShipmentFile, ShipmentHold } from "./shipment.ts";
 import { demandNoDocument, type Standing } from "./shipment-machine.ts";
 import { loadShipment, summaryOf, writeShipment } from "./stored-shipment.ts";
@@ -52,6 +52,14 @@ function demandNotOver({ state }: Standing): void {
 /** Its packages as they are shown: counted from the goods until somebody has said them. */
 export const shownPackages = ({ file, lines, order }: Standing) => file.packages ?? packagesOf(lines, order.lines);
 
+/** Grams of its goods by their products; absent where one's isn't known. */
+export const goodsGrams = ({ lines, order }: Pick<Standing, "lines" | "order">): number | undefined => {
+  const weights = new Map(order.lines.map(({ productId, weight }) => [productId, weight]));
+  return lines.every(({ productId }) => (weights.get(productId) ?? 0) > 0)
+    ? packagesOf(lines, order.lines).netGrams
+    : undefined;
+};
+
 /** What somebody saw of a shipment; absent where nothing stood. */
 interface Seen {
   packages?: ShipmentFile["packages"];
@@ -84,7 +92,13 @@ export async function saveShipment(id: string, saved: Saved, now: Date): Promise
   const { packages, carrier, trackingCode, trackingUrl, seen } = saved;
   if (packages || carrier) demandNoDocument(before);
   if (packages)
-    demandConfirmed([{ field: "packages.grossGrams", warnings: weightWarnings(packages), confirmed: saved.confirmed }]);
+    demandConfirmed([
+      {
+        field: "packages.grossGrams",
+        warnings: weightWarnings(packages, goodsGrams(before)),
+        confirmed: saved.confirmed,
+      },
+    ]);
   if (packages) demandSeen(shownPackages(before), seen.packages, packages);
   if (carrier) demandSeen(before.file.carrier, seen.carrier, carrier);
   if (trackingCode !== undefined) demandSeen(before.trackingCode ?? "", seen.trackingCode ?? "", trackingCode);

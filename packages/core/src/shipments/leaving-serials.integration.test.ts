@@ -22,7 +22,7 @@ import { scannedSerials } from "../serials/scan/scanned-serials.ts";
 import { scanSerial } from "../serials/scan/scan-serial.ts";
 import { SerialEntity, serialItem } from "../serials/serial.table.ts";
 import { undoScan } from "../serials/scan/undo-scan.ts";
-import { sendRest, splitShipment } from "./arrange-shipments.ts";
+import { sendRest, splitShipment } from "./arranging/arrange-shipments.ts";
 import { setLabel } from "./keep-shipment.ts";
 import { leave } from "./floor/pick.ts";
 import { annulTransportDocument, issueTransportDocument } from "./papers/issue-for-shipment.ts";

@@ -7,7 +7,7 @@ import { loadOrder } from "../orders/index.ts";
 import { markPaid } from "../orders/payment/settle-transaction.ts";
 import { instant, plusDays, romeDate } from "../platform/time.ts";
 import { SerialEntity, serialItem } from "../serials/serial.table.ts";
-import { cancelShipment } from "./arrange-shipments.ts";
+import { cancelShipment } from "./arranging/arrange-shipments.ts";
 import { saveShipment, setHold, shownPackages } from "./keep-shipment.ts";
 import { loadShipment } from "./stored-shipment.ts";
 import { listShipments } from "./list-shipments.ts";

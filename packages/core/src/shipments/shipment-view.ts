@@ -1,7 +1,8 @@
 import { holdsOf, isShippable, pickup, promisedByOf, shipmentsOf } from "../orders/index.ts";
+import { piecesBeyondPallet } from "../logistics/index.ts";
 import type { Actor } from "../platform/machine.ts";
 import { shipmentActs, type ShipmentAct } from "./shipment-acts.ts";
-import { shownPackages } from "./keep-shipment.ts";
+import { goodsGrams, shownPackages } from "./keep-shipment.ts";
 import { isDangerous } from "./shipment.ts";
 import { shipmentMachine, type Standing } from "./shipment-machine.ts";
 
@@ -47,6 +48,8 @@ export function shipmentView(standing: Standing, actor: Actor = "back-office") {
     dangerous: isDangerous(shipment, order),
     packages: shownPackages(standing),
     packed: packages !== undefined,
+    goodsGrams: goodsGrams(standing),
+    heavyPieces: piecesBeyondPallet(shipment.lines, order.lines),
     acts: actsOf(standing, actor),
     others: shipmentsOf(order)
       .filter(({ id }) => id !== shipment.id)

@@ -30,7 +30,7 @@ import { findOrder, loadOrder, shipmentsOf, type Order } from "../orders/index.t
 import { shipmentLeft } from "../orders/order.ts";
 import { newId } from "../platform/ids.ts";
 import { Problem } from "../platform/problems.ts";
-import { cancelShipment, mergeShipments, sendRest, splitShipment } from "./arrange-shipments.ts";
+import { cancelShipment, mergeShipments, sendRest, splitShipment } from "./arranging/arrange-shipments.ts";
 import { deliverOrder } from "./deliver-order.ts";
 import { evaluateShipment } from "./promising/evaluate-shipment.ts";
 import { countTroubledShipments } from "./count-troubled.ts";
@@ -163,11 +163,11 @@ it("is put together again, before one of them is ready", async () => {
   const { id } = await paid(productId, 5);
   const { order } = await splitShipment(id, { lines: [{ productId, quantity: 2 }] }, now);
   const other = shipmentsOf(order)[1]?.id ?? "";
-  const merged = await mergeShipments(id, other, now);
+  const merged = await mergeShipments(id, { with: other }, now);
   expect(merged.lines).toEqual([{ productId, quantity: 5 }]);
   expect(await rowOf(other)).toMatchObject({ state: "cancelled" });
   expect(await stock(productId)).toMatchObject({ onHand: 10, available: 5 });
-  await expect(mergeShipments(id, other, now)).rejects.toMatchObject(refusal("invalid-transition"));
+  await expect(mergeShipments(id, { with: other }, now)).rejects.toMatchObject(refusal("invalid-transition"));
 });
 
 it("moves to another warehouse where enough lies there, and leaves from there", async () => {
@@ -179,7 +179,7 @@ it("moves to another warehouse where enough lies there, and leaves from there", 
   const { id } = await paid(productId, 6);
   expect((await evaluateShipment(id, now)).state).toBe("waiting_stock");
   await expect(splitShipment(id, { lines: [{ productId, quantity: 5 }], warehouseId }, now)).rejects.toMatchObject(
-    refusal("version-conflict"),
+    refusal("insufficient-stock"),
   );
   const { order } = await splitShipment(id, { lines: [{ productId, quantity: 4 }], warehouseId }, now);
   const torino = shipmentsOf(order)[1]?.id ?? "";
@@ -359,7 +359,7 @@ it("adds up after any sequence of acts: pieces, movements, stock, rows; nothing 
         const other = all[(pick + 1) % all.length]?.id ?? "";
         const doing: Record<typeof kind, () => Promise<unknown>> = {
           split: () => splitShipment(id, { lines: [{ productId, quantity: pieces }] }, now),
-          merge: () => mergeShipments(id, other, now),
+          merge: () => mergeShipments(id, { with: other }, now),
           ready: () => setShipmentReady(id, true, now),
           unready: () => setShipmentReady(id, false, now),
           papers: () => withPapers(id),

@@ -1,5 +1,6 @@
 import type { Instant } from "../platform/time.ts";
 import type { GoodsBack, ProblemKind } from "./shipment.ts";
+import { arrangeOrder } from "./arranging/arrange-order.ts";
 import { evaluateShipment } from "./promising/evaluate-shipment.ts";
 import { deliverShipment, handOver, reportProblem, resolveProblem } from "./send-shipment.ts";
 import type { Standing } from "./shipment-machine.ts";
@@ -24,8 +25,8 @@ export async function stepOn(id: string, step: Step, now: Date): Promise<Standin
     case "report":
       return reportProblem(id, { kind: step.kind, reason: step.reason }, now);
     case "send-again":
-      await resolveProblem(id, step.action, now, step.goods);
       // Other pieces than those that left may lie elsewhere.
+      await arrangeOrder((await resolveProblem(id, step.action, now, step.goods)).order.id, now);
       return evaluateShipment(id, now);
     case "take-back":
       return resolveProblem(id, step.action, now, step.goods);

@@ -13,7 +13,7 @@ import { shipmentLeft } from "../orders/order.ts";
 import { markPaid } from "../orders/payment/settle-transaction.ts";
 import { Problem } from "../platform/problems.ts";
 import { declareWithdrawal } from "../returns/declare-withdrawal.ts";
-import { cancelShipment, splitShipment } from "./arrange-shipments.ts";
+import { cancelShipment, splitShipment } from "./arranging/arrange-shipments.ts";
 import { deliverOrder } from "./deliver-order.ts";
 import { setLabel } from "./keep-shipment.ts";
 import { annulTransportDocument, issueTransportDocument } from "./papers/issue-for-shipment.ts";

@@ -121,3 +121,15 @@ it("tells of a quotation once, of itself, its first look or an order that was ma
   });
   expect(told([record(quotation, undefined)])).toEqual({ "quotation-figures": [{ quotationId: "Q1" }] });
 });
+
+it("tells once that an order's pieces are kept and may be sent: placed, approved, or tried again", () => {
+  const order = (reserved: boolean, status: string) => ({ pk: "ORDER#O1", _et: "Order", id: "O1", reserved, status });
+  const news = (before: Item | undefined, after: Item) => told([record(before, after)])["product-news"];
+  const kept = [{ orderIds: ["O1"], about: "kept" }];
+  expect(news(undefined, order(true, "pending"))).toEqual(kept);
+  expect(news(order(true, "awaitingApproval"), order(true, "pending"))).toEqual(kept);
+  expect(news(order(false, "failed"), order(true, "pending"))).toEqual(kept);
+  expect(news(order(true, "pending"), order(true, "paid"))).toBeUndefined();
+  expect(news(undefined, order(true, "awaitingApproval"))).toBeUndefined();
+  expect(news(order(true, "paid"), order(false, "failed"))).toBeUndefined();
+});

@@ -1,7 +1,14 @@
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { eventRoutes } from "@solvia/core/events";
 import type { BulkMessage } from "@solvia/core/platform/work/bulk-messages";
-import { fedChange, newsOf, pagesMessageOf, shownChange } from "@solvia/core/platform/work/routing";
+import {
+  fedChange,
+  keptOrder,
+  newsOf,
+  pagesMessageOf,
+  shownChange,
+  type ProductNews,
+} from "@solvia/core/platform/work/routing";
 import type { QueueName } from "@solvia/core/platform/work/work";
 import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
 
@@ -20,6 +27,8 @@ const routedBy = [
   "elsewhere",
   "quotation",
   "quotationId",
+  "reserved",
+  "status",
   "publicText",
   "textId",
 ] as const;
@@ -35,7 +44,7 @@ function itemOf(image: Image | undefined): Item | undefined {
 
 /**
  * What a batch of the table's changes tells which queue: events those that hear of them, products that changed the search index, whose
- * worker has their public pages written anew, and the resellers' feed, what is new of them whoever waits for it, users the back office's directory, orders the milestones that they
+ * worker has their public pages written anew, and the resellers' feed, what is new of them whoever waits for it, orders whose pieces are kept that these are booked where they lie, users the back office's directory, orders the milestones that they
  * count for, they and orders to suppliers the promises that are kept, quotations and the orders of them their figures, and the house's
  * own figures whatever counts in them.
  */
@@ -50,7 +59,8 @@ export function messagesOf(records: readonly DynamoDBRecord[]): ReadonlyMap<Queu
   const purchases = new Set<string>();
   const quotations = new Set<string>();
   const figured = new Map<string, BulkMessage<"figures">>();
-  const news = new Map<BulkMessage<"product-news">["about"], Set<string>>();
+  const news = new Map<ProductNews, Set<string>>();
+  const kept = new Set<string>();
   for (const record of records) {
     const [before, after] = [itemOf(record.dynamodb?.OldImage), itemOf(record.dynamodb?.NewImage)];
     const item = after ?? before;
@@ -63,6 +73,8 @@ export function messagesOf(records: readonly DynamoDBRecord[]): ReadonlyMap<Queu
     if (item?.["_et"] === "User") users.add(String(item["id"]));
     if (item?.["_et"] === "Order") orders.add(String(item["id"]));
     if (item?.["_et"] === "Purchase") purchases.add(String(item["id"]));
+    const booked = keptOrder(before, after);
+    if (booked !== undefined) kept.add(booked);
     const counted = item && figuredOf(item);
     if (counted) figured.set(`${counted.kind}#${counted.id}`, counted);
     const quotationId = item && quotationOf(item);
@@ -73,6 +85,7 @@ export function messagesOf(records: readonly DynamoDBRecord[]): ReadonlyMap<Queu
   // One message for all of a batch: an import costs a hundredth of the messages.
   for (const [about, productIds] of news)
     add("product-news", { productIds: [...productIds], about } satisfies BulkMessage<"product-news">);
+  if (kept.size > 0) add("product-news", { orderIds: [...kept], about: "kept" } satisfies BulkMessage<"product-news">);
   if (products.size > 0)
     add("search-index", { productIds: [...products], pagesOf: [...ownPages] } satisfies BulkMessage<"search-index">);
   if (fed.size > 0) add("reseller-feed", { productIds: [...fed] } satisfies BulkMessage<"reseller-feed">);

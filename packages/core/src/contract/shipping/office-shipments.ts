@@ -8,6 +8,7 @@ import { endpoint, file } from "../endpoint.ts";
 import {
   Carrier,
   ConfirmedFigures,
+  ConfirmedScans,
   OfficeShipment,
   Packages,
   SaidPackages,
@@ -86,6 +87,25 @@ export const getShipment = endpoint({
   summary: "A shipment with its order's facts, what is kept of it, and what may be done with it.",
   params: { id: Id },
   returns: OfficeShipment,
+  errors: ["not-found"],
+});
+
+export const getShipmentPlaces = endpoint({
+  method: "GET",
+  path: "/back-office/shipments/{id}/places",
+  access: "admin",
+  shows: ["shipments", "stock"],
+  summary: "What is free of a shipment's articles in each warehouse: what lies there less what is booked.",
+  params: { id: Id },
+  returns: z.object({
+    items: z.array(
+      z.object({
+        warehouseId: z.string(),
+        /** Below nought where more is booked than lies there; its own pieces count as booked where it is. */
+        lines: z.array(z.object({ productId: Id, free: z.int() })),
+      }),
+    ),
+  }),
   errors: ["not-found"],
 });
 
@@ -249,8 +269,18 @@ export const splitShipment = endpoint({
   path: "/back-office/shipments/{id}/split",
   stale: moves,
   summary: "Take pieces out of a shipment into one of their own, or move all of it to another warehouse.",
-  body: z.object({ lines: ShipmentPieces, warehouseId: z.string().min(1).max(64).optional() }),
-  errors: [...errors, "pieces-beyond-shipment", "transport-document-stands"],
+  body: z.object({
+    lines: ShipmentPieces,
+    warehouseId: z.string().min(1).max(64).optional(),
+    confirmed: ConfirmedScans,
+  }),
+  errors: [
+    ...errors,
+    "pieces-beyond-shipment",
+    "transport-document-stands",
+    "insufficient-stock",
+    "confirmation-needed",
+  ],
 });
 
 export const mergeShipments = endpoint({
@@ -259,8 +289,8 @@ export const mergeShipments = endpoint({
   path: "/back-office/shipments/{id}/merge",
   stale: moves,
   summary: "Put another shipment of the same order and warehouse into this one.",
-  body: z.object({ with: Id }),
-  errors: [...errors, "transport-document-stands"],
+  body: z.object({ with: Id, confirmed: ConfirmedScans }),
+  errors: [...errors, "transport-document-stands", "confirmation-needed"],
 });
 
 export const issueTransportDocument = endpoint({

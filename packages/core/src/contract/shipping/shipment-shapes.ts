@@ -6,7 +6,7 @@ import { shippingHolds } from "../../orders/sending/hold-codes.ts";
 import { siteNeeds } from "../../orders/sending/site-needs.ts";
 import { line, wholeNumber } from "../../platform/text/typed.ts";
 import { shipmentActs } from "../../shipments/shipment-acts.ts";
-import { shipmentWarnings } from "../../shipments/shipment-warnings.ts";
+import { arrangeWarnings, shipmentWarnings } from "../../shipments/shipment-warnings.ts";
 import { pickupSlots, problemKinds } from "../../shipments/shipment.ts";
 import { CentsAmount, CivilDateText, Id, InstantText } from "../common.ts";
 import { Address } from "../shapes/address.ts";
@@ -34,6 +34,9 @@ export const SaidPackages = Packages.refine(({ grossGrams, netGrams }) => netGra
 
 /** Codes of figures that are meant though they are unusual. */
 export const ConfirmedFigures = z.array(z.enum(shipmentWarnings)).max(shipmentWarnings.length).optional();
+
+/** Yes to what is asked of serials that have to be scanned again. */
+export const ConfirmedScans = z.array(z.enum(arrangeWarnings)).max(arrangeWarnings.length).optional();
 
 export const Carrier = z.object({
   name: line().min(1).max(100),
@@ -99,6 +102,10 @@ export const OfficeShipment = OrderShipmentView.extend({
   packages: Packages,
   /** Whether somebody has said the packages, or they are counted from the goods. */
   packed: z.boolean(),
+  /** Grams of its goods by their products; absent where one's isn't known. */
+  goodsGrams: z.int().optional(),
+  /** Pieces that weigh more than goes on a pallet: each is one by itself. */
+  heavyPieces: z.int(),
   carrierOf: Carrier.optional(),
   costs: CentsAmount.optional(),
   label: z.boolean(),

@@ -33,6 +33,12 @@ export const TrackedShipment = OrderShipmentView.extend({
   waitsFor: z.enum(awaited).optional(),
 });
 
+/** The same with the way to tell damage. */
+const OneTracked = TrackedShipment.extend({
+  /** The page on which damage is told, as the code on its transport document opens it; once its goods have left. */
+  damageUrl: z.string().optional(),
+});
+
 export const listTrackedShipments = endpoint({
   method: "GET",
   path: "/orders/{id}/shipments",
@@ -55,7 +61,7 @@ export const trackShipment = endpoint({
   shows: ["order"],
   summary: "Where a shipment of one's own order is.",
   params: { id: Id },
-  returns: TrackedShipment,
+  returns: OneTracked,
   errors: ["not-found"],
 });
 

@@ -84,6 +84,8 @@ export const WarehouseShipment = OfficeShipment.pick({
   dangerous: true,
   warehouseNotes: true,
   packages: true,
+  goodsGrams: true,
+  heavyPieces: true,
   packed: true,
   carrierOf: true,
   label: true,

@@ -79,7 +79,7 @@ export const takeSerialList = endpoint({
   about,
   stale: ["stock", "serials"],
   summary:
-    "A supplier's list of the serials that come with a delivery (CSV, XLSX: serial, pallet, article): each row is taken or refused by itself.",
+    "A supplier's list of the serials that come with a delivery (CSV, XLSX: serial, pallet, article): each row is taken or refused by itself, that of another delivery of the same order there.",
   params: { id: Id },
   body: z.strictObject({
     name: line().min(1).max(200),
@@ -100,6 +100,8 @@ export const takeSerialList = endpoint({
         other: z.int().optional(),
         /** Pieces of the article that earlier lists have announced, where no more may come. */
         announced: z.int().optional(),
+        /** The other delivery of the same order that brings its article: the row was taken, or refused, there. */
+        delivery: Id.optional(),
       }),
     ),
     pallets: z.int(),
@@ -117,7 +119,7 @@ export const receivePallet = endpoint({
   about,
   stale: ["stock", "serials"],
   summary:
-    "A whole pallet of a supplier's list has come: two of its pieces are scanned, the others are taken as the list has them, but for those that are missing.",
+    "A whole pallet of a supplier's list has come: two of its pieces are scanned, the others are taken as the list has them, but for those that are missing; those of other deliveries of the same order with them.",
   params: { id: Id, sscc: PalletNumber },
   body: z.strictObject({
     samples: z.array(z.string().max(500)).min(1).max(20),

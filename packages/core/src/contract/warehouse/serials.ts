@@ -83,7 +83,10 @@ export const getScannedSerials = endpoint({
   summary: "How a movement's lines stand, and a page of the pieces that were scanned for it, by code.",
   params: { id: Id },
   query: paging,
-  returns: page(SerialView).extend({ lines: z.array(ScannedLine) }),
+  returns: page(SerialView).extend({
+    /** Whether each piece of it has to be scanned. */
+    lines: z.array(ScannedLine.extend({ needsSerials: z.boolean() })),
+  }),
   errors: ["not-found"],
 });
 

@@ -45,7 +45,10 @@ export function namedMovements(
       quantity: piecesOf(lines),
       bookedOn: instant(now),
     }));
-  return [...fresh, ...named];
+  const pieces = new Map(
+    shipments.map(({ movementId, state, lines }) => [movementId, state === "cancelled" ? undefined : piecesOf(lines)]),
+  );
+  return [...fresh, ...named.map((one) => ({ ...one, quantity: pieces.get(one.id) ?? one.quantity }))];
 }
 
 /** The movement that keeps a shipment's pieces. */
@@ -69,7 +72,17 @@ function bookedFor(order: Order, shipment: OrderShipment): Movement {
 export const bookedOf = (order: Order): Movement[] =>
   order.reserved ? shipmentsInHouse(order).map((one) => bookedFor(order, one)) : [];
 
-/** What an order's change does to the movements of its pieces: some are kept anew, are free again, or have left. */
+/** Whether two movements are of the same pieces in the same warehouse. */
+function isOfSame(one: Movement, other: Movement): boolean {
+  const pieces = new Map(one.lines.map(({ productId, quantity }) => [productId, quantity]));
+  return (
+    one.warehouseId === other.warehouseId &&
+    one.lines.length === other.lines.length &&
+    other.lines.every(({ productId, quantity }) => pieces.get(productId) === quantity)
+  );
+}
+
+/** What an order's change does to the movements of its pieces: some are kept anew or with other pieces, are free again, or have left. */
 export function movementChanges(before: Order | undefined, after: Order, now: Date): MovementChange[] {
   const was = new Map((before ? bookedOf(before) : []).map((one) => [one.id, one]));
   const is = new Map(bookedOf(after).map((one) => [one.id, one]));
@@ -91,6 +104,10 @@ export function movementChanges(before: Order | undefined, after: Order, now: Da
     ...[...was.values()]
       .filter(({ id }) => !is.has(id) && !gone.has(id))
       .map((kept) => ({ before: kept, after: cancelled(kept, now) })),
-    ...[...is.values()].filter(({ id }) => !was.has(id)).map((booked) => ({ after: booked })),
+    ...[...is.values()].flatMap((booked) => {
+      const kept = was.get(booked.id);
+      if (!kept) return [{ after: booked }];
+      return isOfSame(kept, booked) ? [] : [{ before: kept, after: booked }];
+    }),
   ];
 }

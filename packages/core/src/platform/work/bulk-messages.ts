@@ -26,8 +26,14 @@ export const bulkMessages = {
   figures: z.object({ kind: z.enum(["order", "user", "return", "ticket"]), id: Id }),
   /** Of which what was promised may have come, or was. */
   "kept-promises": z.object({ kind: z.enum(["order", "purchase"]), id: Id }),
-  /** Of products that pieces can be sold again, that some have come into a warehouse, or that their reviews are others. */
-  "product-news": z.object({ productIds: ids, about: z.enum(["stock", "arrived", "reviews"]) }),
+  /**
+   * Of products that pieces can be sold again, that some have come into a warehouse, or that their reviews are others; or that pieces are kept for these
+   * orders from now on, wherever they lie.
+   */
+  "product-news": z.union([
+    z.object({ productIds: ids, about: z.enum(["stock", "arrived", "reviews"]) }),
+    z.object({ orderIds: ids, about: z.literal("kept") }),
+  ]),
   /**
    * Products whose pages are old, one that is not shown and what it was if it was shown, a kit or a publication that changed, a series
    * whose translations did, or one page alone.

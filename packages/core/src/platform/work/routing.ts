@@ -2,11 +2,11 @@ import type { BulkMessage } from "./bulk-messages.ts";
 
 type Item = Readonly<Record<string, unknown>>;
 
+/** What is new of a product. */
+export type ProductNews = Exclude<BulkMessage<"product-news">["about"], "kept">;
+
 /** What a change tells of a product: that pieces can be sold, that some came into a warehouse, or that its reviews are others; nothing otherwise. */
-export function newsOf(
-  before: Item | undefined,
-  after: Item | undefined,
-): { productId: string; about: BulkMessage<"product-news">["about"] }[] {
+export function newsOf(before: Item | undefined, after: Item | undefined): { productId: string; about: ProductNews }[] {
   const item = after ?? before;
   const productId = String(item?.["pk"]).split("#")[1] ?? "";
   const entity = item?.["_et"];
@@ -17,6 +17,14 @@ export function newsOf(
     ...(before && hasArrived(before, after) ? [{ productId, about: "arrived" as const }] : []),
   ];
 }
+
+/** Whether an order's pieces are kept and somebody may send them: it waits for nobody's approval and hasn't failed. */
+const isKept = (order: Item | undefined): boolean =>
+  order?.["reserved"] === true && order["status"] !== "awaitingApproval" && order["status"] !== "failed";
+
+/** The order whose pieces are kept from this change on; undefined for most changes. */
+export const keptOrder = (before: Item | undefined, after: Item | undefined): string | undefined =>
+  after?.["_et"] === "Order" && isKept(after) && !isKept(before) ? String(after["id"]) : undefined;
 
 const figure = (stock: Item, name: "onHand" | "elsewhere"): number => Number(stock[name] ?? 0);
 

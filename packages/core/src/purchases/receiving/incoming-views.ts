@@ -2,9 +2,10 @@ import { ProductEntity } from "../../catalogue/index.ts";
 import { listIncoming, mostOf, readMovement, type Movement } from "../../logistics/index.ts";
 import { Problem } from "../../platform/problems.ts";
 import { readAll } from "../../platform/storing/read-all.ts";
-import { palletsFor, samplesOf, toldLines } from "../../serials/index.ts";
+import { samplesOf, toldLines } from "../../serials/index.ts";
 import type { Purchase } from "../purchase.ts";
 import { purchasesNamed } from "../purchases-named.ts";
+import { wholePalletsFor } from "./sister-deliveries.ts";
 
 /** Who sends it, and by which order of ours: nothing of what it costs. */
 const originOf = (purchase: Purchase | undefined) => ({
@@ -59,7 +60,7 @@ async function productsNamed(ids: readonly string[]) {
 export async function incomingView(movement: Movement) {
   const [lines, pallets, purchases] = await Promise.all([
     toldLines(movement.id, movement.warehouseId, movement.lines),
-    palletsFor(movement),
+    wholePalletsFor(movement),
     purchasesNamed(movement.purchaseId ? [movement.purchaseId] : []),
   ]);
   const {

@@ -228,6 +228,39 @@ describe("demand", () => {
     );
     expect(demand.get("P")).toEqual({ left: 10, waiting: 5 });
   });
+
+  it("is what customers kept: what was sent again, came back or got lost counts once", () => {
+    const of = (orderId: string, more: Partial<Parameters<typeof movement>[0]> = {}) => movement({ orderId, ...more });
+    const back = { direction: "load", cause: "return" } as const;
+    const demand = demandBefore(
+      [
+        // Refused, sent again: kept once.
+        of("O1", { id: "A", doneOn: "2026-11-10T10:00:00.000Z" }),
+        of("O1", { id: "B", ...back }),
+        of("O1", { id: "C" }),
+        // Lost, other pieces sent.
+        of("O2", { id: "D", fate: "lost" }),
+        of("O2", { id: "E" }),
+        // Taken back for good.
+        of("O3", { id: "F" }),
+        of("O3", { id: "G", ...back }),
+        // Came back of what left before the days that count.
+        of("O4", { id: "H", doneOn: "2026-08-01T10:00:00.000Z" }),
+        of("O4", { id: "I" }),
+        of("O4", { id: "J", ...back }),
+        // A load that was put right brought nothing back.
+        of("O5", { id: "K" }),
+        of("O5", { id: "L", ...back, reversedBy: "M" }),
+        of("O5", { id: "M", cause: "correction", reverses: "L" }),
+        // Sent back by its customer, and replaced.
+        of("O6", { id: "N" }),
+        movement({ id: "O", returnId: "R1", ...back }),
+        movement({ id: "P", returnId: "R1", cause: "replacement" }),
+      ],
+      now,
+    );
+    expect(demand.get("P")).toEqual({ left: 25, waiting: 0 });
+  });
 });
 
 describe("an order's own rules", () => {

@@ -55,9 +55,36 @@ function demandSamples(pallet: Pallet, { samples, missing }: PalletScan): void {
   if (wanted < 1 || seen.size < wanted) throw new Problem("samples-missing", { wanted, scanned: seen.size });
 }
 
+/** A part of a pallet: its pieces that one delivery brings. */
+interface Part {
+  movement: Movement;
+  pallet: Pallet;
+}
+
+/** The parts of a pallet, that of the delivery at hand first. */
+async function partsOf(deliveries: readonly Movement[], sscc: string): Promise<Part[]> {
+  const found = await Promise.all(
+    deliveries.map(async (movement) =>
+      (await palletsFor(movement)).flatMap((pallet) => (pallet.sscc === sscc ? [{ movement, pallet }] : [])),
+    ),
+  );
+  return found.flatMap((parts) => parts.slice(0, 1));
+}
+
+/** A pallet whole: what its parts hold together. */
+export const wholePallet = (first: Pallet, ...others: readonly Pallet[]): Pallet => {
+  const parts = [first, ...others];
+  return {
+    ...first,
+    pieces: parts.flatMap(({ pieces }) => pieces),
+    missing: parts.flatMap(({ missing }) => missing),
+    receivedOn: parts.every(({ receivedOn }) => receivedOn !== undefined) ? first.receivedOn : undefined,
+  };
+};
+
 /**
  * Receives a pallet by its number: once a sample of its pieces was scanned the others are taken as its list has them, but for those that are said to be
- * missing. A piece that can't be received is told and takes no other with it. The same again changes nothing. Problems: not-found, movement-not-open,
+ * missing. One that brings pieces of several deliveries of an order (`sisters`) is received whole, each piece with its own. A piece that can't be received is told and takes no other with it. The same again changes nothing. Problems: not-found, movement-not-open,
  * sample-mismatch, samples-missing, version-conflict.
  */
 export async function receivePallet(
@@ -65,31 +92,49 @@ export async function receivePallet(
   sscc: string,
   scan: PalletScan,
   now: Date,
+  sisters: readonly Movement[] = [],
 ): Promise<ReceivedPallet> {
   const movement = await readMovement(movementId);
-  const pallet = (await palletsFor(movement)).find((one) => one.sscc === sscc);
-  if (!pallet) throw new Problem("not-found");
-  const there = pallet.pieces.filter(({ code }) => !scan.missing.includes(code));
-  if (pallet.receivedOn !== undefined) return receivedBefore(movement, pallet);
+  const parts = await partsOf([movement, ...sisters], sscc);
+  const [first, ...others] = parts.map(({ pallet }) => pallet);
+  if (!first || parts[0]?.movement.id !== movementId) throw new Problem("not-found");
+  const whole = wholePallet(first, ...others);
+  if (whole.receivedOn !== undefined) return receivedBefore(movement, whole);
   if (movement.direction !== "load" || !isOpen(movement))
     throw new Problem("movement-not-open", { state: movement.state });
-  demandSamples(pallet, scan);
+  demandSamples(whole, scan);
+  const refused: ReceivedPallet["refused"] = [];
+  let [received, isAgain] = [0, true];
+  for (const part of parts) {
+    const came = await receivePart(part, scan.missing, now);
+    refused.push(...came.refused);
+    received += came.received;
+    isAgain &&= came.again;
+  }
+  return { again: isAgain, received, refused, lines: linesOf(movement, await scannedFor(movementId)) };
+}
+
+/** Receives what one delivery brings on a pallet; somebody's earlier word on it stands. */
+async function receivePart(
+  { movement, pallet }: Part,
+  missing: readonly string[],
+  now: Date,
+): Promise<Omit<ReceivedPallet, "lines">> {
+  const stands = ({ pieces, missing: its }: Pallet) => ({ again: true, received: pieces.length - its.length, refused: [] });
+  if (pallet.receivedOn !== undefined) return stands(pallet);
+  const there = pallet.pieces.filter(({ code }) => !missing.includes(code));
   const refused = await receivePieces(movement, there, now);
-  const lost = new Set([...scan.missing, ...refused.map(({ code }) => code)]);
+  const codes = new Set(pallet.pieces.map(({ code }) => code));
+  const lost = new Set([...missing.filter((code) => codes.has(code)), ...refused.map(({ code }) => code)]);
   try {
     await writePallet({ ...pallet, missing: [...lost], receivedOn: instant(now) });
   } catch (error) {
-    const other = (await palletsFor(movement)).find((one) => one.sscc === sscc);
-    // Somebody else has received it meanwhile: their word on it stands.
-    if (other?.receivedOn !== undefined) return receivedBefore(movement, other);
+    const other = (await palletsFor(movement)).find((one) => one.sscc === pallet.sscc);
+    // Somebody else has received it meanwhile.
+    if (other?.receivedOn !== undefined) return stands(other);
     throw error;
   }
-  return {
-    again: false,
-    received: pallet.pieces.length - lost.size,
-    refused,
-    lines: linesOf(movement, await scannedFor(movementId)),
-  };
+  return { again: false, received: pallet.pieces.length - lost.size, refused };
 }
 
 const receivedBefore = async (movement: Movement, { pieces, missing }: Pallet): Promise<ReceivedPallet> => ({

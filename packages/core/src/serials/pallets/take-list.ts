@@ -1,4 +1,4 @@
-import { isOpen, mostOf, movementsById, readMovement } from "../../logistics/index.ts";
+import { isOpen, mostOf, movementsById, readMovement, type Movement } from "../../logistics/index.ts";
 import { demandConfirmed } from "../../platform/confirming/confirmed.ts";
 import { sumOf } from "../../platform/money.ts";
 import { Problem } from "../../platform/problems.ts";
@@ -16,8 +16,14 @@ import type { Pallet, PalletPiece } from "./pallet.ts";
 import { readList, type ListRow } from "./read-list.ts";
 import { demandUnscanned, withdrawUnnamed } from "./withdraw-list.ts";
 
+/** What became of a row. */
+export interface TakenRow extends Judged {
+  /** The other delivery of the same order that it belongs to, where it was taken. */
+  delivery?: string | undefined;
+}
+
 export interface TakenList {
-  rows: Judged[];
+  rows: TakenRow[];
   pallets: number;
 }
 
@@ -52,16 +58,81 @@ async function standingPieces(known: ReadonlyMap<string, Serial>): Promise<Reado
 }
 
 /** Demands a word on what stands of earlier lists where the new one brings other pieces. Problem: confirmation-needed at `earlier`, as `list-there`. */
-function demandWord(judged: readonly Judged[], announced: number, earlier: EarlierLists | undefined): void {
-  const isOther = judged.some(({ outcome, fault }) => outcome === "accepted" || fault === "beyond");
-  if (earlier !== undefined || announced === 0 || !isOther) return;
+function demandWord(deliveries: readonly Delivery[], earlier: EarlierLists | undefined): void {
+  const others = deliveries.filter(({ judged }) =>
+    judged.some(({ outcome, fault }) => outcome === "accepted" || fault === "beyond"),
+  );
+  const announced = sumOf(others.map((one) => one.announced));
+  if (earlier !== undefined || announced === 0) return;
   demandConfirmed([
     { field: "earlier", warnings: [{ code: "list-there", params: { announced } }], confirmed: undefined },
   ]);
 }
 
+/** The rows of a list that are of a delivery, judged, and what they are judged by. */
+interface Delivery {
+  movement: Movement;
+  judged: readonly Judged[];
+  articles: readonly ComingArticle[];
+  products: Awaited<ReturnType<typeof productsOf>>;
+  known: ReadonlyMap<string, Serial>;
+  pallets: readonly Pallet[];
+  /** What of it the list names that is announced already. */
+  named: readonly Serial[];
+  /** How many pieces earlier lists have announced. */
+  announced: number;
+}
+
+/** What a delivery is to bring, by the names that its articles have now. Two requests. */
+async function comingWith({ id, lines }: Movement) {
+  const [products, counts] = await Promise.all([productsOf(lines.map(({ productId }) => productId)), announcedFor(id)]);
+  const coming = lines.map(({ productId, quantity, productCode = "" }) => ({
+    productId,
+    productCode: products.get(productId)?.productCode ?? productCode,
+    most: mostOf(quantity),
+    announced: counts.get(productId) ?? 0,
+  }));
+  return { products, coming, announced: sumOf([...counts.values()]) };
+}
+
+type Coming = Awaited<ReturnType<typeof comingWith>>;
+
+/** Judges rows for a delivery; nothing is written. Problem: list-scanned. */
+async function judgedFor(
+  movement: Movement,
+  { products, coming, announced }: Coming,
+  rows: readonly ListRow[],
+  earlier: EarlierLists | undefined,
+): Promise<Delivery> {
+  const known = await piecesKnown(rows, coming);
+  const pieces = await standingPieces(known);
+  const pallets = await palletsOf(movement.id);
+  if (earlier === "replace") await demandUnscanned(movement.id, pallets);
+  const named = [...known.values()].filter(({ announcedFor: its }) => its === movement.id);
+  const articles =
+    earlier === "replace"
+      ? coming.map((one) => ({ ...one, announced: named.filter((piece) => piece.productId === one.productId).length }))
+      : coming;
+  const received = new Set(pallets.filter(({ receivedOn }) => receivedOn !== undefined).map(({ sscc }) => sscc));
+  const judged = judgeList(rows, { movementId: movement.id, articles, pieces, received });
+  return { movement, judged, articles, products, known, pallets, named, announced };
+}
+
+/** Announces what of a delivery's rows is good, on its pallets; what became of each. */
+async function announced(delivery: Delivery, earlier: EarlierLists | undefined, now: Date): Promise<Judged[]> {
+  const { movement, judged, articles, products, known, pallets, named } = delivery;
+  const isReplaced = earlier === "replace" && judged.some(({ piece }) => piece !== undefined);
+  const gone = isReplaced
+    ? await withdrawUnnamed(movement, pallets, new Set(named.map((piece) => keyOf(piece.code, piece.productId))))
+    : new Set<string>();
+  const told = await announce(judged, { movement, articles, products, known, now });
+  await onPallets(movement.id, told, gone);
+  return told;
+}
+
 /**
- * Takes a supplier's list of the serials that a movement is to bring: each row by itself, those that are good are announced, on their pallets. The same
+ * Takes a supplier's list of the serials that a movement is to bring: each row by itself, those that are good are announced, on their pallets. A row of an article that another open
+ * delivery of the same order (`sisters`) brings is that one's, and is taken there: a supplier writes one list of a container. The same
  * list again changes nothing. A list that holds instead of the earlier ones takes back what those alone have announced, while nobody has scanned of
  * it; one without a good row takes nothing back. Problems: not-found, movement-not-open, unreadable-table, unknown-columns, confirmation-needed where
  * another list stands and nobody has said what becomes of it, list-scanned.
@@ -70,44 +141,42 @@ export async function takeList(
   movementId: string,
   { name, bytes, earlier }: { name: string; bytes: Uint8Array; earlier?: EarlierLists | undefined },
   now: Date,
+  sisters: readonly Movement[] = [],
 ): Promise<TakenList> {
   const movement = await readMovement(movementId);
   if (movement.direction !== "load" || !isOpen(movement))
     throw new Problem("movement-not-open", { state: movement.state });
-  const rows = await readList(bytes, name);
-  const [products, counts] = await Promise.all([
-    productsOf(movement.lines.map(({ productId }) => productId)),
-    announcedFor(movementId),
-  ]);
-  const coming = movement.lines.map(({ productId, quantity, productCode = "" }) => ({
-    productId,
-    productCode: products.get(productId)?.productCode ?? productCode,
-    most: mostOf(quantity),
-    announced: counts.get(productId) ?? 0,
-  }));
-  const known = await piecesKnown(rows, coming);
-  const pieces = await standingPieces(known);
-  const pallets = await palletsOf(movementId);
-  if (earlier === "replace") await demandUnscanned(movementId, pallets);
-  const named = [...known.values()].filter(({ announcedFor: its }) => its === movementId);
-  const articles =
-    earlier === "replace"
-      ? coming.map((one) => ({ ...one, announced: named.filter((piece) => piece.productId === one.productId).length }))
-      : coming;
-  const received = new Set(pallets.filter(({ receivedOn }) => receivedOn !== undefined).map(({ sscc }) => sscc));
-  const judged = judgeList(rows, { movementId, articles, pieces, received });
-  demandWord(judged, sumOf([...counts.values()]), earlier);
-  const isReplaced = earlier === "replace" && judged.some(({ piece }) => piece !== undefined);
-  const gone = isReplaced
-    ? await withdrawUnnamed(movement, pallets, new Set(named.map((piece) => keyOf(piece.code, piece.productId))))
-    : new Set<string>();
-  const announced = await announce(judged, { movement, articles, products, known, now });
-  const numbers = await onPallets(movementId, announced, gone);
-  return { rows: announced, pallets: numbers };
+  let rows = await readList(bytes, name);
+  const deliveries: Delivery[] = [];
+  const own = await comingWith(movement);
+  for (const sister of rows.some((row) => articleOf(row, own.coming) === "article-unexpected") ? sisters : []) {
+    const its = await comingWith(sister);
+    const isIts = (row: ListRow): boolean =>
+      articleOf(row, own.coming) === "article-unexpected" &&
+      its.coming.some((one) => articleOf(row, [one]) === one && row.productCode !== undefined);
+    const of = rows.filter(isIts);
+    if (of.length === 0) continue;
+    rows = rows.filter((row) => !isIts(row));
+    deliveries.push(await judgedFor(sister, its, of, earlier));
+  }
+  deliveries.unshift(await judgedFor(movement, own, rows, earlier));
+  demandWord(deliveries, earlier);
+  const told: TakenRow[] = [];
+  for (const delivery of deliveries) {
+    const elsewhere = delivery.movement.id === movementId ? undefined : delivery.movement.id;
+    told.push(
+      ...(await announced(delivery, earlier, now)).map((row) => ({
+        ...row,
+        ...(elsewhere && { delivery: elsewhere }),
+      })),
+    );
+  }
+  const pallets = new Set(told.flatMap(({ piece }) => piece?.pallet ?? []));
+  return { rows: told.toSorted((a, b) => a.row - b.row), pallets: pallets.size };
 }
 
-/** Puts the pieces on their pallets, and off those that they stood on before, or that are `gone`; how many pallets the list names. */
-async function onPallets(movementId: string, judged: readonly Judged[], gone: ReadonlySet<string>): Promise<number> {
+/** Puts the pieces on their pallets, and off those that they stood on before, or that are `gone`. */
+async function onPallets(movementId: string, judged: readonly Judged[], gone: ReadonlySet<string>): Promise<void> {
   const meant = new Map<string, string | undefined>();
   const named = new Map<string, PalletPiece[]>();
   for (const { piece } of judged) {
@@ -133,5 +202,4 @@ async function onPallets(movementId: string, judged: readonly Judged[], gone: Re
     for (let at = 0; at < changed.length; at += atOnce)
       await Promise.all(changed.slice(at, at + atOnce).map(writePallet));
   });
-  return named.size;
 }

@@ -6,7 +6,7 @@ import { failOrder } from "../../orders/payment/fail-order.ts";
 import { mark } from "../../../../../tests/support/transfer.ts";
 import { markPaid } from "../../orders/payment/settle-transaction.ts";
 import { loadOrder, shipmentsOf, writeOrder } from "../../orders/index.ts";
-import { cancelShipment, sendRest, splitShipment } from "../arrange-shipments.ts";
+import { cancelShipment, sendRest, splitShipment } from "../arranging/arrange-shipments.ts";
 import { setLabel, setHold } from "../keep-shipment.ts";
 import { loadShipment } from "../stored-shipment.ts";
 import { drawPicking } from "./draw-picking.ts";

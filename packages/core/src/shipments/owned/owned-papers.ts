@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ownedPapersTexts } from "@solvia/texts/owned-papers";
-import { writeCsv, zipped, type ArchivePart } from "../../import-export/index.ts";
+import { writeCsv, writeXlsx, zipped, type ArchivePart } from "../../import-export/index.ts";
 import { shipmentsOf, type Order } from "../../orders/index.ts";
 import type { User } from "../../platform/access.ts";
 import { setting } from "../../platform/config.ts";
@@ -24,14 +24,14 @@ export async function warrantyCard(user: Asker, orderId: string): Promise<Uint8A
   return drawWarrantyCard(order, products);
 }
 
-/** Serials as a spreadsheet opens them: texts, never figures. */
-async function serialsCsv(order: Order, products: readonly Described[], folder: string): Promise<Uint8Array> {
+/** Serials for programs, and as a spreadsheet opens them: it shortens long numbers of a CSV, a workbook's cells are texts. */
+async function serialTable(order: Order, products: readonly Described[], path: string): Promise<Uint8Array> {
   const paper = await ownedPapersTexts.in(order.customer.language);
-  const path = join(folder, "serials.csv");
   const rows = products.flatMap(({ brand, name, productCode, serials }) =>
     serials.map((code) => [brand, name, productCode, code]),
   );
-  await writeCsv({ columns: [paper.brand, paper.model, paper.code, paper.serial], rows }, path);
+  const write = path.endsWith(".xlsx") ? writeXlsx : writeCsv;
+  await write({ columns: [paper.brand, paper.model, paper.code, paper.serial], rows }, path);
   return readFile(path);
 }
 
@@ -75,7 +75,8 @@ async function* documentsOf(products: readonly Described[]): AsyncGenerator<Arch
 async function* partsOf(order: Order, products: readonly Described[], folder: string): AsyncGenerator<ArchivePart> {
   yield { name: "warranty.pdf", bytes: await drawWarrantyCard(order, products) };
   if (products.some(({ serials }) => serials.length > 0)) {
-    yield { name: "serials.csv", bytes: await serialsCsv(order, products, folder) };
+    for (const name of ["serials.csv", "serials.xlsx"])
+      yield { name, bytes: await serialTable(order, products, join(folder, name)) };
     yield { name: "serials.pdf", bytes: await drawSerials(order, products) };
   }
   for (const { id, transportDocument } of shipmentsOf(order)) {

@@ -8,7 +8,7 @@ import { mainWarehouse, type Warehouse } from "../../logistics/warehouses/wareho
 import { addWarehouse, loadWarehouse, saveWarehouse } from "../../logistics/warehouses/warehouses.ts";
 import { markPaid } from "../../orders/payment/settle-transaction.ts";
 import { newId } from "../../platform/ids.ts";
-import { splitShipment } from "../arrange-shipments.ts";
+import { splitShipment } from "../arranging/arrange-shipments.ts";
 import { evaluateShipment } from "../promising/evaluate-shipment.ts";
 import { setShipmentReady } from "../send-shipment.ts";
 import { annulTransportDocument, issueTransportDocument } from "./issue-for-shipment.ts";

@@ -6,7 +6,7 @@ import { mark } from "../../../../../tests/support/transfer.ts";
 import { customersOrder } from "../../orders/finding/back-office.ts";
 import { loadOrder, shipmentsOf } from "../../orders/index.ts";
 import { markPaid } from "../../orders/payment/settle-transaction.ts";
-import { cancelShipment, mergeShipments, splitShipment } from "../arrange-shipments.ts";
+import { cancelShipment, mergeShipments, splitShipment } from "../arranging/arrange-shipments.ts";
 import { setLabel, saveShipment } from "../keep-shipment.ts";
 import { handOver, reportProblem, resolveProblem, scheduleShipment, setShipmentReady } from "../send-shipment.ts";
 import { packagesOf } from "../../logistics/index.ts";
@@ -91,7 +91,7 @@ it("goes again with its document when it wasn't picked up, and isn't taken back,
     [id, rest],
     [rest, id],
   ] as const) {
-    await expect(mergeShipments(one, into, now)).rejects.toMatchObject(stands);
+    await expect(mergeShipments(one, { with: into }, now)).rejects.toMatchObject(stands);
   }
   await setShipmentReady(id, true, now);
   await labelled(id);

@@ -46,8 +46,8 @@ export const evaluateShipment = (
     });
   });
 
-/** What can't go on any more since it was read, as that of an order that has ended, waits for nothing. */
-async function evaluated(id: string, now: Date): Promise<Standing | undefined> {
+/** The same by the house itself. What can't go on any more since it was read, as that of an order that has ended, waits for nothing. */
+export async function evaluateIfStands(id: string, now: Date): Promise<Standing | undefined> {
   try {
     return await evaluateShipment(id, now, "system");
   } catch (error) {
@@ -70,7 +70,7 @@ export async function promiseToWaiting(productIds: readonly string[], now: Date)
   await eachApart(waiting, async (one) => {
     if (!(await hasItsGoods(one, all))) return;
     const { id } = one.shipment;
-    const after = await evaluated(id, now);
+    const after = await evaluateIfStands(id, now);
     all = all.flatMap((other) =>
       other.shipment.id !== id ? [other] : after ? [{ shipment: summaryOf(after), order: after.order }] : [],
     );

@@ -2,6 +2,7 @@ import {
   maySee,
   pickup,
   promisedByOf,
+  shipmentLeft,
   shipmentsOf,
   visibleOrder,
   type Order,
@@ -9,6 +10,9 @@ import {
 } from "../../orders/index.ts";
 import type { User } from "../../platform/access.ts";
 import { Problem } from "../../platform/problems.ts";
+import { damageAddress } from "../damage/page-token.ts";
+import { documentsFor } from "../papers/stored-document.ts";
+import { standingOf } from "../papers/transport-document.ts";
 import { transportDocumentPdf } from "../papers/paper-files.ts";
 import type { Standing } from "../shipment-machine.ts";
 import { fileOf, loadShipment } from "../stored-shipment.ts";
@@ -71,10 +75,18 @@ async function visibleShipment(user: Asker, id: string): Promise<Standing> {
   return standing;
 }
 
-/** Where a shipment is. Problem: not-found. */
+/** The page on which damage of a shipment's goods is told, once they have left; a request. Documents of before that page have none. */
+async function damageUrlOf({ id, transportDocument, ...shipment }: OrderShipment): Promise<string | undefined> {
+  if (!transportDocument || !shipmentLeft(shipment)) return undefined;
+  const token = standingOf(await documentsFor(id))?.damageToken;
+  return token === undefined ? undefined : damageAddress(token);
+}
+
+/** Where a shipment is, and where damage of it is told. Problem: not-found. */
 export async function trackedShipment(user: Asker, id: string, now: Date) {
   const { order, file: _file, ...shipment } = await visibleShipment(user, id);
-  return trackedView(order, shipment, now);
+  const [view, damageUrl] = await Promise.all([trackedView(order, shipment, now), damageUrlOf(shipment)]);
+  return { ...view, damageUrl };
 }
 
 /** Its transport document as its buyer keeps it: with the legal seller, also where the copy that travels is anonymous. Problem: not-found. */

@@ -1,5 +1,7 @@
 import { receivePallet } from "@solvia/core/contract/warehouse";
-import { receivePallet as receive } from "@solvia/core/serials/pallets/receive-pallet";
+import { receivePalletOf } from "@solvia/core/purchases/receiving/sister-deliveries";
 import { serve } from "../../serve/index.ts";
 
-export const handler = serve(receivePallet, ({ params, body, now }) => receive(params.id, params.sscc, body, now));
+export const handler = serve(receivePallet, ({ params, body, now }) =>
+  receivePalletOf(params.id, params.sscc, body, now),
+);

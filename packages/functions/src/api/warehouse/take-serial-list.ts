@@ -1,7 +1,7 @@
 import { takeSerialList } from "@solvia/core/contract/warehouse";
-import { takeList } from "@solvia/core/serials/pallets/take-list";
+import { takeListOf } from "@solvia/core/purchases/receiving/sister-deliveries";
 import { serve } from "../../serve/index.ts";
 
 export const handler = serve(takeSerialList, ({ params, body: { name, content, earlier }, now }) =>
-  takeList(params.id, { name, bytes: Buffer.from(content, "base64"), earlier }, now),
+  takeListOf(params.id, { name, bytes: Buffer.from(content, "base64"), earlier }, now),
 );

@@ -30,6 +30,7 @@ export const getPurchasePdf = /* @__PURE__ */ route<typeof contract.getPurchaseP
 export const getRecall = /* @__PURE__ */ route<typeof contract.getRecall>("GET", "/back-office/serials/recall", "admin", { shows: ["serials"] });
 export const getShipment = /* @__PURE__ */ route<typeof contract.getShipment>("GET", "/back-office/shipments/{id}", "admin", { shows: ["shipments","order"] });
 export const getShipmentLabels = /* @__PURE__ */ route<typeof contract.getShipmentLabels>("GET", "/back-office/shipments/{id}/labels", "admin");
+export const getShipmentPlaces = /* @__PURE__ */ route<typeof contract.getShipmentPlaces>("GET", "/back-office/shipments/{id}/places", "admin", { shows: ["shipments","stock"] });
 export const getTransportDocument = /* @__PURE__ */ route<typeof contract.getTransportDocument>("GET", "/back-office/shipments/{id}/transport-document", "admin");
 export const handInCount = /* @__PURE__ */ route<typeof contract.handInCount>("POST", "/warehouse/counts/{id}/hand-in", "warehouse", { stale: ["counts","history"] });
 export const holdShipment = /* @__PURE__ */ route<typeof contract.holdShipment>("POST", "/back-office/shipments/{id}/hold", "admin", { stale: ["shipments","order","orders","history"], load });

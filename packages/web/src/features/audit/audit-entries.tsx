@@ -49,7 +49,15 @@ export function AuditEntries({
   if (!entries) return <Waiting shape="cards" count={6} />;
   return (
     <>
-      {entries.length === 0 && !hasNextPage && <Empty title={t(none)} />}
+      {entries.length === 0 &&
+        !hasNextPage &&
+        (filters.entityId === undefined ? (
+          <Empty title={t(none)} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            {t(none)}
+          </Text>
+        ))}
       {entries.length > 0 && (
         <Switch
           label={t("officeAudit.technical")}

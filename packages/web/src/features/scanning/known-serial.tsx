@@ -5,6 +5,7 @@ import { searchProducts } from "../../api/endpoints/catalogue.gen.ts";
 import { findSerial } from "../../api/endpoints/warehouse.gen.ts";
 import { officeScanningTexts } from "../../i18n/areas/office-scanning.ts";
 import { useTexts } from "../../i18n/index.ts";
+import { useOnline } from "../../ui/network.tsx";
 import { problemText } from "../../ui/states.tsx";
 
 const bare = (code: string): string => code.replaceAll(/[^\p{L}\p{N}]/gu, "").toUpperCase();
@@ -21,10 +22,12 @@ function PerhapsArticle({ code }: { code: string }) {
 /** What the house knows of a serial: its article, where it is, who has it and how many pieces left with it. */
 export function KnownSerial({ code }: { code: string }) {
   const { t } = useTexts(officeScanningTexts);
+  const isOnline = useOnline();
   const { data, error } = useQuery(queryOf(findSerial, { params: { id: code } }));
   if (error instanceof ApiProblem && error.code === "not-found") {
     return <PerhapsArticle code={code} />;
   }
+  if (!data && !isOnline) return <Text size="sm">{t("scanner.offline")}</Text>;
   if (error) {
     return (
       <Text size="sm" c="red">

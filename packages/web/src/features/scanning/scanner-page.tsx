@@ -4,6 +4,7 @@ import { readCode } from "@solvia/core/serials/codes/read-code";
 import { officeScanningTexts } from "../../i18n/areas/office-scanning.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { FloorNav } from "./floor-nav.tsx";
+import { useOfflineWords } from "../../ui/network.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { CodeCard } from "./code-card.tsx";
 import { MovementScanner } from "./movement-scanner.tsx";
@@ -38,6 +39,7 @@ function OfMovement({ movementId }: { movementId: string }) {
 /** Says of each code what it is and, of a serial, who has the piece; the last one first. */
 function Content() {
   const { t } = useTexts(officeScanningTexts);
+  useOfflineWords(t("scanner.offlineNotice"));
   const [read, setRead] = useState<readonly { at: number; text: string }[]>([]);
   const take = (text: string) => {
     signal(readCode(text).unreadable ? "refused" : "done");

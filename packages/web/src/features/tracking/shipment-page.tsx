@@ -89,7 +89,7 @@ function OneShipment({ id }: { id: string }) {
                 <AddressLines of={address} />
               </Card>
             )}
-            <AtTheDoor />
+            <AtTheDoor damageUrl={shipment.damageUrl} />
           </Stack>
         </Grid.Col>
       </Grid>

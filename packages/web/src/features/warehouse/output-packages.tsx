@@ -2,10 +2,12 @@ import { Button, NativeSelect, SimpleGrid, Stack, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { appearances } from "@solvia/core/logistics/packing";
-import { weightWarnings } from "@solvia/core/shipments/shipment-warnings";
+import { weightWarnings } from "@solvia/core/logistics/weight-warnings";
+import type { ShipmentWarning } from "@solvia/core/shipments/shipment-warnings";
 import { putPackages } from "../../api/endpoints/warehouse.gen.ts";
 import { officeWarehouseTexts } from "../../i18n/areas/office-warehouse.ts";
 import { officeTexts } from "../../i18n/areas/office.ts";
+import { weight } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { NumberField } from "../../ui/fields/number-fields.tsx";
@@ -34,9 +36,9 @@ const editable: ReadonlySet<string> = new Set(["to_prepare", "ready", "scheduled
 
 /** How a shipment is packed: counted from the goods until somebody says it, who may be in a dead spot. */
 export function OutputPackages({ shipment }: { shipment: Output }) {
-  const { t } = useTexts(officeWarehouseTexts, officeTexts);
+  const { t, language } = useTexts(officeWarehouseTexts, officeTexts);
   const { id, state, packed, transportDocument } = shipment;
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<ShipmentWarning>();
   const subject = `shipment/${id}`;
   const commands = useCommands(subject, ({ command: { kind }, refused }) => {
     if (kind === "put-packages" && !refused) notifications.show({ color: "leaf", message: t("bo.saved") });
@@ -75,16 +77,19 @@ export function OutputPackages({ shipment }: { shipment: Output }) {
       },
     }),
     // Asked here: the server's question would come when the packages are gone.
-    asks: ({ grossGrams }) => {
-      const isAsked = weightWarnings({ grossGrams: inGrams(grossGrams) as number }).length > 0;
-      setAsking(isAsked);
-      return isAsked;
+    asks: ({ grossGrams, pallets }) => {
+      const [warning] = weightWarnings(
+        { grossGrams: inGrams(grossGrams) as number, pallets: Number(pallets) },
+        shipment.goodsGrams,
+      );
+      setAsking(warning?.code);
+      return warning !== undefined;
     },
     // On its way, not done: its answer is told when it is there.
     send: async (input) => {
       // Judged by the contract before it is sent.
       const said = input.body.packages as Output["packages"];
-      const confirmed = weightWarnings(said).map(({ code }) => code);
+      const confirmed = weightWarnings(said, shipment.goodsGrams).map(({ code }) => code);
       await commands.give({
         kind: "put-packages",
         input: { ...input, body: { ...input.body, ...(confirmed.length > 0 && { confirmed }) } },
@@ -102,6 +107,11 @@ export function OutputPackages({ shipment }: { shipment: Output }) {
       <Stack gap="xs">
         <Text fw={600}>{t("floor.packages")}</Text>
         {!packed && <Text size="sm">{t("floor.guessed")}</Text>}
+        {shipment.heavyPieces > 0 && (
+          <Text size="sm" fw={600}>
+            {t("floor.heavyPieces", { count: shipment.heavyPieces })}
+          </Text>
+        )}
         <SimpleGrid cols={2}>
           {figures.map((figure) => (
             <NumberField
@@ -130,13 +140,20 @@ export function OutputPackages({ shipment }: { shipment: Output }) {
           {t("floor.save")}
         </Button>
         {waits && <Text size="sm">{t("floor.steps.notDone")}</Text>}
-        {isAsking && (
+        {asking && (
           <ConfirmDialog
-            against={[t("floor.noWeight")]}
+            against={[
+              asking === "no-weight"
+                ? t("floor.noWeight")
+                : t("floor.unusualWeight", {
+                    said: weight(inGrams(typed.grossGrams) as number, language),
+                    known: weight(shipment.goodsGrams ?? 0, language),
+                  }),
+            ]}
             question={t("bo.meant")}
-            onClose={() => setAsking(false)}
+            onClose={() => setAsking(undefined)}
             onConfirm={() => {
-              setAsking(false);
+              setAsking(undefined);
               form.send();
             }}
           />

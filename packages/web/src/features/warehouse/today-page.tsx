@@ -1,9 +1,10 @@
 import { Card, SimpleGrid, Stack, Text } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
+import { mainWarehouseId } from "@solvia/core/logistics/warehouses/warehouse";
 import { queryOf } from "../../api/client.ts";
-import { getWarehouseDay } from "../../api/endpoints/warehouse.gen.ts";
+import { getPickingList, getShipmentWithSerials, getWarehouseDay } from "../../api/endpoints/warehouse.gen.ts";
 import { officeWarehouseTexts } from "../../i18n/areas/office-warehouse.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
@@ -26,6 +27,7 @@ export function TodayPage({ warehouse }: { warehouse: string | undefined }) {
       />
       <WaitingSteps commands={useCommands()} />
       <Day warehouse={warehouse} />
+      <Ahead warehouseId={warehouse ?? mainWarehouseId} />
       <Stack gap="xs">
         <ButtonLink to="/warehouses/picking" search={warehouse ? { warehouse } : {}} size="lg" variant="default">
           {t("floor.pickingList.name")}
@@ -42,6 +44,20 @@ export function TodayPage({ warehouse }: { warehouse: string | undefined }) {
       </Stack>
     </FloorPage>
   );
+}
+
+/** Fetches the walk and its shipments before somebody goes with them where there is no network. */
+function Ahead({ warehouseId }: { warehouseId: string }) {
+  const client = useQueryClient();
+  const { data } = useQuery(queryOf(getPickingList, { query: { warehouseId } }));
+  useEffect(() => {
+    const fetched = async () => {
+      for (const { id } of data?.shipments ?? [])
+        await client.prefetchQuery(queryOf(getShipmentWithSerials, { params: { id } }));
+    };
+    void fetched();
+  }, [client, data]);
+  return null;
 }
 
 const inputs = ["lateIncoming", "incoming"] as const;

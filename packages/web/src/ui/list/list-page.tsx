@@ -36,7 +36,11 @@ export function ListPage<E extends Endpoint, Row extends Listed>({ list, search,
         <Title order={1} size="h3">
           {t(list.title)}
         </Title>
-        {Beginnings && <Beginnings />}
+        {Beginnings && (
+          <Group gap="xs">
+            <Beginnings />
+          </Group>
+        )}
       </Group>
       <ListViews list={list} look={look} userId={userId} />
       <ListFilters list={list} filters={filters} change={change} clear={clear} />

@@ -1,5 +1,5 @@
 import { addShipment } from "@solvia/core/contract/back-office/logistics";
-import { sendRest } from "@solvia/core/shipments/arrange-shipments";
+import { sendRest } from "@solvia/core/shipments/arranging/arrange-shipments";
 import { shipmentView } from "@solvia/core/shipments/shipment-view";
 import { serve } from "../../../serve/index.ts";
 

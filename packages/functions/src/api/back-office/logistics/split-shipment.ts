@@ -1,5 +1,5 @@
 import { splitShipment } from "@solvia/core/contract/back-office/logistics";
-import { splitShipment as split } from "@solvia/core/shipments/arrange-shipments";
+import { splitShipment as split } from "@solvia/core/shipments/arranging/arrange-shipments";
 import { shipmentView } from "@solvia/core/shipments/shipment-view";
 import { serve } from "../../../serve/index.ts";
 

@@ -9,7 +9,7 @@ import { mainWarehouseId } from "@solvia/core/logistics/movements/movement";
 import { setOnHand } from "@solvia/core/logistics/set-stock";
 import { listWarehouses } from "@solvia/core/logistics/warehouses/warehouses";
 import { romeDate } from "@solvia/core/platform/time";
-import { cancelShipment as cancel, splitShipment } from "@solvia/core/shipments/arrange-shipments";
+import { cancelShipment as cancel, splitShipment } from "@solvia/core/shipments/arranging/arrange-shipments";
 import { evaluateShipment } from "@solvia/core/shipments/promising/evaluate-shipment";
 import { setShipmentReady } from "@solvia/core/shipments/send-shipment";
 import type { Carrier } from "@solvia/core/shipments/shipment";

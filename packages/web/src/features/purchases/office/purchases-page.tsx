@@ -1,7 +1,10 @@
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { listPurchases } from "@solvia/core/contract/back-office/logistics";
+import type { AnswerOf } from "@solvia/core/contract/endpoint";
+import { romeDate } from "@solvia/core/platform/time";
+import { date } from "../../../i18n/format.ts";
 import type { SearchOf } from "../../../api/search-of.ts";
 import { officePurchasesTexts } from "../../../i18n/areas/office-purchases.ts";
 import { useTexts } from "../../../i18n/index.ts";
@@ -13,6 +16,7 @@ import { PurchaseState } from "./state-badge.tsx";
 import { SupplierFilter } from "./supplier-filter.tsx";
 
 type Contract = typeof listPurchases;
+type PurchaseRow = AnswerOf<Contract>["items"][number];
 
 /** The orders to suppliers, the latest first. */
 const purchases = declareList({
@@ -43,7 +47,13 @@ const purchases = declareList({
     },
     { id: "orderOn", heading: "officePurchases.orderOn", kind: "date", value: ({ orderOn }) => orderOn },
     { id: "wantedOn", heading: "officePurchases.wantedOn", kind: "date", value: ({ wantedOn }) => wantedOn },
-    { id: "expectedOn", heading: "officePurchases.expectedOn", kind: "date", value: ({ expectedOn }) => expectedOn },
+    {
+      id: "expectedOn",
+      heading: "officePurchases.expectedOn",
+      kind: "date",
+      value: ({ expectedOn }) => expectedOn,
+      cell: (row) => <ExpectedOn of={row} />,
+    },
     {
       id: "sentAt",
       heading: "officePurchases.sentOn",
@@ -71,6 +81,7 @@ const purchases = declareList({
   ],
   views: [
     { name: "officePurchases.states.draft", search: { state: "draft" } },
+    { name: "officePurchases.states.sent", search: { state: "sent" } },
     { name: "officePurchases.states.confirmed", search: { state: "confirmed" } },
     { name: "officePurchases.states.partially_received", search: { state: "partially_received" } },
     { name: "officePurchases.states.received", search: { state: "received" } },
@@ -82,6 +93,19 @@ const purchases = declareList({
 export const PurchasesPage = ({ search }: { search: SearchOf<Contract> }) => (
   <OfficeList list={purchases} search={search} />
 );
+
+/** When its goods are to come: a day that has passed is told in red, and in words. */
+function ExpectedOn({ of: { expectedOn } }: { of: PurchaseRow }) {
+  const { t, language } = useTexts(officePurchasesTexts);
+  const [today] = useState(() => romeDate(new Date()));
+  if (expectedOn === undefined) return null;
+  if (expectedOn >= today) return date(expectedOn, language);
+  return (
+    <Text span inherit c="red" fw={600}>
+      {t("officePurchases.lateSince", { date: date(expectedOn, language) })}
+    </Text>
+  );
+}
 
 function Add() {
   const { t } = useTexts(officePurchasesTexts);

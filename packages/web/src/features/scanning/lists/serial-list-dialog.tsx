@@ -107,7 +107,9 @@ function Told({ taken: { rows, pallets } }: { taken: Taken }) {
   const { t } = useTexts(officeWarehouseTexts, officeScanningTexts);
   const of = (outcome: Row["outcome"]) => rows.filter((row) => row.outcome === outcome);
   const inOrder = [...of("refused"), ...of("changed"), ...of("accepted"), ...of("same")];
-  const why = ({ fault, other, announced = 0 }: Row): string => {
+  const why = (row: Row): string =>
+    [row.delivery ? t("floor.list.otherDelivery") : "", faultWords(row)].filter(Boolean).join(" ");
+  const faultWords = ({ fault, other, announced = 0 }: Row): string => {
     if (fault === undefined) return "";
     if (fault === "beyond" && announced > 0) return t("floor.list.faults.beyond-announced", { announced });
     const own = rowFaults.find((one) => one === fault);

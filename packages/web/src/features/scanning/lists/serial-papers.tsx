@@ -43,6 +43,9 @@ export function SerialPapers({ of, id, size = "sm" }: { of: "order" | "shipment"
           {t("floor.papers.pdf")}
         </Button>
       </Group>
+      <Text size="xs" c="dimmed" mt={4}>
+        {t("floor.papers.asText")}
+      </Text>
     </div>
   );
 }

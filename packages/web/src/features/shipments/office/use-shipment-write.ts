@@ -10,8 +10,8 @@ export function useKeptShipment() {
   return (shipment: Shipment): void => keepAnswer(client, getShipment, { params: { id: shipment.id } }, shipment);
 }
 
-/** A write of a shipment: told, and shown. Who was slower than a colleague is shown what stands there by then. */
-export function useShipmentWrite(after?: () => unknown) {
+/** A write of a shipment: told, and shown. Who was slower than a colleague is shown what stands there by then; what is a question is asked by the caller. */
+export function useShipmentWrite(after?: () => unknown, isAsked: (error: unknown) => boolean = () => false) {
   const client = useQueryClient();
   const keep = useKeptShipment();
   return useToldMutation((write: () => Promise<Shipment>) => write(), {
@@ -21,6 +21,7 @@ export function useShipmentWrite(after?: () => unknown) {
       return after?.();
     },
     asks: (error) => {
+      if (isAsked(error)) return true;
       if (error instanceof ApiProblem && error.status === 409) {
         void client.invalidateQueries({ queryKey: [getShipment.path] });
       }

@@ -4,6 +4,7 @@ import { shipmentWarnings } from "@solvia/core/shipments/shipment-warnings";
 import { saveShipment } from "../../../../api/endpoints.gen.ts";
 import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts";
 import { officeTexts } from "../../../../i18n/areas/office.ts";
+import { weight } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
@@ -36,13 +37,13 @@ function usePackagesWords() {
 
 /** What the carrier is handed, as somebody has packed it. */
 export function PackagesDialog({
-  shipment: { id, packages, packed },
+  shipment: { id, packages, packed, heavyPieces },
   onClose,
 }: {
   shipment: Shipment;
   onClose: () => void;
 }) {
-  const { t } = useTexts(officeTexts, officeShipmentsTexts);
+  const { t, language } = useTexts(officeTexts, officeShipmentsTexts);
   const keep = useKeptShipment();
   const { theirs, words, isTold } = useTheirs(id);
   const packagesWords = usePackagesWords();
@@ -95,6 +96,11 @@ export function PackagesDialog({
           {t("officeShipments.reckoned")}
         </Text>
       )}
+      {heavyPieces > 0 && (
+        <Text size="sm" fw={600}>
+          {t("officeShipments.heavyPieces", { count: heavyPieces })}
+        </Text>
+      )}
       <SimpleGrid cols={2}>
         <NumberField
           label={t("officeShipments.packages")}
@@ -145,7 +151,18 @@ export function PackagesDialog({
       <Refused form={form} />
       {theirs && <TheirNotes words={words} text={packagesWords(theirs.packages)} />}
       <DialogFoot action={t("bo.save")} pending={form.isPending} onClose={onClose} />
-      <Questions questions={questions} words={() => t("officeShipments.noWeight")} send={form.submit} />
+      <Questions
+        questions={questions}
+        words={({ code, params = {} }) =>
+          code === "no-weight"
+            ? t("officeShipments.noWeight")
+            : t("officeShipments.unusualWeight", {
+                said: weight(Number(params["grossGrams"]), language),
+                known: weight(Number(params["known"]), language),
+              })
+        }
+        send={form.submit}
+      />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, SimpleGrid, Text, TextInput } from "@mantine/core";
+import { Alert, NativeSelect, SimpleGrid, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { dayOfPickup, pickupSlots } from "@solvia/core/shipments/shipment";
 import { plusYears, romeDate } from "@solvia/core/platform/time";
@@ -17,6 +17,7 @@ import type { Shipment } from "../shipment.ts";
 import { CarrierChoice, useCarriers } from "../carriers/carrier-choice.tsx";
 import { paperOf } from "../carriers/said-carrier.ts";
 import { Abilities, abilitiesOf } from "./carrier-abilities.tsx";
+import { useBlockers } from "../page/use-blockers.ts";
 import { useTheirs } from "../use-theirs.ts";
 import { useKeptShipment } from "../use-shipment-write.ts";
 
@@ -44,6 +45,8 @@ export function ScheduleDialog({ shipment, on, onClose }: Props) {
   const keep = useKeptShipment();
   const { theirs, words, isTold } = useTheirs(shipment.id);
   const { id, orderNumber, address, carrierOf, plannedOn, days, transportDocument } = shipment;
+  // What the dialog itself mends isn't told.
+  const stays = useBlockers()(shipment).filter(({ code }) => shipment.state === "ready" && !code.startsWith("carrier"));
   const needsCarrier = address !== "pickup" && !transportDocument;
   const { named } = useCarriers();
   const knownPaper = (name: string) => {
@@ -83,6 +86,15 @@ export function ScheduleDialog({ shipment, on, onClose }: Props) {
   });
   return (
     <FormDialog form={form} title={t("officeShipments.scheduleOf", { number: orderNumber })} onClose={onClose}>
+      {stays.length > 0 && (
+        <Alert color="orange" title={t("officeShipments.notPlannable")}>
+          {stays.map(({ code, words: why }) => (
+            <Text key={code} size="sm">
+              {why}
+            </Text>
+          ))}
+        </Alert>
+      )}
       {plannedOn && (
         <Text size="sm">{t("officeShipments.scheduleChange", { date: dateWord(plannedOn, language) })}</Text>
       )}

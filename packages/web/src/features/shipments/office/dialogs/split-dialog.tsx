@@ -1,4 +1,5 @@
 import { Group, Stack, Text } from "@mantine/core";
+import { arrangeWarnings } from "@solvia/core/shipments/shipment-warnings";
 import { splitShipment } from "../../../../api/endpoints.gen.ts";
 import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts";
 import { officeTexts } from "../../../../i18n/areas/office.ts";
@@ -7,9 +8,11 @@ import { useTexts } from "../../../../i18n/index.ts";
 import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
 import { NumberField } from "../../../../ui/fields/number-fields.tsx";
+import { Questions, useQuestions } from "../../../../ui/forms/questions.tsx";
 import { Refused } from "../../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { WarehouseChoice } from "../../../catalogue/office/stock/warehouse-choice.tsx";
+import { usePlaces } from "../use-places.ts";
 import type { Shipment } from "../shipment.ts";
 import { useKeptShipment } from "../use-shipment-write.ts";
 
@@ -35,18 +38,29 @@ export function SplitDialog({ shipment, onClose }: { shipment: Shipment; onClose
     const isAll = lines.every(({ productId, quantity }) => typed.pieces[productId] === quantity);
     return isAll && typed.warehouseId === warehouseId && t("officeShipments.splitNothing");
   };
+  const places = usePlaces(shipment);
+  const freeWords = (productId: string): string => {
+    const free = places.freeOf(productId);
+    if (free.length === 0) return t("officeShipments.freeNowhere");
+    const told = free.map(({ house, free: pieces }) => `${house} ${figure(pieces, language)}`).join(" · ");
+    return t("officeShipments.freeElsewhere", { places: told });
+  };
+  const questions = useQuestions(arrangeWarnings);
   const form = useContractForm(splitShipment, {
     values,
     input: (typed) => ({
       params: { id },
       body: {
         lines: taken(typed.pieces),
+        ...questions.confirmed(),
         ...(typed.warehouseId !== warehouseId && { warehouseId: typed.warehouseId }),
       },
     }),
     check: (typed) => ({ lines: wrong(typed) }),
     shows: ["lines", "warehouseId", "pieces"],
     draft: { of: `shipment-split/${id}` },
+    onTyped: questions.forget,
+    onRefused: questions.isAsked,
     done: t("bo.saved"),
     onSaved: (answer) => {
       keep(answer);
@@ -60,9 +74,16 @@ export function SplitDialog({ shipment, onClose }: { shipment: Shipment; onClose
       <Stack gap="xs">
         {lines.map(({ productId, brand, name, quantity }, at) => (
           <Group key={productId} wrap="nowrap" gap="xs" align="center">
-            <Text size="sm" flex={1} miw={0} className="long-words">
-              {brand} {name}
-            </Text>
+            <div style={{ flex: 1, minWidth: 0 }}>
+              <Text size="sm" className="long-words">
+                {brand} {name}
+              </Text>
+              {places.isKnown && (
+                <Text size="xs" c="dimmed">
+                  {freeWords(productId)}
+                </Text>
+              )}
+            </div>
             <NumberField
               aria-label={t("officeShipments.splitPieces", { name })}
               w={90}
@@ -94,6 +115,11 @@ export function SplitDialog({ shipment, onClose }: { shipment: Shipment; onClose
       />
       <Refused form={form} />
       <DialogFoot action={t("officeShipments.acts.split")} pending={form.isPending} onClose={onClose} />
+      <Questions
+        questions={questions}
+        words={({ params = {} }) => t("officeShipments.scansAgain", { count: Number(params["count"]) })}
+        send={form.submit}
+      />
     </FormDialog>
   );
 }

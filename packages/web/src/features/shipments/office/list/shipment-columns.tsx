@@ -8,11 +8,11 @@ import "../../../../i18n/areas/office-shipments.ts";
 /** What the list of shipments shows. */
 export const shipmentColumns: readonly Column<ShipmentRow>[] = [
   { id: "order", heading: "officeShipments.order", lead: true, whole: true, value: ({ orderNumber }) => orderNumber },
-  { id: "customer", heading: "officeShipments.customer", least: 14, value: ({ customerName }) => customerName },
+  { id: "customer", heading: "officeShipments.customer", least: 24, value: ({ customerName }) => customerName },
   {
     id: "place",
     heading: "officeShipments.place",
-    least: 12,
+    least: 18,
     value: ({ pickup, place }, { t }) => (pickup ? t("officeShipments.pickup") : place),
   },
   {

@@ -3,7 +3,6 @@ import {
   annulTransportDocument,
   cancelShipment,
   holdShipment,
-  mergeShipments,
   setReady,
   setShipmentStatus,
 } from "../../../../api/endpoints.gen.ts";
@@ -19,6 +18,7 @@ import { CostsDialog } from "../dialogs/costs-dialog.tsx";
 import { DeliverDialog } from "../dialogs/deliver-dialog.tsx";
 import { DocumentDialog } from "../dialogs/document-dialog.tsx";
 import { HandOverDialog } from "../dialogs/hand-over-dialog.tsx";
+import { MergeDialog } from "../dialogs/merge-dialog.tsx";
 import { PackagesDialog } from "../dialogs/packages-dialog.tsx";
 import { ProblemDialog } from "../dialogs/problem-dialog.tsx";
 import { ResolveDialog } from "../dialogs/resolve-dialog.tsx";
@@ -77,6 +77,8 @@ export function ShipmentDialog({ shipment, asked, onClose }: Props) {
   }
   if (asked === "annul") return <Annul shipment={shipment} onClose={onClose} />;
   if (asked === "hold" || asked === "release") return <Hold shipment={shipment} which={asked} onClose={onClose} />;
+  if (asked.startsWith("merge "))
+    return <MergeDialog shipment={shipment} other={asked.slice("merge ".length)} onClose={onClose} />;
   const step = stepOf(asked);
   if (step && shipment.shippedOn) return <ResolveDialog shipment={shipment} action={step} onClose={onClose} />;
   return <Question shipment={shipment} asked={asked} onClose={onClose} />;
@@ -96,9 +98,6 @@ function Question({ shipment, asked, onClose }: Props) {
     if (step) write.mutate(() => call(setShipmentStatus, { params, body: { action: step } }));
     if (asked === "cancel") write.mutate(() => call(cancelShipment, { params }));
     if (asked === "ready") ready.mutate(() => call(setReady, { params, body: { ready: true, despite: passed } }));
-    if (asked.startsWith("merge ")) {
-      write.mutate(() => call(mergeShipments, { params, body: { with: asked.slice("merge ".length) } }));
-    }
   };
   const key = {
     "send-again": "sendAgain",
@@ -109,7 +108,7 @@ function Question({ shipment, asked, onClose }: Props) {
   return (
     <ConfirmDialog
       against={asked === "ready" ? passed.map((hold) => t(`bo.holds.${hold}`)) : []}
-      question={t(`officeShipments.questions.${key ?? "merge"}`, { defaultValue: "" })}
+      question={t(`officeShipments.questions.${key ?? "cancel"}`, { defaultValue: "" })}
       onConfirm={run}
       onClose={onClose}
     />

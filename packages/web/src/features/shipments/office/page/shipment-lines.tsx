@@ -14,7 +14,7 @@ import type { Begin } from "./shipment-dialogs.tsx";
 export function ShipmentLines({ shipment: { lines, movementId } }: { shipment: Shipment; begin: Begin }) {
   const { t, language } = useTexts(officeShipmentsTexts);
   const { data } = useQuery(queryOf(getScannedSerials, { params: { id: movementId }, query: { limit: 200 } }));
-  const scannedOf = (id: string): number => data?.lines.find(({ productId }) => productId === id)?.scanned ?? 0;
+  const lineOf = (id: string) => data?.lines.find(({ productId }) => productId === id);
   return (
     <Stack gap={6}>
       <Group justify="space-between">
@@ -54,8 +54,8 @@ export function ShipmentLines({ shipment: { lines, movementId } }: { shipment: S
             heading: t("officeShipments.scanned"),
             right: true,
             render: ({ productId, quantity }) => {
-              const scanned = scannedOf(productId);
-              return scanned > 0 ? `${figure(scanned, language)} / ${figure(quantity, language)}` : "—";
+              const { scanned = 0, needsSerials = false } = lineOf(productId) ?? {};
+              return scanned > 0 || needsSerials ? `${figure(scanned, language)} / ${figure(quantity, language)}` : "—";
             },
           },
         ]}

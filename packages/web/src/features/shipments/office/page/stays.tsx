@@ -1,10 +1,12 @@
-import { Alert, Button, Group, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts";
+import { figure } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import type { Shipment } from "../shipment.ts";
 import type { Blocker } from "./blockers.ts";
 import type { Begin, Dialogs } from "./shipment-dialogs.tsx";
+import { usePlaces } from "../use-places.ts";
 import { useBlockers } from "./use-blockers.ts";
 
 /** What mends it: a dialog of the page; without one, its order's page. */
@@ -28,6 +30,40 @@ const labels = {
   document: "issue",
   label: "label",
 } as const;
+
+/** Where what it waits for lies free, and the way to take it from there. */
+function LiesElsewhere({ shipment, begin }: { shipment: Shipment; begin: Begin }) {
+  const { t, language } = useTexts(officeShipmentsTexts);
+  const { freeOf } = usePlaces(shipment);
+  const rows = shipment.lines.flatMap(({ productId, brand, name }) =>
+    freeOf(productId).map(({ warehouseId, house, free }) => ({
+      key: `${productId}.${warehouseId}`,
+      words: t("officeShipments.liesAt", {
+        house,
+        count: free,
+        pieces: figure(free, language),
+        name: `${brand} ${name}`,
+      }),
+    })),
+  );
+  if (rows.length === 0) return null;
+  return (
+    <Group justify="space-between" gap="xs" mih={34}>
+      <Stack gap={0} flex="1 1 16rem">
+        {rows.map(({ key, words }) => (
+          <Text key={key} size="sm">
+            {words}
+          </Text>
+        ))}
+      </Stack>
+      {shipment.acts.includes("rearrange") && (
+        <Button size="compact-sm" variant="default" onClick={() => begin("split")}>
+          {t("officeShipments.acts.split")}
+        </Button>
+      )}
+    </Group>
+  );
+}
 
 /** Why a shipment doesn't go on, each reason with the way to mend it. */
 export function Stays({ shipment, begin }: { shipment: Shipment; begin: Begin }) {
@@ -61,6 +97,7 @@ export function Stays({ shipment, begin }: { shipment: Shipment; begin: Begin })
           </Group>
         );
       })}
+      {stays.some(({ code }) => code === "goodsMissing") && <LiesElsewhere shipment={shipment} begin={begin} />}
     </Alert>
   );
 }

@@ -8,7 +8,6 @@ import { addStock } from "../../logistics/set-stock.ts";
 import { mainWarehouse } from "../../logistics/warehouses/warehouse.ts";
 import { addWarehouse } from "../../logistics/warehouses/warehouses.ts";
 import { loadOrder, shipmentsOf } from "../../orders/index.ts";
-import { listHeld } from "../../orders/serials/list-held.ts";
 import { markPaid } from "../../orders/payment/settle-transaction.ts";
 import { scannedFor } from "../../serials/index.ts";
 import { scanSerial } from "../../serials/scan/scan-serial.ts";
@@ -16,7 +15,6 @@ import { undoScan } from "../../serials/scan/undo-scan.ts";
 import { setLabel } from "../keep-shipment.ts";
 import { issueTransportDocument } from "../papers/issue-for-shipment.ts";
 import { handOver, setShipmentReady } from "../send-shipment.ts";
-import { trackedShipment } from "../tracking/track-shipment.ts";
 import { loadShipment } from "../stored-shipment.ts";
 import { mergeShipments, splitShipment } from "./arrange-shipments.ts";
 
@@ -64,14 +62,7 @@ it("keeps what was scanned with what is left of a shipment that goes apart, and 
   await setShipmentReady(id, true, now);
   await issueTransportDocument(id, {}, now);
   await setLabel(id, true, now);
-  const monday = new Date("2026-11-23T08:00:00Z");
-  expect(await handOver(id, monday)).toMatchObject({ state: "shipped" });
-  // A piece has left when its goods have, not when it was scanned; and its buyer has a way to tell damage.
-  const { items } = await listHeld({ text: order.number, limit: 10 });
-  expect(items.map(({ unloadedOn }) => unloadedOn)).toEqual(items.map(() => monday.toISOString()));
-  expect(items).toHaveLength(5);
-  const tracked = await trackedShipment({ id: order.userId }, id, monday);
-  expect(tracked.damageUrl).toMatch(/\/damage\/.+/);
+  expect(await handOver(id, now)).toMatchObject({ state: "shipped" });
 });
 
 it("asks how many are scanned again where what is left has fewer pieces; those are taken out and scanned for the other", async () => {

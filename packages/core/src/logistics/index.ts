@@ -13,10 +13,18 @@ export {
   addUnload,
   correctMovement,
   receiveLoad,
-  transferGoods,
   type Correction,
   type LoadReceipt,
 } from "./movements/office-acts.ts";
+export {
+  beginTransfer,
+  callOffTransfer,
+  endAbandonedTransfers,
+  endTransfer,
+  transferGoods,
+  type Halves,
+  type Transfer,
+} from "./movements/transfer.ts";
 export { mostOf, withSaid, type SaidOfDelivery } from "./movements/receive.ts";
 export { listIncoming, incomingUntil } from "./movements/list-incoming.ts";
 export { placesOf, putPlace } from "./places/places.ts";

@@ -11,6 +11,7 @@ import {
   MovementView,
   ReceivedLines,
   TellingLines,
+  TransferLines,
   WarehouseStockRow,
 } from "./stock-shapes.ts";
 
@@ -160,19 +161,22 @@ export const transferGoods = endpoint({
   path: "/back-office/movements/transfer",
   access: "admin",
   about,
-  stale,
-  summary: "Goods go from one warehouse to another: what leaves and what comes, both or none.",
+  stale: [...stale, "serials"],
+  summary:
+    "Goods go from one warehouse to another: what leaves and what comes, both or none, with the pieces that are told apart.",
   body: z.strictObject({
     warehouseId: Id,
     toWarehouseId: Id,
-    lines: MovedLines,
+    lines: TransferLines,
     reason: Reason.optional(),
     reference: Reference.optional(),
+    /** Why they go without all their serials. */
+    withoutSerials: Reason.optional(),
     confirmed: ConfirmedPieces,
   }),
   returns: z.object({ items: z.array(MovementView) }),
   idempotent: true,
-  errors: ["insufficient-stock", "version-conflict", "too-many-lines", "confirmation-needed"],
+  errors: ["insufficient-stock", "version-conflict", "too-many-lines", "confirmation-needed", "serials-missing"],
 });
 
 export const listWarehouseStock = endpoint({

@@ -54,6 +54,7 @@ export const problems = {
   "date-before-last-document": 422,
   "forecast-in-past": 422,
   "receipt-beyond-order": 422,
+  "receipt-invoiced": 409,
   "match-differs": 409,
   "supplier-invoice-known": 409,
   "serials-missing": 422,

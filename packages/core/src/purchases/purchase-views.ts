@@ -129,7 +129,11 @@ export async function purchaseView(purchase: Purchase) {
         return [{ movementId: id, productId: line.productId, on: forecastOn, quantity: line.quantity, maximum }];
       })
       .toSorted((a, b) => (a.on < b.on ? -1 : 1)),
-    receipts: [...purchase.receipts],
+    receipts: purchase.receipts.map(({ correction, ...receipt }) => {
+      if (!correction) return receipt;
+      const { by: _, ...said } = correction;
+      return { ...receipt, correction: said };
+    }),
     invoices: [...purchase.invoices],
     expenses,
     acts: offeredActs(purchase),

@@ -35,7 +35,7 @@ export interface Received {
 }
 
 /** Pieces of a movement of an order, which has one article. */
-const piecesOf = ({ lines }: Pick<Movement, "lines">): number => lines[0]?.quantity ?? 0;
+export const piecesOf = ({ lines }: Pick<Movement, "lines">): number => lines[0]?.quantity ?? 0;
 
 /**
  * Takes in what has come by a forecast load of an order to a supplier: the load is done with the pieces that came, those that are missing stay
@@ -96,8 +96,8 @@ export async function receiveMovement(
   return { purchase: written, movement: done, rest };
 }
 
-/** What is missing of a delivery, still to come: on its day, or today where that has gone by. */
-function restOf(movement: Movement, quantity: number, now: Date): Movement {
+/** What is missing of a delivery, or was received by mistake, still to come: on its day, or today where that has gone by. */
+export function restOf(movement: Movement, quantity: number, now: Date): Movement {
   const { id, cause, purchaseId, warehouseId, forecastOn, lines } = movement;
   const today = romeDate(now);
   const on = forecastOn !== undefined && forecastOn > today ? forecastOn : today;

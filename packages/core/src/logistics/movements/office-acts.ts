@@ -1,6 +1,5 @@
 import { newIdAt } from "../../platform/ids.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
-import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { instant, type CivilDate } from "../../platform/time.ts";
 import { demandUsualPieces } from "../demand-usual-pieces.ts";
 import type { PiecesWarning } from "../stock-warnings.ts";
@@ -19,8 +18,7 @@ import {
   unloaded,
 } from "./movement-machine.ts";
 import type { MovedLine, Movement, UndonePieces } from "./movement.ts";
-import { MovementEntity } from "./movement.table.ts";
-import { wholeUndone } from "./movement-writes.ts";
+import { reversedWrite } from "./movement-writes.ts";
 import { received, type Received, type SaidOfDelivery } from "./receive.ts";
 import { readMovement } from "./read-movement.ts";
 import { writeMovements } from "./write-movements.ts";
@@ -166,10 +164,7 @@ export async function correctMovement(
   const after = wrong.direction === "load" ? doneUnload(planned, now) : doneLoad(planned, now);
   const only = await piecesOf(wrong);
   const undone = { by: after.id, on: instant(now), ...(only && { only }) };
-  const marked = MovementEntity.build(UpdateTransaction)
-    .item({ id, reversedBy: after.id, undone: wholeUndone(undone) })
-    .options({ condition: { attr: "reversedBy", exists: false } });
-  await writeMovements([{ after }], [marked]);
+  await writeMovements([{ after }], [reversedWrite(id, undone)]);
   return after;
 }
 

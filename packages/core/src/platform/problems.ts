@@ -55,6 +55,7 @@ export const problems = {
   "forecast-in-past": 422,
   "receipt-beyond-order": 422,
   "receipt-invoiced": 409,
+  "pieces-gone": 409,
   "match-differs": 409,
   "supplier-invoice-known": 409,
   "serials-missing": 422,

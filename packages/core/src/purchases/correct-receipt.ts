@@ -3,7 +3,7 @@ import { writer } from "../platform/authorship.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { instant } from "../platform/time.ts";
-import { standsStill, touchedSince, undoneOf } from "../serials/index.ts";
+import { standsStill, undoneOf, untouched } from "../serials/index.ts";
 import { isToCome, type Purchase, type PurchaseLine, type Receipt } from "./purchase.ts";
 import { purchaseMachine } from "./purchase-machine.ts";
 import type { PurchaseState } from "./purchase-states.ts";
@@ -29,7 +29,7 @@ const mostWatched = 80;
 /**
  * Puts right what was received by mistake of an order to a supplier: a counter-movement takes the pieces out of the stock again with their serials, the order has received fewer, and what is
  * missing of it now is forecast anew, in one transaction; of an order that has ended nothing comes any more. Once a receipt. Problems: not-found, version-conflict, invalid-transition of a receipt that was put right, or an order that
- * has none; receipt-invoiced where an invoice is of those pieces, insufficient-stock, the fields `quantity` as `too-big` and `pieces-gone`, `serials` as `required`, `too-big`, `not-expected`.
+ * has none; receipt-invoiced where an invoice is of those pieces, pieces-gone, insufficient-stock, the fields `quantity` as `too-big`, `serials` as `required`, `too-big`, `not-expected`.
  */
 export async function correctReceipt(
   id: string,
@@ -89,14 +89,7 @@ export async function correctReceipt(
 async function wrongPieces(wrong: Movement, line: Parameters<typeof undoneOf>[1]) {
   const { undone, named } = await undoneOf(wrong, line, "serials");
   if (undone.codes) return { undone, watched: named };
-  const { touched, here } = await touchedSince(wrong, line.productId);
-  if (touched > 0)
-    throw invalid({
-      field: "quantity",
-      code: "pieces-gone",
-      params: { gone: touched, maximum: piecesOf(wrong) - touched },
-    });
-  return { undone, watched: here };
+  return { undone, watched: await untouched(wrong, line.productId) };
 }
 
 /** How the order stands with fewer pieces: what has ended stays so; what was closed since all was invoiced is open again where something is missing. */

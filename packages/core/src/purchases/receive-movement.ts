@@ -13,6 +13,7 @@ import {
 import { newIdAt } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { instant, romeDate } from "../platform/time.ts";
+import { brokenIn } from "./receiving/broken-pieces.ts";
 import { closingChecks } from "../serials/index.ts";
 import { isToCome, mostReceipts, type Purchase } from "./purchase.ts";
 import { purchaseMachine } from "./purchase-machine.ts";
@@ -67,7 +68,10 @@ export async function receiveMovement(
   const maximum = mostOfDelivery(ordered, elsewhere);
   if (quantity > maximum) throw new Problem("receipt-beyond-order", { maximum });
   const done: Movement = withSaid({ ...loaded(movement, actor, now), lines: [{ ...line, quantity }] }, said);
-  const serials = await closingChecks(movementId, done.lines, { without: said.withoutSerials });
+  const serials = await closingChecks(movementId, done.lines, {
+    without: said.withoutSerials,
+    broken: brokenIn(said),
+  });
   const missing = ordered.quantity - ordered.received - quantity;
   const short = Math.min(line.quantity - quantity, missing - elsewhere);
   const rest = short > 0 ? restOf(movement, short, now) : undefined;

@@ -285,7 +285,7 @@ it("has each piece in one place, and as many in each warehouse as its movements 
         if (JSON.stringify(await walk.pieces()) !== before) done.set(one.kind, (done.get(one.kind) ?? 0) + 1);
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 15, endOnFailure: true },
   );
   console.log(Object.fromEntries(done));
 }, 300_000);

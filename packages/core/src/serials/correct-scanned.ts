@@ -1,9 +1,9 @@
 import { ConditionCheck } from "dynamodb-toolbox/entity/actions/transactCheck";
 import { correctMovement, type Correction, type Movement, type UndonePieces } from "../logistics/index.ts";
-import { invalid } from "../platform/problems.ts";
+import { invalid, Problem } from "../platform/problems.ts";
 import { readAll } from "../platform/storing/read-all.ts";
 import { scannedFor } from "./scan/read-scan.ts";
-import { everySerialBroughtBy } from "./list-serials.ts";
+import { everySerialBroughtBy, everySerialTakenBy } from "./list-serials.ts";
 import type { Serial } from "./serial.ts";
 import { settledNow } from "./standing-now.ts";
 import { SerialEntity } from "./serial.table.ts";
@@ -19,7 +19,7 @@ interface CorrectedLine {
 
 /**
  * Puts a done movement right with the pieces that were scanned for it and that nobody has touched since: what it had brought is known to nobody again, or expected; what it had taken lies there. Of
- * a line that was wrong in part somebody says which (docs/decisions/serials.md). Two requests more than `correctMovement`. Problems: as of that, and the fields `serials` of `lines` as
+ * a line that was wrong in part somebody says which (docs/decisions/serials.md). Two requests more than `correctMovement`. Problems: as of that, pieces-gone where not all of a line that was wrong stand by it any more, and the fields `serials` of `lines` as
  * `required` for too few, `too-big` for more than were wrong, `not-expected` for one that doesn't stand by this movement.
  */
 export const correctScanned = (
@@ -30,10 +30,11 @@ export const correctScanned = (
 
 async function undonePieces(
   wrong: Movement,
-  lines: readonly CorrectedLine[] | undefined,
-): Promise<UndonePieces[] | undefined> {
-  if (!lines) return undefined;
-  return Promise.all(lines.map(async (line, index) => (await undoneOf(wrong, line, `lines.${index}.serials`)).undone));
+  lines: readonly CorrectedLine[] = wrong.lines,
+): Promise<UndonePieces[]> {
+  const told = await Promise.all(lines.map((line, index) => undoneOf(wrong, line, `lines.${index}.serials`)));
+  for (const { undone } of told) if (!undone.codes) await untouched(wrong, undone.productId);
+  return told.map(({ undone }) => undone);
 }
 
 /**
@@ -76,14 +77,24 @@ async function demandOf(
 }
 
 /**
- * The pieces of a line that a load has brought and that were touched since: shipped, moved, repaired, or scanned for something. How many there are, and those that still stand by it. A request for each
- * megabyte, and for each hundred.
+ * The scanned pieces of a line that stand by a movement, all of which have to: what was shipped, moved or repaired since, or is scanned for something, is where it is. A request for each
+ * megabyte, and for each hundred. Problem: pieces-gone with how many are `gone`, and the `maximum` that may be put right.
  */
-export async function touchedSince(load: Movement, productId: string) {
-  const [counts, brought] = await Promise.all([scannedFor(load.id), everySerialBroughtBy(load.id)]);
-  const pieces = await settledNow(brought.filter((piece) => piece.productId === productId));
-  const here = pieces.filter(({ movementId, state }) => movementId === load.id && state === "in_stock");
-  return { touched: Math.max(0, (counts.get(productId) ?? 0) - here.length), here };
+export async function untouched(wrong: Movement, productId: string): Promise<Serial[]> {
+  const isLoad = wrong.direction === "load";
+  const [counts, moved] = await Promise.all([
+    scannedFor(wrong.id),
+    isLoad ? everySerialBroughtBy(wrong.id) : everySerialTakenBy(wrong.id),
+  ]);
+  const pieces = await settledNow(moved.filter((piece) => piece.productId === productId));
+  const here = pieces.filter(
+    ({ movementId, state }) => movementId === wrong.id && state === (isLoad ? "in_stock" : "shipped"),
+  );
+  const broken = wrong.damaged?.find((one) => one.productId === productId)?.codes?.length ?? 0;
+  const gone = (counts.get(productId) ?? 0) - broken - here.length;
+  const quantity = wrong.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+  if (gone > 0) throw new Problem("pieces-gone", { gone, maximum: quantity - gone });
+  return here;
 }
 
 /** For a transaction that is about pieces as long as nobody touches them. */

@@ -1,4 +1,4 @@
-export { standsStill, touchedSince, undoneOf } from "./correct-scanned.ts";
+export { standsStill, undoneOf, untouched } from "./correct-scanned.ts";
 export { palletsFor } from "./pallets/pallets.ts";
 export { samplesOf } from "./pallets/pallet.ts";
 export {

@@ -249,7 +249,7 @@ export const correctReceipt = endpoint({
     reason: Reason,
   }),
   returns: PurchaseView,
-  errors: [...errors, "receipt-invoiced", "insufficient-stock"],
+  errors: [...errors, "receipt-invoiced", "pieces-gone", "insufficient-stock"],
 });
 
 export const matchSupplierInvoice = endpoint({

@@ -153,7 +153,7 @@ export const correctMovement = endpoint({
   summary:
     "Put a done movement right by one against it, of all its pieces or of those that were wrong, once; of a line that was wrong in part the serials say which, where they were scanned.",
   body: z.strictObject({ reason: Reason, lines: TellingLines.optional() }),
-  errors: [...errors, "insufficient-stock", "movement-bound"],
+  errors: [...errors, "insufficient-stock", "movement-bound", "pieces-gone"],
 });
 
 export const transferGoods = endpoint({

@@ -84,7 +84,7 @@ export const MovementView = z.object({
   /** What whoever received them says: what is damaged, and how. */
   notes: z.string().optional(),
   damaged: z
-    .array(z.object({ productId: Id, quantity: z.int() }))
+    .array(z.object({ productId: Id, quantity: z.int(), codes: z.array(z.string()).readonly().optional() }))
     .readonly()
     .optional(),
   forecastOn: CivilDateText.optional(),

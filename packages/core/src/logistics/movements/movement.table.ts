@@ -28,7 +28,11 @@ const storedUndone = shapeOf<Undone>({
   only: listOf(shapeOf<UndonePieces>({ productId: z.string(), codes: listOf(z.string()).optional() })).optional(),
 });
 
-const storedDamage = shapeOf<Damage>({ productId: z.string(), quantity: z.number() });
+const storedDamage = shapeOf<Damage>({
+  productId: z.string(),
+  quantity: z.number(),
+  codes: listOf(z.string()).optional(),
+});
 
 export const MovementEntity = kept(
   new Entity({

@@ -13,6 +13,8 @@ interface ClosedLine {
 interface Closing {
   /** Why its pieces go, or come, without all their serials, in an administrator's words: they came before serials were kept, their labels are gone. */
   without?: string | undefined;
+  /** Scanned pieces that came broken, by article: they came beside those that are closed. */
+  broken?: ReadonlyMap<string, number> | undefined;
   /** How many movements are closed in one transaction: they share its room. */
   among?: number | undefined;
 }
@@ -29,13 +31,14 @@ const mostChecks = 30;
 export async function closingChecks(
   movementId: string,
   lines: readonly ClosedLine[],
-  { without, among = 1 }: Closing = {},
+  { without, among = 1, broken }: Closing = {},
 ) {
   const [counts, products] = await Promise.all([
     scannedFor(movementId),
     productsOf(lines.map(({ productId }) => productId)),
   ]);
-  const told = lines.map(({ productId, quantity: expected }) => {
+  const told = lines.map(({ productId, quantity }) => {
+    const expected = quantity + (broken?.get(productId) ?? 0);
     const product = products.get(productId);
     const scanned = counts.get(productId) ?? 0;
     const isRequired = product !== undefined && needsSerials(product.category, product.series.typology);

@@ -20,6 +20,8 @@ const most = 1_000_000;
 /** Characters that the endpoint takes. */
 const longestNotes = 1000;
 const longestPaper = 80;
+/** Eighty serials. */
+const longestCodes = 4000;
 
 /** How many have come, from nought: of what is told apart by serials those that were scanned, of the rest as somebody counts. */
 export function Receipt({ delivery }: { delivery: Incoming }) {
@@ -46,10 +48,11 @@ export function Receipt({ delivery }: { delivery: Incoming }) {
         input: {
           params: { id },
           body: {
-            lines: judged.map(({ line, good, damaged }) => ({
+            lines: judged.map(({ line, good, damaged, codes }) => ({
               productId: line.productId,
               quantity: good,
               ...(damaged > 0 && { damaged }),
+              ...(codes.length > 0 && { damagedSerials: codes }),
             })),
             ...(!isPurchase && { more: receipt.more }),
             ...(receipt.reference.trim() !== "" && { reference: receipt.reference }),
@@ -147,7 +150,7 @@ interface LineProps {
 function CountedLine({ line, words, warehouseId, receipt, change }: LineProps) {
   const { t } = useTexts(officeWarehouseTexts);
   const { productId, productCode, brand, name, quantity, scanned, needsSerials, place } = line;
-  const { came, damaged } = receipt;
+  const { came, damaged, broken } = receipt;
   const called = `${brand} ${name}`;
   return (
     <Card withBorder padding="md" component="article" aria-label={called}>
@@ -194,6 +197,19 @@ function CountedLine({ line, words, warehouseId, receipt, change }: LineProps) {
           onChange={(value) => change({ damaged: { ...damaged, [productId]: value } })}
         />
       </Group>
+      {needsSerials && damaged[productId] !== 0 && damaged[productId] !== undefined && (
+        <LimitedArea
+          size="lg"
+          autosize
+          mt="xs"
+          longest={longestCodes}
+          label={t("floor.damagedSerials")}
+          aria-label={`${t("floor.damagedSerials")}: ${called}`}
+          description={t("floor.damagedSerialsHint")}
+          value={broken?.[productId] ?? ""}
+          onChange={({ currentTarget }) => change({ broken: { ...broken, [productId]: currentTarget.value } })}
+        />
+      )}
       <Alert color={words.color} py={6} mt="xs">
         {t(words.key, words.params)}
       </Alert>

@@ -33,7 +33,6 @@ function useRefusals() {
   const { t } = useTexts(officePurchasesTexts);
   return ({ field, code, params = {} }: FieldProblem): string | undefined => {
     const maximum = Number(params["maximum"] ?? 0);
-    if (code === "pieces-gone") return t("officePurchases.piecesGone", { count: Number(params["gone"] ?? 0), maximum });
     if (code === "not-expected") return t("officePurchases.serialNotHere", { code: String(params["code"] ?? "") });
     if (code === "too-big") return t("officePurchases.atMost", { maximum });
     return field === "serials" && code === "required"
@@ -62,6 +61,7 @@ export function CorrectReceipt({ purchase, receipt, name, onClose }: Props) {
       };
     },
     shows: ["serials"],
+    at: { "receipt-invoiced": "quantity", "pieces-gone": "quantity" },
     inWords: useRefusals(),
     draft: { of: `purchase/${purchase.id}/${movementId}/correct` },
     done: t("bo.saved"),

@@ -73,7 +73,14 @@ export {
 } from "./movements/movement-machine.ts";
 export { ledgerWrites, movementWrites, type MovementChange, type SeenStock } from "./movements/ledger-writes.ts";
 export { everyMovement, movementsSince } from "./movements/every-movement.ts";
-export { fateWrite, forgetOrderOf, movementWrite, reversedWrite, stockWrite, undoneWrite } from "./movements/movement-writes.ts";
+export {
+  fateWrite,
+  forgetOrderOf,
+  movementWrite,
+  reversedWrite,
+  stockWrite,
+  undoneWrite,
+} from "./movements/movement-writes.ts";
 export { findMovement, isOpen, movementsById, movementStands, readMovement } from "./movements/read-movement.ts";
 export { piecesWarnings, stockWarnings, type PiecesWarning } from "./stock-warnings.ts";
 export { stockSeen } from "./stock-seen.ts";

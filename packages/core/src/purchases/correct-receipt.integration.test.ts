@@ -42,8 +42,7 @@ async function confirmed(quantity: number, category: "inverters" | "panels" = "i
   return { id, productId, movementId: movementIds[0] ?? "" };
 }
 
-const receive = (movementId: string, quantity: number) =>
-  receiveMovement({ movementId, quantity }, "warehouse", now);
+const receive = (movementId: string, quantity: number) => receiveMovement({ movementId, quantity }, "warehouse", now);
 
 async function put(id: string, wrong: Omit<Parameters<typeof correctReceipt>[1], "version" | "reason">) {
   const { version } = await loadPurchase(id);
@@ -101,7 +100,9 @@ it("expects the rest again: the order is part received, or as it was confirmed, 
   const { movement } = await receive(other.movementId, 2);
   expect(await put(other.id, { movementId: movement.id, quantity: 2 })).toMatchObject({ state: "confirmed" });
   expect([await onHand(other.productId), await toCome(other.id)]).toEqual([0, [3, 2]]);
-  const [open] = (await movementsById((await loadPurchase(other.id)).movementIds)).filter(({ state }) => state === "forecast");
+  const open = (await movementsById((await loadPurchase(other.id)).movementIds)).find(
+    ({ state }) => state === "forecast",
+  );
   expect(open?.forecastOn).toBe("2026-12-10");
 });
 
@@ -123,7 +124,10 @@ it("leaves an order closed that was closed short, and expects nothing of it", as
   const { id, productId, movementId } = await confirmed(10, "panels");
   const { movement } = await receive(movementId, 8);
   await closeShort(id, { version: (await loadPurchase(id)).version, reason: "Fine serie" }, now);
-  expect(await put(id, { movementId: movement.id, quantity: 3 })).toMatchObject({ state: "closed", lines: [{ received: 5 }] });
+  expect(await put(id, { movementId: movement.id, quantity: 3 })).toMatchObject({
+    state: "closed",
+    lines: [{ received: 5 }],
+  });
   expect([await onHand(productId), await toCome(id)]).toEqual([5, []]);
 });
 
@@ -133,10 +137,16 @@ it("takes the serials back: which, where not all were wrong, and none that has g
   await receive(movementId, 4);
   expect(await refusal(put(id, { movementId, quantity: 5 }))).toEqual(["invalid-input", "quantity too-big"]);
   expect(await refusal(put(id, { movementId, quantity: 1 }))).toEqual(["invalid-input", "serials required"]);
-  expect(await refusal(put(id, { movementId, quantity: 1, serials: ["NONE1"] }))).toEqual(["invalid-input", "serials not-expected"]);
+  expect(await refusal(put(id, { movementId, quantity: 1, serials: ["NONE1"] }))).toEqual([
+    "invalid-input",
+    "serials not-expected",
+  ]);
   await changeSerial("PUR0003", { action: "scrap", reason: "Rotta" }, now);
   expect(await refusal(put(id, { movementId, quantity: 4 }))).toEqual(["pieces-gone"]);
-  expect(await refusal(put(id, { movementId, quantity: 1, serials: ["PUR0003"] }))).toEqual(["invalid-input", "serials not-expected"]);
+  expect(await refusal(put(id, { movementId, quantity: 1, serials: ["PUR0003"] }))).toEqual([
+    "invalid-input",
+    "serials not-expected",
+  ]);
   await put(id, { movementId, quantity: 2, serials: ["pur0002", "PUR0004"] });
   expect(await serialsOf(productId)).toEqual([
     "PUR0001 in_stock",
@@ -145,7 +155,7 @@ it("takes the serials back: which, where not all were wrong, and none that has g
     "PUR0004 expected",
   ]);
   expect(await onHand(productId)).toBe(1);
-  const [rest] = (await movementsById((await loadPurchase(id)).movementIds)).filter(({ state }) => state === "forecast");
+  const rest = (await movementsById((await loadPurchase(id)).movementIds)).find(({ state }) => state === "forecast");
   for (const code of ["PUR0002", "PUR0009"]) await scanSerial(rest?.id ?? "", { code }, now);
   expect((await receive(rest?.id ?? "", 2)).purchase).toMatchObject({ state: "received", lines: [{ received: 4 }] });
 });

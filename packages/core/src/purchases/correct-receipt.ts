@@ -1,4 +1,11 @@
-import { doneUnload, movementsById, readMovement, reversedWrite, writeMovements, type Movement } from "../logistics/index.ts";
+import {
+  doneUnload,
+  movementsById,
+  readMovement,
+  reversedWrite,
+  writeMovements,
+  type Movement,
+} from "../logistics/index.ts";
 import { writer } from "../platform/authorship.ts";
 import { newIdAt } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
@@ -70,8 +77,8 @@ export async function correctReceipt(
     lines,
     state,
     movementIds: rest ? [...purchase.movementIds, rest.id] : purchase.movementIds,
-    receipts: purchase.receipts.map(
-      (one): Receipt => (one === receipt ? { ...one, quantity: one.quantity - quantity, correction } : one),
+    receipts: purchase.receipts.map((one): Receipt =>
+      one === receipt ? { ...one, quantity: one.quantity - quantity, correction } : one,
     ),
   });
   await writeMovements(

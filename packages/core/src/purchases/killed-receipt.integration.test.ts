@@ -73,7 +73,9 @@ it("has nothing half and is completed by doing it again, whichever write of a re
   };
 
   // The list: heaps of the pieces, and the pallets.
-  expect(await dyingAtEachWrite(() => takeList(movementId, { ...list, earlier: "add" }, now), check)).toBeGreaterThan(3);
+  expect(await dyingAtEachWrite(() => takeList(movementId, { ...list, earlier: "add" }, now), check)).toBeGreaterThan(
+    3,
+  );
   const listed = await palletsFor(await readMovement(movementId));
   expect(listed.map((pallet) => [pallet.sscc, pallet.pieces.length])).toEqual(pallets.map((sscc) => [sscc, onPallet]));
   expect((await announcedFor(movementId)).get(productId)).toBe(total);

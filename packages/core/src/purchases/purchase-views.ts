@@ -98,7 +98,12 @@ export async function listPurchases({ cursor, limit, state, supplierId, text }: 
   return { items: page.items.map(rowOf), cursor: page.cursor };
 }
 
-const withoutAuthor = ({ by: _, ...said }: ReceiptCorrection) => said;
+const withoutAuthor = ({ movementId, quantity, reason, at }: ReceiptCorrection) => ({
+  movementId,
+  quantity,
+  reason,
+  at,
+});
 
 /** An order with what is to come by it, what each line costs here, what was spent on it, and what may be done with it. */
 export async function purchaseView(purchase: Purchase) {

@@ -4,7 +4,14 @@ import { languages } from "../platform/locale.ts";
 import { listOf, shapeOf } from "../platform/stored/shape.ts";
 import { kept, stored } from "../platform/stored/stored.ts";
 import { table } from "../platform/table.ts";
-import type { PromisedPieces, Purchase, PurchaseLine, Receipt, ReceiptCorrection, SupplierInvoice } from "./purchase.ts";
+import type {
+  PromisedPieces,
+  Purchase,
+  PurchaseLine,
+  Receipt,
+  ReceiptCorrection,
+  SupplierInvoice,
+} from "./purchase.ts";
 import { purchaseStates } from "./purchase-states.ts";
 
 const text = z.string();

@@ -30,12 +30,18 @@ import { transferTold } from "../serials/transfer-told.ts";
 import { sendRest, splitShipment } from "../shipments/arrange-shipments.ts";
 import { setLabel } from "../shipments/keep-shipment.ts";
 import { issueTransportDocument } from "../shipments/papers/issue-for-shipment.ts";
-import { deliverShipment, handOver, reportProblem, resolveProblem, setShipmentReady } from "../shipments/send-shipment.ts";
+import {
+  deliverShipment,
+  handOver,
+  reportProblem,
+  resolveProblem,
+  setShipmentReady,
+} from "../shipments/send-shipment.ts";
 import { goodsBack } from "../shipments/shipment.ts";
 import { loadShipment } from "../shipments/stored-shipment.ts";
 import { askReturn } from "./ask-return.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
-import { resolveReturn } from "./resolve-return.ts";
+import { resolveReturn, type Resolution } from "./resolve-return.ts";
 import { loadReturn } from "./stored-return.ts";
 import { takeWithdrawalStepBack, takeWithdrawnIn } from "./withdrawal-goods.ts";
 
@@ -43,7 +49,20 @@ useDatabase();
 useObjectStorage();
 
 const acts = [
-  ...(["load", "buy", "unbuy", "correct", "move", "move-any", "order", "scan", "scan", "undo", "leave", "leave"] as const),
+  ...([
+    "load",
+    "buy",
+    "unbuy",
+    "correct",
+    "move",
+    "move-any",
+    "order",
+    "scan",
+    "scan",
+    "undo",
+    "leave",
+    "leave",
+  ] as const),
   ...(["rehouse", "again", "back", "rest", "deliver", "return", "withdraw", "step-back", "becomes"] as const),
 ];
 
@@ -155,7 +174,7 @@ class Walk {
     const serials = await this.#outOf(id, pieces);
     const quantity = serials.length;
     const asked = await askReturn(user, id, { lines: [{ productId, quantity, reason: "defective" }] }, now);
-    const step = async (resolution: Parameters<typeof resolveReturn>[1]) => {
+    const step = async (resolution: Resolution) => {
       const { revision } = await loadReturn(asked.id);
       return resolveReturn(asked.id, { ...resolution, revision }, now);
     };
@@ -242,23 +261,23 @@ class Walk {
     await resolveProblem(id, how, now, goods);
   }
 
-  /** Each piece is in one place, and in each warehouse lie as many as the movements say. */
-  async check(): Promise<void> {
+  /** What isn't as it has to be: each piece in one place, in each warehouse as many as the movements say, and who has it said of what is out alone. */
+  async faults(): Promise<string[]> {
     const pieces = await this.pieces();
-    expect(new Set(pieces.map(({ code }) => code)).size).toBe(pieces.length);
+    const faults: string[] = [];
+    if (new Set(pieces.map(({ code }) => code)).size !== pieces.length) faults.push("a piece stands twice");
     const stock = (await stockByPlace([this.#productId], this.#houses.slice(1))).get(this.#productId);
     for (const house of this.#houses) {
-      const here = pieces.filter(({ state, warehouseId }) => state === "in_stock" && warehouseId === house);
-      expect(here.length).toBe(stock?.places.get(house)?.onHand ?? 0);
+      const here = pieces.filter(({ state, warehouseId }) => state === "in_stock" && warehouseId === house).length;
+      const onHand = stock?.places.get(house)?.onHand ?? 0;
+      if (here !== onHand) faults.push(`${house}: ${here} by serials, ${onHand} by movements`);
     }
-    const open = new Set(
-      (await movementsById([...new Set(pieces.flatMap(({ scannedFor }) => scannedFor?.id ?? []))]))
-        .filter(isOpen)
-        .map(({ id }) => id),
-    );
-    for (const { scannedFor } of pieces) if (scannedFor) expect(open.has(scannedFor.id)).toBe(true);
-    // Who has it is said of what is out alone.
-    for (const { state, orderId } of pieces) if (state === "shipped") expect(orderId).toBeDefined();
+    const ids = pieces.flatMap(({ scannedFor }) => scannedFor?.id ?? []);
+    const open = new Set((await movementsById([...new Set(ids)])).filter(isOpen).map(({ id }) => id));
+    for (const id of ids) if (!open.has(id)) faults.push(`scanned for ${id}, which is over`);
+    for (const { code, state, orderId } of pieces)
+      if (state === "shipped" && orderId === undefined) faults.push(`${code} is out and nobody has it`);
+    return faults;
   }
 }
 
@@ -270,22 +289,22 @@ it("has each piece in one place, and as many in each warehouse as its movements 
     { companyName: "Adria Walk", email: "ordini@adria.example", language: "it", vatNumber: "IT12345670157" },
     now,
   );
-  const done = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 20 }), async (chain) => {
       const productId = await unpriced("inverters");
       await listPrice(productId, 10_000);
       await assignSupplier(productId, { companyId: supplier.id, productCode: "ADR-1", price: 8_000 }, now);
       const walk = new Walk(productId, supplier.id, second, walks++);
-      const all: Act[] = [{ kind: "buy", pick: 0, pieces: 3, part: false }, { kind: "load", pick: 0, pieces: 3, part: false }, ...chain];
+      const all: Act[] = [
+        { kind: "buy", pick: 0, pieces: 3, part: false },
+        { kind: "load", pick: 0, pieces: 3, part: false },
+        ...chain,
+      ];
       for (const one of all) {
-        const before = JSON.stringify(await walk.pieces());
         await walk.does(one);
-        await walk.check();
-        if (JSON.stringify(await walk.pieces()) !== before) done.set(one.kind, (done.get(one.kind) ?? 0) + 1);
+        expect(await walk.faults()).toEqual([]);
       }
     }),
-    { numRuns: 15, endOnFailure: true },
+    { numRuns: 15 },
   );
-  console.log(Object.fromEntries(done));
 }, 300_000);

@@ -28,10 +28,7 @@ export const correctScanned = (
   now: Date,
 ): Promise<Movement> => correctMovement(id, correction, now, (wrong) => undonePieces(wrong, correction.lines));
 
-async function undonePieces(
-  wrong: Movement,
-  lines: readonly CorrectedLine[] = wrong.lines,
-): Promise<UndonePieces[]> {
+async function undonePieces(wrong: Movement, lines: readonly CorrectedLine[] = wrong.lines): Promise<UndonePieces[]> {
   const told = await Promise.all(lines.map((line, index) => undoneOf(wrong, line, `lines.${index}.serials`)));
   for (const { undone } of told) if (!undone.codes) await untouched(wrong, undone.productId);
   return told.map(({ undone }) => undone);

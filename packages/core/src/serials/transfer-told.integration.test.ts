@@ -61,20 +61,15 @@ it("takes the pieces along in the transaction of both movements, and back", asyn
   const lines = [{ productId, quantity: 2, serials: ["go0001", "GO0003"] }];
   const [leaves, comes] = await transferTold({ ...way, lines }, now);
   expect([leaves?.state, comes?.state]).toEqual(["done", "done"]);
-  expect(await placesOf(productId)).toEqual([
-    "GO0001 in_stock there",
-    "GO0002 in_stock main",
-    "GO0003 in_stock there",
-  ]);
+  expect(await placesOf(productId)).toEqual(["GO0001 in_stock there", "GO0002 in_stock main", "GO0003 in_stock there"]);
   expect(await onHandIn(productId, there)).toEqual([1, 2]);
-  expect((await scannedSerials(comes?.id ?? "", { limit: 9 })).items.map(({ code }) => code)).toEqual(["GO0001", "GO0003"]);
+  expect((await scannedSerials(comes?.id ?? "", { limit: 9 })).items.map(({ code }) => code)).toEqual([
+    "GO0001",
+    "GO0003",
+  ]);
   const back = { warehouseId: there, toWarehouseId: "main", lines: [{ productId, quantity: 1, serials: ["GO0003"] }] };
   await transferTold(back, now);
-  expect(await placesOf(productId)).toEqual([
-    "GO0001 in_stock there",
-    "GO0002 in_stock main",
-    "GO0003 in_stock main",
-  ]);
+  expect(await placesOf(productId)).toEqual(["GO0001 in_stock there", "GO0002 in_stock main", "GO0003 in_stock main"]);
 });
 
 it("asks for each serial of an article that needs them, of the warehouse that is left", async () => {
@@ -128,7 +123,8 @@ it("moves more pieces than a transaction takes, all or none, whichever write it 
     expect(await onHandIn(productId, there)).toEqual([many, 0]);
     expect((await listIncoming({ limit: 50 })).items.filter(({ cause }) => cause === "transfer")).toEqual([]);
     const [held] = (await serialsFromTo(productId, { limit: 1 })).items;
-    if (held?.scannedFor) expect(await refusal(receiveLoad(held.scannedFor.id, {}, "warehouse", now))).toEqual(["movement-bound"]);
+    if (held?.scannedFor)
+      expect(await refusal(receiveLoad(held.scannedFor.id, {}, "warehouse", now))).toEqual(["movement-bound"]);
     // Half of the times the schedule sets them free, else the next transfer does.
     if (ends.length % 2 === 0) await endAbandonedTransfers(later());
   }

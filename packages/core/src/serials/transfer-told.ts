@@ -46,7 +46,7 @@ const atOnce = 90;
  * `serial-not-in-stock`, `serial-scanned` with the `code`; version-conflict where somebody has touched a piece meanwhile.
  */
 export async function transferTold({ lines: told, ...said }: TellingTransfer, now: Date): Promise<Movement[]> {
-  const lines = told.map(({ serials: _, ...line }) => line);
+  const lines = told.map(({ productId, productCode, quantity }) => ({ productId, productCode, quantity }));
   const pieces = await piecesOf(told, said, now);
   const transfer = { ...said, lines };
   if (pieces.length + 2 + ofLine * lines.length <= mostWrites) {
@@ -107,7 +107,9 @@ type Said = Pick<Transfer, "warehouseId" | "withoutSerials">;
 
 /** The pieces that are named, as they stand: all that are needed, and each in the warehouse that they leave. Two requests, and some for each hundred pieces. */
 async function piecesOf(lines: TellingTransfer["lines"], said: Said, now: Date): Promise<Serial[]> {
-  const named = lines.map(({ productId, serials = [] }) => serials.map((code) => ({ code: keptCode(code), productId })));
+  const named = lines.map(({ productId, serials = [] }) =>
+    serials.map((code) => ({ code: keptCode(code), productId })),
+  );
   const [products, found] = await Promise.all([
     productsOf(lines.map(({ productId }) => productId)),
     readAll(SerialEntity, [...new Map(named.flat().map((key) => [keyOf(key), key])).values()]),

@@ -83,9 +83,7 @@ export const PurchaseView = PurchaseRow.extend({
       at: InstantText,
       reference: z.string().optional(),
       /** What was received by mistake of it, and is no longer counted. */
-      correction: z
-        .object({ movementId: Id, quantity: z.int(), reason: z.string(), at: InstantText })
-        .optional(),
+      correction: z.object({ movementId: Id, quantity: z.int(), reason: z.string(), at: InstantText }).optional(),
     }),
   ),
   invoices: z.array(

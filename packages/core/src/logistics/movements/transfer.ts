@@ -7,7 +7,16 @@ import type { Write } from "../../platform/storing/transaction.ts";
 import { eachApart } from "../../platform/work/each-apart.ts";
 import { demandUsualPieces } from "../demand-usual-pieces.ts";
 import { demandOpenWarehouse, demandWarehouse } from "../warehouses/warehouses.ts";
-import { bookedNow, cancelled, doneLoad, doneUnload, forecastUnload, loaded, onTheWay, unloaded } from "./movement-machine.ts";
+import {
+  bookedNow,
+  cancelled,
+  doneLoad,
+  doneUnload,
+  forecastUnload,
+  loaded,
+  onTheWay,
+  unloaded,
+} from "./movement-machine.ts";
 import type { Movement } from "./movement.ts";
 import { MovementEntity, transfersUnderWay } from "./movement.table.ts";
 import type { Said } from "./office-acts.ts";
@@ -82,9 +91,7 @@ export async function endTransfer({ leaves, comes }: Halves, beside: readonly Wr
 
 /** Nothing of a transfer that was begun moves: its pieces stand as before. Nothing where it has ended. */
 export const callOffTransfer = ({ leaves, comes }: Halves, now: Date): Promise<unknown> =>
-  unlessChanged(() =>
-    writeMovements([leaves, comes].map((before) => ({ before, after: cancelled(before, now) }))),
-  );
+  unlessChanged(() => writeMovements([leaves, comes].map((before) => ({ before, after: cancelled(before, now) }))));
 
 /** Calls off transfers that nobody is at any more, after a crash between two of their writes; answers how many. */
 export async function endAbandonedTransfers(now: Date): Promise<number> {

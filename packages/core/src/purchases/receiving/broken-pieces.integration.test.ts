@@ -19,7 +19,13 @@ const reason = "Batteria gonfia";
 async function scanned(codes: readonly string[]) {
   const productId = await unpriced("inverters");
   const lines = [{ productId, quantity: codes.length }];
-  const said = { cause: "purchase", warehouseId: "main", lines, reason: "in arrivo", forecastOn: "2026-11-25" } as const;
+  const said = {
+    cause: "purchase",
+    warehouseId: "main",
+    lines,
+    reason: "in arrivo",
+    forecastOn: "2026-11-25",
+  } as const;
   const { id } = await addLoad(said, now);
   for (const code of codes) await scanSerial(id, { code }, now);
   return { id, productId };
@@ -44,7 +50,11 @@ const refusal = async (asked: Promise<unknown>) => {
 it("keeps the serial of a piece that came broken: it lies there, out of the stock, to be put back or scrapped", async () => {
   const { id, productId } = await scanned(["BRK0001", "BRK0002", "BRK0003", "BRK0004"]);
   const receive = (quantity: number, damaged: number, ...damagedSerials: string[]) =>
-    receiveIncoming(id, { lines: [{ productId, quantity, damaged, damagedSerials }], notes: reason }, daysLater(now, 3));
+    receiveIncoming(
+      id,
+      { lines: [{ productId, quantity, damaged, damagedSerials }], notes: reason },
+      daysLater(now, 3),
+    );
   expect(await refusal(receive(2, 1, "BRK0001", "BRK0002"))).toEqual(["lines.0.damagedSerials", "too-big"]);
   expect(await refusal(receive(2, 2, "BRK0001", "OTHER001"))).toEqual(["lines.0.damagedSerials", "not-expected"]);
   expect(await refusal(receive(3, 2, "BRK0001", "BRK0002"))).toEqual(["serials-missing"]);

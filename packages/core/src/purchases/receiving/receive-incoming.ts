@@ -4,7 +4,12 @@ import { brokenPieces } from "./broken-pieces.ts";
 import { receiveGoods } from "../receive-goods.ts";
 
 interface Receipt {
-  lines: readonly { productId: string; quantity: number; damaged?: number | undefined; damagedSerials?: readonly string[] | undefined }[];
+  lines: readonly {
+    productId: string;
+    quantity: number;
+    damaged?: number | undefined;
+    damagedSerials?: readonly string[] | undefined;
+  }[];
   more?: boolean | undefined;
   reference?: string | undefined;
   notes?: string | undefined;

@@ -43,8 +43,7 @@ export async function closingChecks(
     const scanned = counts.get(productId) ?? 0;
     const isRequired = product !== undefined && needsSerials(product.category, product.series.typology);
     const params = { productId, expected, scanned };
-    if (scanned > expected)
-      throw new Problem("serials-too-many", { ...params, name: nameOf(product) ?? productId });
+    if (scanned > expected) throw new Problem("serials-too-many", { ...params, name: nameOf(product) ?? productId });
     return { ...params, product, missing: isRequired ? expected - scanned : 0, counts: isRequired || scanned > 0 };
   });
   const missing = without === undefined ? missingSerials(told, movementId) : undefined;

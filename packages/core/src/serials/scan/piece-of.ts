@@ -6,7 +6,15 @@ import type { ReadCode } from "../codes/read-code.ts";
 import type { Serial } from "../serial.ts";
 import { demandOwnNumber, realStrangers } from "./questions.ts";
 import { candidatesOf } from "./read-scan.ts";
-import type { WantedScan } from "./scan-serial.ts";
+
+export interface WantedScan {
+  /** As the scanner gave it. */
+  code: string;
+  /** The line that is open, or an answer where `confirmed` names the article. */
+  productId?: string | undefined;
+  /** The questions that whoever scans has said yes to. */
+  confirmed?: readonly string[] | undefined;
+}
 
 interface Scene {
   code: ReadCode;
@@ -19,13 +27,19 @@ interface Scene {
  * Which article a code is of, and which of its readings is the serial: a piece that is known says both. Problems: not-a-serial, serial-article-unclear, serial-other-article,
  * confirmation-needed, not-found.
  */
-export async function pieceOf({ code, wanted, products, known }: Scene): Promise<{ product: StoredProduct; serial: string }> {
+export async function pieceOf({
+  code,
+  wanted,
+  products,
+  known,
+}: Scene): Promise<{ product: StoredProduct; serial: string }> {
   const own = known.filter(({ productId }) => products.has(productId));
   const [piece] = own;
   const itsProduct = piece && products.get(piece.productId);
   if (itsProduct && own.length === 1) return { product: itsProduct, serial: piece.code };
   const isNamed = code.elements?.gtin !== undefined;
-  const [stranger] = own.length > 0 || isNamed ? [] : await realStrangers(known, ({ productId }) => products.has(productId));
+  const [stranger] =
+    own.length > 0 || isNamed ? [] : await realStrangers(known, ({ productId }) => products.has(productId));
   const candidates = await candidatesOf(products.values());
   const named = candidates.some((one) => isName(code, one));
   if (named) throw new Problem("not-a-serial", { because: code.other?.kind ?? "article-name" });

@@ -31,7 +31,11 @@ const scan = (movementId: string, code: string, ...confirmed: string[]) =>
   scanSerial(movementId, { code, confirmed }, now);
 
 const announce = (movementId: string, codes: readonly string[]) =>
-  takeList(movementId, { name: "lista.csv", bytes: Buffer.from(["serial;pallet", ...codes.map((code) => `${code};P-1`)].join("\n")) }, now);
+  takeList(
+    movementId,
+    { name: "lista.csv", bytes: Buffer.from(["serial;pallet", ...codes.map((code) => `${code};P-1`)].join("\n")) },
+    now,
+  );
 
 const refusal = async (asked: Promise<unknown>) => {
   try {
@@ -73,10 +77,7 @@ it("asks about a number that another maker has printed too, and keeps both piece
   const [theirs, ours] = [await inverter("Adria"), await inverter("Boreas")];
   await scan(await toCome(theirs, 1), "12345678");
   const load = await toCome(ours, 2);
-  expect(await refusal(scan(load, "12345678"))).toEqual([
-    "other-makers",
-    { productCode: theirs, name: "Adria Panel" },
-  ]);
+  expect(await refusal(scan(load, "12345678"))).toEqual(["other-makers", { productCode: theirs, name: "Adria Panel" }]);
   expect(await scan(load, "12345678", "other-makers")).toMatchObject({ serial: { productId: ours } });
   expect((await serialsOfCode("12345678")).map(({ productId }) => productId).toSorted()).toEqual(
     [theirs, ours].toSorted(),

@@ -13,18 +13,11 @@ import type { Serial } from "../serial.ts";
 import { ScannedEntity, SerialEntity, serialItem } from "../serial.table.ts";
 import { demandNotLost, mostScanned, standingAfter, standingIn, standingOf } from "./move-serial.ts";
 import { productsOf, scannedFor, serialsOfCode } from "./read-scan.ts";
-import { pieceOf } from "./piece-of.ts";
+import { pieceOf, type WantedScan } from "./piece-of.ts";
 import { demandArrived } from "./questions.ts";
 import { learnFrom, ofBrand } from "./shapes-known.ts";
 
-export interface WantedScan {
-  /** As the scanner gave it. */
-  code: string;
-  /** The line that is open, or an answer where `confirmed` names the article. */
-  productId?: string | undefined;
-  /** The questions that whoever scans has said yes to. */
-  confirmed?: readonly string[] | undefined;
-}
+export type { WantedScan } from "./piece-of.ts";
 
 /** How a movement's line stands: pieces that it is of, and that were scanned. */
 export interface ScannedLine {

@@ -17,7 +17,10 @@ const asNumber = (held: Held | undefined): number | undefined => (typeof held ==
  * What has come of a line, good and damaged, and what is to be said of it: short, over, too many. Of pieces that are told apart by serials as many came as were
  * scanned; of others as somebody has counted, those that were scanned where nobody has. Scanned ones that are told to be damaged are no good ones.
  */
-export function judgeLine(line: Line, { came, damaged, broken: told }: Pick<CountedReceipt, "came" | "damaged" | "broken">) {
+export function judgeLine(
+  line: Line,
+  { came, damaged, broken: told }: Pick<CountedReceipt, "came" | "damaged" | "broken">,
+) {
   const { productId, quantity, scanned, needsSerials, most } = line;
   const typed = needsSerials ? scanned : (came[productId] ?? scanned);
   const broken = damaged[productId] ?? 0;

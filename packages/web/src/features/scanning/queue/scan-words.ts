@@ -22,12 +22,7 @@ const maybe = "maybe-";
 type PlainDoubt = Exclude<Doubt, `maybe-${OtherKind}`> | ScanDoubt;
 
 /** What is asked about a code that may be a serial. */
-export function doubtText(
-  t: T,
-  language: Language,
-  doubt: string,
-  params: Readonly<Record<string, unknown>>,
-): string {
+export function doubtText(t: T, language: Language, doubt: string, params: Readonly<Record<string, unknown>>): string {
   if (doubt.startsWith(maybe)) return t(`scanning.looksLike.${doubt.slice(maybe.length) as OtherKind}`);
   const known = doubt as PlainDoubt;
   const { length, beginning, choices, on, productCode, name } = params;

@@ -54,42 +54,42 @@ export function GoodsLines({ lines, change, error, toldIn }: Props) {
       {lines.map((line) => {
         const { productId, productCode, name, quantity, serials = "" } = line;
         return (
-        <Stack key={productId} gap={4}>
-        <Group wrap="nowrap" gap="xs" align="flex-start">
-          <Text size="sm" flex={1} miw={0} className="long-words" pt={6}>
-            {name}
-          </Text>
-          <NumberField
-            aria-label={t("officeStock.piecesOf", { name })}
-            w={120}
-            unit="pz"
-            unitName=""
-            minimum={1}
-            maximum={100_000}
-            value={quantity}
-            onChange={(next) => put({ ...line, quantity: next })}
-          />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            mt={4}
-            aria-label={t("officeStock.removeLine", { name })}
-            onClick={() => change(lines.filter((one) => one !== line))}
-          >
-            <IconTrash size={16} />
-          </ActionIcon>
-        </Group>
-        {toldIn !== undefined && (
-          <SerialsField
-            name={name}
-            productId={productId}
-            productCode={productCode}
-            warehouseId={toldIn}
-            value={serials}
-            change={(next) => put(told(line, next))}
-          />
-        )}
-        </Stack>
+          <Stack key={productId} gap={4}>
+            <Group wrap="nowrap" gap="xs" align="flex-start">
+              <Text size="sm" flex={1} miw={0} className="long-words" pt={6}>
+                {name}
+              </Text>
+              <NumberField
+                aria-label={t("officeStock.piecesOf", { name })}
+                w={120}
+                unit="pz"
+                unitName=""
+                minimum={1}
+                maximum={100_000}
+                value={quantity}
+                onChange={(next) => put({ ...line, quantity: next })}
+              />
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                mt={4}
+                aria-label={t("officeStock.removeLine", { name })}
+                onClick={() => change(lines.filter((one) => one !== line))}
+              >
+                <IconTrash size={16} />
+              </ActionIcon>
+            </Group>
+            {toldIn !== undefined && (
+              <SerialsField
+                name={name}
+                productId={productId}
+                productCode={productCode}
+                warehouseId={toldIn}
+                value={serials}
+                change={(next) => put(told(line, next))}
+              />
+            )}
+          </Stack>
         );
       })}
       <ArticleChoice

@@ -16,7 +16,13 @@ const known = [
   "unknown-code",
 ] as const;
 /** What is wrong with a serial that is named. */
-const ofSerials = ["serial-twice", "serial-unknown", "serial-elsewhere", "serial-not-in-stock", "serial-scanned"] as const;
+const ofSerials = [
+  "serial-twice",
+  "serial-unknown",
+  "serial-elsewhere",
+  "serial-not-in-stock",
+  "serial-scanned",
+] as const;
 type OfSerials = (typeof ofSerials)[number];
 const isOfSerials = (code: string): code is OfSerials => (ofSerials as readonly string[]).includes(code);
 type Known = (typeof known)[number];

@@ -17,7 +17,9 @@ export function useNamedWarehouses<E extends Endpoint, Row extends Listed & { wa
     () => ({
       ...list,
       columns: list.columns.map((column) =>
-        column.id === "warehouse" ? { ...column, value: ({ warehouseId }: Row) => warehouseId && nameOf(warehouseId) } : column,
+        column.id === "warehouse"
+          ? { ...column, value: ({ warehouseId }: Row) => warehouseId && nameOf(warehouseId) }
+          : column,
       ),
     }),
     [list, nameOf],

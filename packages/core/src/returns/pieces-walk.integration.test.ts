@@ -15,7 +15,7 @@ import { markPaid } from "../orders/payment/settle-transaction.ts";
 import type { User } from "../platform/access.ts";
 import { Problem } from "../platform/problems.ts";
 import { confirmPurchase } from "../purchases/confirm-purchase.ts";
-import { correctReceipt } from "../purchases/correct-receipt.ts";
+import { correctReceipt } from "../purchases/receiving/correct-receipt.ts";
 import { createPurchase } from "../purchases/draft-purchase.ts";
 import { receiveGoods } from "../purchases/receive-goods.ts";
 import { sendPurchase } from "../purchases/send-purchase.ts";

@@ -1,5 +1,5 @@
 import { correctReceipt } from "@solvia/core/contract/back-office/logistics";
-import { correctReceipt as correct } from "@solvia/core/purchases/correct-receipt";
+import { correctReceipt as correct } from "@solvia/core/purchases/receiving/correct-receipt";
 import { purchaseView } from "@solvia/core/purchases/purchase-views";
 import { serve } from "../../../serve/index.ts";
 

@@ -5,19 +5,19 @@ import {
   reversedWrite,
   writeMovements,
   type Movement,
-} from "../logistics/index.ts";
-import { writer } from "../platform/authorship.ts";
-import { newIdAt } from "../platform/ids.ts";
-import { invalid, Problem } from "../platform/problems.ts";
-import { instant } from "../platform/time.ts";
-import { standsStill, undoneOf, untouched } from "../serials/index.ts";
-import { isToCome, type Purchase, type PurchaseLine, type Receipt } from "./purchase.ts";
-import { purchaseMachine } from "./purchase-machine.ts";
-import type { PurchaseState } from "./purchase-states.ts";
-import { piecesOf, restOf } from "./receive-movement.ts";
-import { stateReceived } from "./rules/receipt.ts";
-import { isSettled, receivedLess } from "./rules/three-way-match.ts";
-import { loadPurchase, purchaseWrite } from "./stored-purchase.ts";
+} from "../../logistics/index.ts";
+import { writer } from "../../platform/authorship.ts";
+import { newIdAt } from "../../platform/ids.ts";
+import { invalid, Problem } from "../../platform/problems.ts";
+import { instant } from "../../platform/time.ts";
+import { standsStill, undoneOf, untouched } from "../../serials/index.ts";
+import { isToCome, type Purchase, type PurchaseLine, type Receipt } from "../purchase.ts";
+import { purchaseMachine } from "../purchase-machine.ts";
+import type { PurchaseState } from "../purchase-states.ts";
+import { piecesOf, restOf } from "../receive-movement.ts";
+import { stateReceived } from "../rules/receipt.ts";
+import { isSettled, receivedLess } from "../rules/three-way-match.ts";
+import { loadPurchase, purchaseWrite } from "../stored-purchase.ts";
 
 export interface WrongReceipt {
   version: number;

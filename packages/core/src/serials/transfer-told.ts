@@ -27,7 +27,7 @@ import { ScannedEntity, SerialEntity } from "./serial.table.ts";
 import { settledNow, standingNow, type StandingSerial } from "./standing-now.ts";
 import { keptCode } from "./take-back.ts";
 
-export interface TellingTransfer extends Omit<Transfer, "lines"> {
+interface TellingTransfer extends Omit<Transfer, "lines"> {
   lines: readonly (Transfer["lines"][number] & {
     /** Which pieces go, where they are told apart. */
     serials?: readonly string[] | undefined;

@@ -37,7 +37,7 @@ export interface Halves {
 }
 
 /** Whoever began it has died by then: no request of the API lives as long. */
-export const abandonedAfterMs = 60_000;
+const abandonedAfterMs = 60_000;
 
 /** What both halves of a transfer are of. Problems: confirmation-needed, fields of the warehouses. */
 async function planned({ toWarehouseId, confirmed, ...said }: Transfer, now: Date) {

@@ -19,7 +19,7 @@ import { stateReceived } from "../rules/receipt.ts";
 import { isSettled, receivedLess } from "../rules/three-way-match.ts";
 import { loadPurchase, purchaseWrite } from "../stored-purchase.ts";
 
-export interface WrongReceipt {
+interface WrongReceipt {
   version: number;
   /** The load by which they were received. */
   movementId: string;

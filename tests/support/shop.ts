@@ -42,12 +42,16 @@ export const listPrice = (productId: string, price: number) =>
   setPrices([{ productId, locale: "it", priceType: "high", price, discount: 0 }], now);
 
 /** An article of a category without price and pieces: its id. */
-export async function unpriced(category: Category, more: Partial<ProductFields> = {}): Promise<string> {
+export async function unpriced(
+  category: Category,
+  more: Partial<ProductFields> = {},
+  brand = "Brand",
+): Promise<string> {
   const id = newId();
   const series = {
     id: "S",
     name: "Series",
-    brand: "Brand",
+    brand,
     category,
     imageUrl: "",
     texts: {},

@@ -425,6 +425,7 @@ export const endpointNames: readonly EndpointName[] = [
   {"name":"cancelMovement","method":"POST","path":"/back-office/movements/{id}/cancel","access":"admin","kind":"movements"},
   {"name":"cancelShipment","method":"DELETE","path":"/back-office/shipments/{id}","access":"admin","kind":"shipments"},
   {"name":"correctMovement","method":"POST","path":"/back-office/movements/{id}/correct","access":"admin","kind":"movements"},
+  {"name":"correctReceipt","method":"POST","path":"/back-office/purchases/{id}/receipts/{movementId}/correct","access":"admin","kind":"purchases"},
   {"name":"countGoods","method":"PUT","path":"/warehouse/counts/{id}/lines/{productId}","access":"warehouse","kind":"counts"},
   {"name":"createPurchase","method":"POST","path":"/back-office/purchases","access":"admin","kind":"purchases"},
   {"name":"deleteExpense","method":"DELETE","path":"/back-office/expenses/{id}","access":"admin","kind":"expenses"},

@@ -13,10 +13,18 @@ export {
   addUnload,
   correctMovement,
   receiveLoad,
-  transferGoods,
   type Correction,
   type LoadReceipt,
 } from "./movements/office-acts.ts";
+export {
+  beginTransfer,
+  callOffTransfer,
+  endAbandonedTransfers,
+  endTransfer,
+  transferGoods,
+  type Halves,
+  type Transfer,
+} from "./movements/transfer.ts";
 export { mostOf, withSaid, type SaidOfDelivery } from "./movements/receive.ts";
 export { listIncoming, incomingUntil } from "./movements/list-incoming.ts";
 export { placesOf, putPlace } from "./places/places.ts";
@@ -65,7 +73,14 @@ export {
 } from "./movements/movement-machine.ts";
 export { ledgerWrites, movementWrites, type MovementChange, type SeenStock } from "./movements/ledger-writes.ts";
 export { everyMovement, movementsSince } from "./movements/every-movement.ts";
-export { fateWrite, forgetOrderOf, movementWrite, stockWrite, undoneWrite } from "./movements/movement-writes.ts";
+export {
+  fateWrite,
+  forgetOrderOf,
+  movementWrite,
+  reversedWrite,
+  stockWrite,
+  undoneWrite,
+} from "./movements/movement-writes.ts";
 export { findMovement, isOpen, movementsById, movementStands, readMovement } from "./movements/read-movement.ts";
 export { piecesWarnings, stockWarnings, type PiecesWarning } from "./stock-warnings.ts";
 export { stockSeen } from "./stock-seen.ts";

@@ -54,6 +54,8 @@ export const problems = {
   "date-before-last-document": 422,
   "forecast-in-past": 422,
   "receipt-beyond-order": 422,
+  "receipt-invoiced": 409,
+  "pieces-gone": 409,
   "match-differs": 409,
   "supplier-invoice-known": 409,
   "serials-missing": 422,

@@ -18,6 +18,11 @@ function demandToInvoice({ state, lines }: Facts): void {
   }
 }
 
+/** What is put right was received. */
+function demandReceived({ state, lines }: Facts): void {
+  if (!lines.some(({ received }) => received > 0)) throw new Problem("invalid-transition", { state });
+}
+
 /** The life of an order to a supplier (domain-rules 5.6). What was closed short may still be invoiced for what has come. */
 export const purchaseMachine = machine<Facts, "state">("state")({
   name: "purchase",
@@ -31,6 +36,13 @@ export const purchaseMachine = machine<Facts, "state">("state")({
       from: ["confirmed", "partially_received"],
       to: ["partially_received", "received"],
       actors: ["back-office", "warehouse"],
+    },
+    /** Of what was closed short too; what comes again is only forecast of what is still open. */
+    "correct-receipt": {
+      from: ["partially_received", "received", "closed"],
+      to: ["confirmed", "partially_received", "received", "closed"],
+      actors: ["back-office"],
+      guard: demandReceived,
     },
     match: {
       from: ["partially_received", "received", "closed"],

@@ -6,7 +6,7 @@ import { wordsIn } from "../platform/text/words-in.ts";
 import { costsAmong } from "./expenses/expense.ts";
 import { expensesOf } from "./expenses/list-expenses.ts";
 import type { CivilDate } from "../platform/time.ts";
-import { amountOf, isToCome, type Purchase } from "./purchase.ts";
+import { amountOf, isToCome, type Purchase, type ReceiptCorrection } from "./purchase.ts";
 import { offeredActs } from "./purchase-machine.ts";
 import type { PurchaseState } from "./purchase-states.ts";
 import { PurchaseEntity, purchaseKeys, purchases } from "./purchase.table.ts";
@@ -98,6 +98,13 @@ export async function listPurchases({ cursor, limit, state, supplierId, text }: 
   return { items: page.items.map(rowOf), cursor: page.cursor };
 }
 
+const withoutAuthor = ({ movementId, quantity, reason, at }: ReceiptCorrection) => ({
+  movementId,
+  quantity,
+  reason,
+  at,
+});
+
 /** An order with what is to come by it, what each line costs here, what was spent on it, and what may be done with it. */
 export async function purchaseView(purchase: Purchase) {
   const [movements, expenses] = await Promise.all([movementsById(purchase.movementIds), expensesOf(purchase.id)]);
@@ -129,7 +136,10 @@ export async function purchaseView(purchase: Purchase) {
         return [{ movementId: id, productId: line.productId, on: forecastOn, quantity: line.quantity, maximum }];
       })
       .toSorted((a, b) => (a.on < b.on ? -1 : 1)),
-    receipts: [...purchase.receipts],
+    receipts: purchase.receipts.map(({ correction, ...receipt }) => ({
+      ...receipt,
+      correction: correction && withoutAuthor(correction),
+    })),
     invoices: [...purchase.invoices],
     expenses,
     acts: offeredActs(purchase),

@@ -4,7 +4,14 @@ import { languages } from "../platform/locale.ts";
 import { listOf, shapeOf } from "../platform/stored/shape.ts";
 import { kept, stored } from "../platform/stored/stored.ts";
 import { table } from "../platform/table.ts";
-import type { PromisedPieces, Purchase, PurchaseLine, Receipt, SupplierInvoice } from "./purchase.ts";
+import type {
+  PromisedPieces,
+  Purchase,
+  PurchaseLine,
+  Receipt,
+  ReceiptCorrection,
+  SupplierInvoice,
+} from "./purchase.ts";
 import { purchaseStates } from "./purchase-states.ts";
 
 const text = z.string();
@@ -29,6 +36,13 @@ const storedReceipt = shapeOf<Receipt>({
   quantity: z.number(),
   at: text,
   reference: text.optional(),
+  correction: shapeOf<ReceiptCorrection>({
+    movementId: text,
+    quantity: z.number(),
+    reason: text,
+    at: text,
+    by: text,
+  }).optional(),
 });
 
 const storedPromised = shapeOf<PromisedPieces>({ productId: text, on: text, quantity: z.number() });

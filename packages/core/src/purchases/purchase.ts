@@ -39,14 +39,26 @@ export interface PromisedPieces {
   quantity: number;
 }
 
+/** Pieces of a delivery that were received by mistake, and the movement that takes them out of the stock again. */
+export interface ReceiptCorrection {
+  movementId: string;
+  quantity: number;
+  reason: string;
+  at: Instant;
+  /** The employee, by id. */
+  by: string;
+}
+
 /** Pieces that came in one delivery. */
 export interface Receipt {
   movementId: string;
   productId: string;
+  /** Without what was put right since. */
   quantity: number;
   at: Instant;
   /** The supplier's transport document. */
   reference?: string | undefined;
+  correction?: ReceiptCorrection | undefined;
 }
 
 /** An invoice of the supplier that was compared with what was ordered and what has come. */

@@ -1,5 +1,6 @@
 import { readMovement, receiveLoad, type LoadReceipt, type Movement } from "../logistics/index.ts";
 import { Problem } from "../platform/problems.ts";
+import { brokenIn } from "./receiving/broken-pieces.ts";
 import { closingChecks } from "../serials/index.ts";
 import { receiveMovement } from "./receive-movement.ts";
 
@@ -17,7 +18,7 @@ export async function receiveGoods(
   const { purchaseId, lines } = await readMovement(id);
   if (purchaseId === undefined) {
     return receiveLoad(id, receipt, actor, now, (done) =>
-      closingChecks(id, done.lines, { without: receipt.withoutSerials }),
+      closingChecks(id, done.lines, { without: receipt.withoutSerials, broken: brokenIn(receipt) }),
     );
   }
   const { lines: came, more, ...said } = receipt;

@@ -13,6 +13,7 @@ import {
 import { newIdAt } from "../platform/ids.ts";
 import { invalid, Problem } from "../platform/problems.ts";
 import { instant, romeDate } from "../platform/time.ts";
+import { brokenIn } from "./receiving/broken-pieces.ts";
 import { closingChecks } from "../serials/index.ts";
 import { isToCome, mostReceipts, type Purchase } from "./purchase.ts";
 import { purchaseMachine } from "./purchase-machine.ts";
@@ -35,7 +36,7 @@ export interface Received {
 }
 
 /** Pieces of a movement of an order, which has one article. */
-const piecesOf = ({ lines }: Pick<Movement, "lines">): number => lines[0]?.quantity ?? 0;
+export const piecesOf = ({ lines }: Pick<Movement, "lines">): number => lines[0]?.quantity ?? 0;
 
 /**
  * Takes in what has come by a forecast load of an order to a supplier: the load is done with the pieces that came, those that are missing stay
@@ -67,7 +68,10 @@ export async function receiveMovement(
   const maximum = mostOfDelivery(ordered, elsewhere);
   if (quantity > maximum) throw new Problem("receipt-beyond-order", { maximum });
   const done: Movement = withSaid({ ...loaded(movement, actor, now), lines: [{ ...line, quantity }] }, said);
-  const serials = await closingChecks(movementId, done.lines, { without: said.withoutSerials });
+  const serials = await closingChecks(movementId, done.lines, {
+    without: said.withoutSerials,
+    broken: brokenIn(said),
+  });
   const missing = ordered.quantity - ordered.received - quantity;
   const short = Math.min(line.quantity - quantity, missing - elsewhere);
   const rest = short > 0 ? restOf(movement, short, now) : undefined;
@@ -96,8 +100,8 @@ export async function receiveMovement(
   return { purchase: written, movement: done, rest };
 }
 
-/** What is missing of a delivery, still to come: on its day, or today where that has gone by. */
-function restOf(movement: Movement, quantity: number, now: Date): Movement {
+/** What is missing of a delivery, or was received by mistake, still to come: on its day, or today where that has gone by. */
+export function restOf(movement: Movement, quantity: number, now: Date): Movement {
   const { id, cause, purchaseId, warehouseId, forecastOn, lines } = movement;
   const today = romeDate(now);
   const on = forecastOn !== undefined && forecastOn > today ? forecastOn : today;

@@ -24,11 +24,7 @@ export async function loadPurchase(id: string, version?: number): Promise<Purcha
  * there. Problem: version-conflict where it, or what else is written, has changed meanwhile.
  */
 export async function writePurchase(purchase: Purchase, also: readonly Write[] = []): Promise<Purchase> {
-  const { version } = purchase;
-  const written = { ...purchase, version: version + 1 };
-  const write = PurchaseEntity.build(PutTransaction)
-    .item(itemOf(written))
-    .options({ condition: version === 0 ? { attr: "id", exists: false } : { attr: "version", eq: version } });
+  const { written, write } = purchaseWrite(purchase);
   try {
     await overConflicts(() => execute(write, ...also));
   } catch (error) {
@@ -36,4 +32,14 @@ export async function writePurchase(purchase: Purchase, also: readonly Write[] =
     throw error;
   }
   return written;
+}
+
+/** The order as it stands once it is written under the version that was read, and the write of that. */
+export function purchaseWrite(purchase: Purchase) {
+  const { version } = purchase;
+  const written = { ...purchase, version: version + 1 };
+  const write = PurchaseEntity.build(PutTransaction)
+    .item(itemOf(written))
+    .options({ condition: version === 0 ? { attr: "id", exists: false } : { attr: "version", eq: version } });
+  return { written, write };
 }

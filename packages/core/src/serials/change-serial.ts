@@ -82,6 +82,8 @@ export async function changeSerial(code: string, change: Change, now: Date): Pro
     ...kept,
     ...after,
     ...movedBy(movement),
+    // Out of the stock already: what brought it may be put right without it.
+    ...(!movement && !isInFigures(before) && { movementId: undefined }),
     reason,
     acts: [...(serial.acts ?? []), act].slice(-mostActs),
     version: serial.version + 1,

@@ -1,3 +1,4 @@
+export { standsStill, undoneOf, untouched } from "./correct-scanned.ts";
 export { palletsFor } from "./pallets/pallets.ts";
 export { receivePallet, wholePallet } from "./pallets/receive-pallet.ts";
 export { takeList } from "./pallets/take-list.ts";

@@ -114,6 +114,17 @@ export async function serialsTakenByEach(movementIds: readonly string[], { curso
   return { items, cursor: null };
 }
 
+/** All that a movement brought here and nothing has brought since, by code; a request for each megabyte, some two thousand pieces. */
+export async function everySerialBroughtBy(movementId: string): Promise<Serial[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .query({ index: "gsi2", partition: `SERIALSIN#${movementId}` })
+    .entities(SerialEntity)
+    .options({ maxPages: Infinity })
+    .send();
+  return Items;
+}
+
 /** All that a movement took away, by code; a request for each megabyte, some two thousand pieces. */
 export async function everySerialTakenBy(movementId: string): Promise<Serial[]> {
   const { Items = [] } = await table

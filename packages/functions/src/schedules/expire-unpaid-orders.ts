@@ -1,5 +1,6 @@
 import { endAbandonedHolds } from "@solvia/core/logistics/holds/end-abandoned";
 import { listEarlierLoads } from "@solvia/core/logistics/movements/list-earlier-loads";
+import { endAbandonedTransfers } from "@solvia/core/logistics/movements/transfer";
 import { dateEarlierOrders } from "@solvia/core/orders/days/date-earlier-orders";
 import { placeEarlierOrders } from "@solvia/core/orders/finding/place-earlier-orders";
 import { placeEarlierShipments } from "@solvia/core/orders/finding/place-earlier-shipments";
@@ -13,6 +14,7 @@ import { schedule } from "../work/schedule.ts";
 export const handler = schedule("expire-unpaid-orders", {
   dated: dateEarlierOrders,
   ended: endAbandonedHolds,
+  transfers: endAbandonedTransfers,
   count: expireUnpaidOrders,
   placed: placeEarlierOrders,
   opened: openLedger,

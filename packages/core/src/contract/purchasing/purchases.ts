@@ -82,6 +82,8 @@ export const PurchaseView = PurchaseRow.extend({
       quantity: z.int(),
       at: InstantText,
       reference: z.string().optional(),
+      /** What was received by mistake of it, and is no longer counted. */
+      correction: z.object({ movementId: Id, quantity: z.int(), reason: z.string(), at: InstantText }).optional(),
     }),
   ),
   invoices: z.array(
@@ -225,6 +227,27 @@ export const receivePurchase = endpoint({
   }),
   returns: PurchaseView,
   errors: [...errors, "receipt-beyond-order", "limit-reached", "serials-missing", "serials-too-many"],
+});
+
+export const correctReceipt = endpoint({
+  access: "admin",
+  method: "POST",
+  path: "/back-office/purchases/{id}/receipts/{movementId}/correct",
+  params: { id: Id, movementId: Id },
+  about: { kind: "purchases", id: "id" },
+  stale: ["purchases", "products", "stock", "serials"],
+  summary:
+    "Put right what was received by mistake, once a receipt: a movement against it with the pieces' serials, and the order that has received fewer, of which the rest is forecast again.",
+  body: z.strictObject({
+    version,
+    /** Pieces that were received by mistake. */
+    quantity: Pieces,
+    /** Which they are, where not all of the delivery were wrong. */
+    serials: z.array(z.string().min(1).max(60)).max(80).optional(),
+    reason: Reason,
+  }),
+  returns: PurchaseView,
+  errors: [...errors, "receipt-invoiced", "pieces-gone", "insufficient-stock"],
 });
 
 export const matchSupplierInvoice = endpoint({

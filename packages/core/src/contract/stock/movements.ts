@@ -11,6 +11,7 @@ import {
   MovementView,
   ReceivedLines,
   TellingLines,
+  TransferLines,
   WarehouseStockRow,
 } from "./stock-shapes.ts";
 
@@ -152,7 +153,7 @@ export const correctMovement = endpoint({
   summary:
     "Put a done movement right by one against it, of all its pieces or of those that were wrong, once; of a line that was wrong in part the serials say which, where they were scanned.",
   body: z.strictObject({ reason: Reason, lines: TellingLines.optional() }),
-  errors: [...errors, "insufficient-stock", "movement-bound"],
+  errors: [...errors, "insufficient-stock", "movement-bound", "pieces-gone"],
 });
 
 export const transferGoods = endpoint({
@@ -160,19 +161,22 @@ export const transferGoods = endpoint({
   path: "/back-office/movements/transfer",
   access: "admin",
   about,
-  stale,
-  summary: "Goods go from one warehouse to another: what leaves and what comes, both or none.",
+  stale: [...stale, "serials"],
+  summary:
+    "Goods go from one warehouse to another: what leaves and what comes, both or none, with the pieces that are told apart.",
   body: z.strictObject({
     warehouseId: Id,
     toWarehouseId: Id,
-    lines: MovedLines,
+    lines: TransferLines,
     reason: Reason.optional(),
     reference: Reference.optional(),
+    /** Why they go without all their serials. */
+    withoutSerials: Reason.optional(),
     confirmed: ConfirmedPieces,
   }),
   returns: z.object({ items: z.array(MovementView) }),
   idempotent: true,
-  errors: ["insufficient-stock", "version-conflict", "too-many-lines", "confirmation-needed"],
+  errors: ["insufficient-stock", "version-conflict", "too-many-lines", "confirmation-needed", "serials-missing"],
 });
 
 export const listWarehouseStock = endpoint({

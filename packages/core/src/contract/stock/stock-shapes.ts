@@ -27,17 +27,26 @@ export const MovedLines = z
 /** Serials that somebody names at once, of one line. */
 const mostSerials = 80;
 
+/** Serials of one line of a transfer: more than a container holds. */
+const mostTransferred = 1000;
+
+const telling = (most: number) =>
+  z
+    .array(
+      z.strictObject({
+        productId: Id,
+        quantity: Pieces,
+        serials: z.array(z.string().min(1).max(60)).max(most).optional(),
+      }),
+    )
+    .min(1)
+    .max(mostLines);
+
 /** What moves, by article, and which pieces they are where they are told apart. */
-export const TellingLines = z
-  .array(
-    z.strictObject({
-      productId: Id,
-      quantity: Pieces,
-      serials: z.array(z.string().min(1).max(60)).max(mostSerials).optional(),
-    }),
-  )
-  .min(1)
-  .max(mostLines);
+export const TellingLines = telling(mostSerials);
+
+/** The same of goods that go to another warehouse. */
+export const TransferLines = telling(mostTransferred);
 
 /** What has come of what was expected, none included. */
 export const ReceivedLines = z
@@ -75,7 +84,7 @@ export const MovementView = z.object({
   /** What whoever received them says: what is damaged, and how. */
   notes: z.string().optional(),
   damaged: z
-    .array(z.object({ productId: Id, quantity: z.int() }))
+    .array(z.object({ productId: Id, quantity: z.int(), codes: z.array(z.string()).readonly().optional() }))
     .readonly()
     .optional(),
   forecastOn: CivilDateText.optional(),

@@ -53,7 +53,9 @@ export const IncomingMovement = z.object({
   state: z.enum(movementStates),
   reason: z.string().optional(),
   notes: z.string().optional(),
-  damaged: z.array(z.object({ productId: Id, quantity: z.int() })).readonly(),
+  damaged: z
+    .array(z.object({ productId: Id, quantity: z.int(), codes: z.array(z.string()).readonly().optional() }))
+    .readonly(),
   doneOn: InstantText.optional(),
   isPurchase: z.boolean(),
   /** `most`: pieces that may come at most. */

@@ -54,7 +54,15 @@ export const receiveIncomingMovement = endpoint({
   params: { id: Id },
   body: z.strictObject({
     lines: z
-      .array(z.strictObject({ productId: Id, quantity: CountedPieces, damaged: CountedPieces.optional() }))
+      .array(
+        z.strictObject({
+          productId: Id,
+          quantity: CountedPieces,
+          damaged: CountedPieces.optional(),
+          /** Those of them that were scanned. */
+          damagedSerials: z.array(z.string().min(1).max(60)).max(80).optional(),
+        }),
+      )
       .min(1)
       .max(300),
     /** Whether what is missing is still expected. */

@@ -13,7 +13,7 @@ export function actsOf(movement: Movement): MovementAct[] {
     movementMachine.offers(movement, action, "back-office");
   const may: Readonly<Record<MovementAct, boolean>> = {
     receive: (isFree || of === "purchase") && offers("load"),
-    "set-date": offers("set-forecast-date"),
+    "set-date": of !== "transfer" && offers("set-forecast-date"),
     book: isFree && offers("book"),
     free: isFree && offers("take-back-booking"),
     unload: isFree && offers("unload"),

@@ -20,3 +20,8 @@ export function demandUnbound(movement: Movement, ...allowed: readonly MovementB
   const of = boundTo(movement);
   if (of && !allowed.includes(of)) throw new Problem("movement-bound", { of });
 }
+
+/** Demands that a movement is no half of a transfer: both go on together. Problem: movement-bound {of}. */
+export function demandNoHalf({ counterpart }: Pick<Movement, "counterpart">): void {
+  if (counterpart !== undefined) throw new Problem("movement-bound", { of: "transfer" });
+}

@@ -50,6 +50,10 @@ export function forecastLoad(planned: Planned & { forecastOn: CivilDate }, now: 
   return forecast(planned, "load", now);
 }
 
+/** Goods that come from another warehouse of ours: no day is said, nobody is promised them before they are there. */
+export const onTheWay = (planned: Planned & { counterpart: string }, now: Date): Movement =>
+  forecast(planned, "load", now);
+
 /** Goods that are to leave, for which nothing is kept yet. */
 export const forecastUnload = (planned: Planned, now: Date): Movement => forecast(planned, "unload", now);
 

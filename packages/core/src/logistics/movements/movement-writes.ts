@@ -70,7 +70,13 @@ export const fateWrite = (id: string, fate: MovementFate) =>
     .options({ condition: { attr: "state", eq: "done" } });
 
 /** Written as one value: an update would else write its parts into one that isn't there. The library's types know that of maps alone. */
-export const wholeUndone = (undone: Undone): Undone => $set(undone) as unknown as Undone;
+const wholeUndone = (undone: Undone): Undone => $set(undone) as unknown as Undone;
+
+/** The write that says what puts a done movement right, once, and for which of its pieces. */
+export const reversedWrite = (id: string, undone: Undone) =>
+  MovementEntity.build(UpdateTransaction)
+    .item({ id, reversedBy: undone.by, undone: wholeUndone(undone) })
+    .options({ condition: { attr: "reversedBy", exists: false } });
 
 /** The write that says what has undone a done movement for its pieces, once. */
 export const undoneWrite = (id: string, undone: Undone) =>

@@ -28,7 +28,11 @@ const storedUndone = shapeOf<Undone>({
   only: listOf(shapeOf<UndonePieces>({ productId: z.string(), codes: listOf(z.string()).optional() })).optional(),
 });
 
-const storedDamage = shapeOf<Damage>({ productId: z.string(), quantity: z.number() });
+const storedDamage = shapeOf<Damage>({
+  productId: z.string(),
+  quantity: z.number(),
+  codes: listOf(z.string()).optional(),
+});
 
 export const MovementEntity = kept(
   new Entity({
@@ -67,7 +71,7 @@ export const MovementEntity = kept(
       /** `movementsList`. */
       gsi1pk: string(),
       gsi1sk: string(),
-      /** `incomingList`, while it is to come. */
+      /** `incomingList`, while it is to come; `transfersUnderWay` for the half of a transfer that is. */
       gsi2pk: string().optional(),
       gsi2sk: string().optional(),
     }),
@@ -81,12 +85,17 @@ export const movementsList = shardedList("gsi1", "MOVEMENTS", 8);
 /** Goods that are to come, by the day on which they are; those without a day last. */
 export const incomingList = shardedList("gsi2", "INCOMINGLOADS", 4);
 
+/** Transfers whose pieces are being written, by when they were begun: what a crash has left of them is undone by the schedule. */
+export const transfersUnderWay = "TRANSFERSUNDERWAY";
+
 /** Behind every day. */
 const someDay = "9999-12-31";
 
-export const movementKeys = ({ id, createdOn, direction, state, forecastOn = someDay }: Movement) => ({
+export const movementKeys = ({ id, createdOn, direction, state, counterpart, forecastOn = someDay }: Movement) => ({
   ...keysIn(movementsList, createdOn, id),
-  ...(direction === "load" && state === "forecast"
-    ? keysIn(incomingList, forecastOn, id)
-    : { gsi2pk: undefined, gsi2sk: undefined }),
+  ...(direction !== "load" || state !== "forecast"
+    ? { gsi2pk: undefined, gsi2sk: undefined }
+    : counterpart === undefined
+      ? keysIn(incomingList, forecastOn, id)
+      : { gsi2pk: transfersUnderWay, gsi2sk: `${createdOn}#${id}` }),
 });

@@ -36,6 +36,8 @@ export interface MovedLine {
 export interface Damage {
   productId: string;
   quantity: number;
+  /** Those of them that were scanned: they lie there, out of the stock. */
+  codes?: readonly string[] | undefined;
 }
 
 export const movementFates = ["lost", "damaged"] as const;

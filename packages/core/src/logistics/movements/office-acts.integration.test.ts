@@ -18,9 +18,9 @@ import {
   receiveLoad,
   setBooked,
   setForecast,
-  transferGoods,
   unloadBooked,
 } from "./office-acts.ts";
+import { transferGoods } from "./transfer.ts";
 import { readMovement } from "./read-movement.ts";
 
 useDatabase();

@@ -1,11 +1,10 @@
 import { newIdAt } from "../../platform/ids.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
-import { UpdateTransaction } from "dynamodb-toolbox/entity/actions/transactUpdate";
 import { instant, type CivilDate } from "../../platform/time.ts";
 import { demandUsualPieces } from "../demand-usual-pieces.ts";
 import type { PiecesWarning } from "../stock-warnings.ts";
 import { demandOpenWarehouse, demandWarehouse } from "../warehouses/warehouses.ts";
-import { demandUnbound } from "./bound-to.ts";
+import { demandNoHalf, demandUnbound } from "./bound-to.ts";
 import {
   bookedNow,
   bookedUnload,
@@ -19,13 +18,12 @@ import {
   unloaded,
 } from "./movement-machine.ts";
 import type { MovedLine, Movement, UndonePieces } from "./movement.ts";
-import { MovementEntity } from "./movement.table.ts";
-import { wholeUndone } from "./movement-writes.ts";
+import { reversedWrite } from "./movement-writes.ts";
 import { received, type Received, type SaidOfDelivery } from "./receive.ts";
 import { readMovement } from "./read-movement.ts";
 import { writeMovements } from "./write-movements.ts";
 
-interface Said {
+export interface Said {
   warehouseId: string;
   lines: readonly MovedLine[];
   reason?: string | undefined;
@@ -66,7 +64,7 @@ type Beside = Parameters<typeof writeMovements>[1];
 
 /**
  * Goods that were forecast have come, in whole or in part (`received`); `beside` are writes of the same transaction, by the load as it will stand.
- * Problems: not-found, invalid-transition, version-conflict, the fields of what came.
+ * Problems: not-found, invalid-transition, movement-bound, version-conflict, the fields of what came.
  */
 export async function receiveLoad(
   id: string,
@@ -76,7 +74,9 @@ export async function receiveLoad(
   beside: (done: Movement) => Promise<Beside> = () => Promise.resolve([]),
 ) {
   const { lines, more = true, ...said } = receipt;
-  const changes = received(await readMovement(id), lines, { actor, more, ...said }, now);
+  const before = await readMovement(id);
+  demandNoHalf(before);
+  const changes = received(before, lines, { actor, more, ...said }, now);
   const done = first(changes);
   await writeMovements(changes, await beside(done));
   return done;
@@ -113,9 +113,12 @@ export const unloadBooked = (id: string, now: Date): Promise<Movement> =>
     return unloaded(movement, now);
   });
 
-/** Another day on which goods are to come or to leave. Problems: not-found, invalid-transition, forecast-in-past. */
+/** Another day on which goods are to come or to leave. Problems: not-found, invalid-transition, movement-bound, forecast-in-past. */
 export const setForecast = (id: string, forecastOn: CivilDate, now: Date): Promise<Movement> =>
-  changed(id, (movement) => forecastFor(movement, forecastOn, "back-office", now));
+  changed(id, (movement) => {
+    demandNoHalf(movement);
+    return forecastFor(movement, forecastOn, "back-office", now);
+  });
 
 /** What is to leave is kept from now on, or free again. Problems: not-found, invalid-transition, movement-bound, insufficient-stock. */
 export const setBooked = (id: string, booked: boolean, now: Date): Promise<Movement> =>
@@ -130,26 +133,6 @@ export const cancelMovement = (id: string, now: Date): Promise<Movement> =>
     demandUnbound(movement);
     return cancelled(movement, now);
   });
-
-export interface Transfer extends Said {
-  /** Where they go. */
-  toWarehouseId: string;
-}
-
-/** Goods go from one warehouse to another, in one transaction: what leaves, and what comes. Problems: insufficient-stock, confirmation-needed, fields of the warehouses. */
-export async function transferGoods({ toWarehouseId, confirmed, ...said }: Transfer, now: Date): Promise<Movement[]> {
-  demandUsualPieces(said.lines, confirmed);
-  if (toWarehouseId === said.warehouseId) throw invalid({ field: "toWarehouseId", code: "same-warehouse" });
-  await Promise.all([demandWarehouse(said.warehouseId), demandOpenWarehouse(toWarehouseId, "toWarehouseId")]);
-  const [leaves, comes] = [newIdAt(now), newIdAt(now)];
-  const planned = { ...said, cause: "transfer" as const };
-  const changes = [
-    { after: doneUnload({ ...planned, id: leaves, counterpart: comes }, now) },
-    { after: doneLoad({ ...planned, id: comes, warehouseId: toWarehouseId, counterpart: leaves }, now) },
-  ];
-  await writeMovements(changes);
-  return changes.map(({ after }) => after);
-}
 
 export interface Correction {
   reason: string;
@@ -181,10 +164,7 @@ export async function correctMovement(
   const after = wrong.direction === "load" ? doneUnload(planned, now) : doneLoad(planned, now);
   const only = await piecesOf(wrong);
   const undone = { by: after.id, on: instant(now), ...(only && { only }) };
-  const marked = MovementEntity.build(UpdateTransaction)
-    .item({ id, reversedBy: after.id, undone: wholeUndone(undone) })
-    .options({ condition: { attr: "reversedBy", exists: false } });
-  await writeMovements([{ after }], [marked]);
+  await writeMovements([{ after }], [reversedWrite(id, undone)]);
   return after;
 }
 

@@ -1,10 +1,11 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { beforeAll, expect, it } from "vitest";
 import { useDatabase } from "../../../../../tests/support/database.ts";
+import { killedAfter } from "../../../../../tests/support/killed-after.ts";
 import { available, buyer, now, product } from "../../../../../tests/support/shop.ts";
 import { endAbandonedHolds, StockEntity } from "../../logistics/index.ts";
 import { StockHoldEntity } from "../../logistics/holds/hold.table.ts";
-import { documents, table } from "../../platform/table.ts";
+import { table } from "../../platform/table.ts";
 import { GetItemCommand } from "dynamodb-toolbox/entity/actions/get";
 import type { User } from "../../platform/access.ts";
 import { amountsOf } from "../amounts.ts";
@@ -27,33 +28,6 @@ beforeAll(async () => {
     articles.push(...(await Promise.all(Array.from({ length: 20 }, () => product(pieces, 1000)))));
   }
 }, 120_000);
-
-/** The process dies at the write of this number, and writes nothing afterwards; Infinity for one that lives. */
-let diesAt = Infinity;
-let writes = 0;
-const isWrite = /^(TransactWrite|PutItem|UpdateItem|DeleteItem|BatchWrite)/;
-documents.middlewareStack.add(
-  (next, { commandName }) =>
-    (args) => {
-      if (commandName && isWrite.test(commandName) && ++writes > diesAt) throw new Error("killed");
-      return next(args);
-    },
-  { step: "initialize" },
-);
-
-/** What it does until it dies after so many writes; whether it came to its end. */
-async function killedAfter(count: number, run: () => Promise<unknown>): Promise<boolean> {
-  [writes, diesAt] = [0, count];
-  try {
-    await run();
-    return true;
-  } catch (error) {
-    if (!(error instanceof Error && error.message === "killed")) throw error;
-    return false;
-  } finally {
-    diesAt = Infinity;
-  }
-}
 
 /** A cart of a piece of each article, and how to place it. */
 async function cartOf(ids: readonly string[], user: User = buyer()) {

@@ -78,6 +78,13 @@ export function invoicedLines<L extends Line>(
   });
 }
 
+/** A line of which fewer pieces have come than was thought: settled where what is invoiced covers them now. Never of fewer than are invoiced. */
+export function receivedLess<L extends Line>(line: L, pieces: number): L {
+  const received = line.received - pieces;
+  const isCovered = line.invoiced > 0 && (line.settled === true || isWithin(line.invoiced, received));
+  return { ...line, received, settled: isCovered || undefined };
+}
+
 /** Whether all that has come is invoiced. */
 export const isSettled = (lines: readonly Line[]): boolean =>
   lines.every(({ received, settled }) => received === 0 || settled === true);

@@ -177,7 +177,7 @@ async function receivePieces(movement: Movement, pieces: readonly PalletPiece[],
         try {
           await scanSerial(
             movement.id,
-            { code, productId, confirmed: ["article", "other-form", "other-beginning"] },
+            { code, productId, confirmed: ["article", "other-form", "other-beginning", "other-makers"] },
             now,
           );
         } catch (error) {

@@ -13,6 +13,8 @@ interface ClosedLine {
 interface Closing {
   /** Why its pieces go, or come, without all their serials, in an administrator's words: they came before serials were kept, their labels are gone. */
   without?: string | undefined;
+  /** Scanned pieces that came broken, by article: they came beside those that are closed. */
+  broken?: ReadonlyMap<string, number> | undefined;
   /** How many movements are closed in one transaction: they share its room. */
   among?: number | undefined;
 }
@@ -29,23 +31,23 @@ const mostChecks = 30;
 export async function closingChecks(
   movementId: string,
   lines: readonly ClosedLine[],
-  { without, among = 1 }: Closing = {},
+  { without, among = 1, broken }: Closing = {},
 ) {
   const [counts, products] = await Promise.all([
     scannedFor(movementId),
     productsOf(lines.map(({ productId }) => productId)),
   ]);
-  const told = lines.map(({ productId, quantity: expected }) => {
+  const told = lines.map(({ productId, quantity }) => {
+    const expected = quantity + (broken?.get(productId) ?? 0);
     const product = products.get(productId);
     const scanned = counts.get(productId) ?? 0;
     const isRequired = product !== undefined && needsSerials(product.category, product.series.typology);
-    const params = { productId, name: nameOf(product) ?? productId, expected, scanned };
-    if (scanned > expected) throw new Problem("serials-too-many", params);
-    return { ...params, missing: isRequired ? expected - scanned : 0, counts: isRequired || scanned > 0 };
+    const params = { productId, expected, scanned };
+    if (scanned > expected) throw new Problem("serials-too-many", { ...params, name: nameOf(product) ?? productId });
+    return { ...params, product, missing: isRequired ? expected - scanned : 0, counts: isRequired || scanned > 0 };
   });
-  const articles = told.filter(({ missing }) => missing > 0).map(({ counts: _counts, ...article }) => article);
-  if (articles.length > 0 && without === undefined)
-    throw new Problem("serials-missing", { movementId, ...articles[0], articles });
+  const missing = without === undefined ? missingSerials(told, movementId) : undefined;
+  if (missing) throw missing;
   const checked = told.length > mostChecks / among ? told.filter((line) => line.counts) : told;
   return checked.map(({ productId, scanned }) =>
     ScannedEntity.build(ConditionCheck)
@@ -54,5 +56,28 @@ export async function closingChecks(
   );
 }
 
-const nameOf = (product: { brand: string; fields: { name: string } } | undefined): string | undefined =>
+interface ToldLine {
+  product: { brand: string; fields: { name: string } } | undefined;
+  productId: string;
+  expected: number;
+  scanned: number;
+  missing: number;
+}
+
+/** What is said of articles of whose pieces serials are missing; undefined where none are. */
+export function missingSerials(lines: readonly ToldLine[], movementId?: string): Problem | undefined {
+  const articles = lines
+    .filter(({ missing }) => missing > 0)
+    .map(({ product, productId, expected, scanned, missing }) => ({
+      productId,
+      name: nameOf(product) ?? productId,
+      expected,
+      scanned,
+      missing,
+    }));
+  if (articles.length === 0) return undefined;
+  return new Problem("serials-missing", { ...(movementId && { movementId }), ...articles[0], articles });
+}
+
+const nameOf = (product: ToldLine["product"]): string | undefined =>
   product && `${product.brand} ${product.fields.name}`.trim();

@@ -8,7 +8,20 @@ export function demandNotLost(before: Standing | undefined, last: Movement | und
   if (last?.fate === "lost" && movement.direction === "unload") throw new Problem("serial-shipped", whereTo(before));
 }
 
-type Last = Pick<Movement, "state"> & Partial<Pick<Movement, "direction" | "warehouseId" | "undone" | "fate">>;
+type Last = Pick<Movement, "state"> &
+  Partial<Pick<Movement, "id" | "direction" | "warehouseId" | "undone" | "fate" | "damaged" | "doneOn">>;
+
+/** Whether a piece came broken with goods that were received: it lies there and the figures don't count it. */
+const cameBroken = ({ direction, damaged = [] }: Last, { code, productId }: Serial): boolean =>
+  direction === "load" && damaged.some((one) => one.productId === productId && one.codes?.includes(code));
+
+/** A piece with the day of what was done with it: it was scanned before. */
+function dated(serial: Serial, { id, doneOn }: Last): Serial {
+  const { loadId, loadedOn, unloadId, unloadedOn } = serial;
+  if (id === undefined || doneOn === undefined) return serial;
+  if (id === loadId && loadedOn !== doneOn) return { ...serial, loadedOn: doneOn };
+  return id === unloadId && unloadedOn !== doneOn ? { ...serial, unloadedOn: doneOn } : serial;
+}
 
 /** Whether something has undone the movement that a piece was scanned for last, for this piece. */
 function isUndone({ undone }: Last, { code, productId }: Serial): boolean {
@@ -19,13 +32,17 @@ function isUndone({ undone }: Last, { code, productId }: Serial): boolean {
 /**
  * How a piece stands, `last` being the movement that it was scanned for last: what never came about, or was undone since, doesn't count. What an undone load had brought is as before;
  * what an undone unload had taken lies there again, by the load that brought the goods back; what came back broken from its way lies there, to be repaired or scrapped.
- * Absent where nobody knew of it.
+ * What came broken with a delivery lies there too. It came, or left, when its movement was done. Absent where nobody knew of it.
  */
 export function standingOf(serial: Serial, last: Last | undefined): Standing | undefined {
   if (!last) return serial;
   if (last.state === "cancelled") return serial.before;
   if (last.fate === "damaged") return { ...standingIn(serial), state: "returned", warehouseId: last.warehouseId };
-  if (!last.undone || !isUndone(last, serial)) return serial;
+  if (!last.undone || !isUndone(last, serial)) {
+    if (last.state !== "done") return serial;
+    const done = dated(serial, last);
+    return cameBroken(last, serial) ? { ...standingIn(done), state: "returned", loadId: undefined } : done;
+  }
   if (last.direction === "load") return serial.before;
   const { by, on } = last.undone;
   const here = { warehouseId: last.warehouseId, movementId: by, loadId: by, loadedOn: on };

@@ -4,27 +4,20 @@ import { execute } from "dynamodb-toolbox/entity/actions/transactWrite";
 import { $add } from "dynamodb-toolbox/entity/actions/update";
 import type { StoredProduct } from "../../catalogue/index.ts";
 import { findMovement, isOpen, movementStands, readMovement, type Movement } from "../../logistics/index.ts";
-import { demandConfirmed } from "../../platform/confirming/confirmed.ts";
 import { Problem } from "../../platform/problems.ts";
 import { overConflicts } from "../../platform/storing/over-conflicts.ts";
 import { cancellationReasons } from "../../platform/storing/transaction.ts";
 import { instant } from "../../platform/time.ts";
-import { decideArticle, isName, judgeSerial, type Candidate, type SaidArticle } from "../codes/judge-serial.ts";
 import { readCode, type ReadCode } from "../codes/read-code.ts";
 import type { Serial } from "../serial.ts";
 import { ScannedEntity, SerialEntity, serialItem } from "../serial.table.ts";
 import { demandNotLost, mostScanned, standingAfter, standingIn, standingOf } from "./move-serial.ts";
-import { candidatesOf, productsOf, scannedFor, serialsOfCode } from "./read-scan.ts";
+import { productsOf, scannedFor, serialsOfCode } from "./read-scan.ts";
+import { pieceOf, type WantedScan } from "./piece-of.ts";
+import { demandArrived } from "./questions.ts";
 import { learnFrom, ofBrand } from "./shapes-known.ts";
 
-export interface WantedScan {
-  /** As the scanner gave it. */
-  code: string;
-  /** The line that is open, or an answer where `confirmed` names the article. */
-  productId?: string | undefined;
-  /** The questions that whoever scans has said yes to. */
-  confirmed?: readonly string[] | undefined;
-}
+export type { WantedScan } from "./piece-of.ts";
 
 /** How a movement's line stands: pieces that it is of, and that were scanned. */
 export interface ScannedLine {
@@ -62,9 +55,9 @@ export async function scanSerial(movementId: string, wanted: WantedScan, now: Da
     const lines = linesOf(movement, counts);
     if (here) return { serial: here, again: true, lines };
     if (!isOpen(movement)) throw new Problem("movement-not-open", { state: movement.state });
-    const { product, serial } = await pieceOf({ code, wanted, movement, products, known });
+    const { product, serial } = await pieceOf({ code, wanted, products, known });
     const mine = known.find((one) => one.code === serial && one.productId === product.id);
-    const next = await nextOf({ mine, product, serial, movement, code, now });
+    const next = await nextOf({ mine, product, serial, movement, code, confirmed: wanted.confirmed, now });
     const line = lines.find(({ productId }) => productId === product.id);
     const most = mostScanned(movement, line?.quantity ?? 0);
     if (!line || line.scanned >= most) throw new Problem("serials-complete", { productId: product.id, quantity: most });
@@ -82,74 +75,23 @@ export async function scanSerial(movementId: string, wanted: WantedScan, now: Da
 export const linesOf = ({ lines }: Movement, counts: ReadonlyMap<string, number>): ScannedLine[] =>
   lines.map((line) => ({ ...line, scanned: counts.get(line.productId) ?? 0 }));
 
-interface Scene {
-  code: ReadCode;
-  wanted: WantedScan;
-  movement: Movement;
-  products: ReadonlyMap<string, StoredProduct>;
-  known: readonly Serial[];
-}
-
-/** Which article a code is of, and which of its readings is the serial: a piece that is known says both. */
-async function pieceOf({ code, wanted, products, known }: Scene): Promise<{ product: StoredProduct; serial: string }> {
-  const own = known.filter(({ productId }) => products.has(productId));
-  const [piece] = own;
-  const itsProduct = piece && products.get(piece.productId);
-  if (itsProduct && own.length === 1) return { product: itsProduct, serial: piece.code };
-  const [stranger] = known;
-  if (stranger && own.length === 0 && code.elements?.gtin === undefined) {
-    throw new Problem("serial-other-article", { productCode: stranger.productCode, productId: stranger.productId });
-  }
-  const candidates = await candidatesOf(products.values());
-  const named = candidates.some((one) => isName(code, one));
-  if (named) throw new Problem("not-a-serial", { because: code.other?.kind ?? "article-name" });
-  const product = products.get(articleAmong(code, candidates, saidIn(wanted)));
-  const candidate = candidates.find(({ productId }) => productId === product?.id);
-  if (!product || !candidate) throw new Problem("not-found");
-  return { product, serial: serialAmong(code, candidate, wanted.confirmed) };
-}
-
-const saidIn = ({ productId, confirmed = [] }: WantedScan): SaidArticle | undefined =>
-  productId === undefined ? undefined : { productId, isAnswer: confirmed.includes("article") };
-
-function articleAmong(code: ReadCode, candidates: readonly Candidate[], said: SaidArticle | undefined): string {
-  const certain = code.unreadable ?? (code.other?.isCertain ? code.other.kind : undefined);
-  if (certain) throw new Problem("not-a-serial", { because: certain });
-  const decided = decideArticle(code, candidates, said);
-  if (decided.is === "article") return decided.productId;
-  if (decided.is === "other-article") throw new Problem("serial-other-article", { gtin: decided.gtin });
-  throw new Problem("serial-article-unclear", { productIds: decided.productIds });
-}
-
-function serialAmong(code: ReadCode, candidate: Candidate, confirmed: readonly string[] | undefined): string {
-  const verdict = judgeSerial(code, candidate);
-  if (verdict.is === "serial") return verdict.serial;
-  if (verdict.is === "refused") throw new Problem("not-a-serial", { because: verdict.because });
-  const { because, params, serials } = verdict;
-  const [serial = ""] = serials;
-  const { beginning = "", length = 0 } = params;
-  const choices = serials.join(" ");
-  demandConfirmed([
-    { field: "code", warnings: [{ code: because, params: { serial, beginning, length, choices } }], confirmed },
-  ]);
-  return serial;
-}
-
 interface Next {
   mine: Serial | undefined;
   product: StoredProduct;
   serial: string;
   movement: Movement;
   code: ReadCode;
+  confirmed: readonly string[] | undefined;
   now: Date;
 }
 
 /** The piece as it is once it was scanned. One that another open movement has is that one's. */
-async function nextOf({ mine, product, serial, movement, code, now }: Next): Promise<Serial> {
+async function nextOf({ mine, product, serial, movement, code, confirmed, now }: Next): Promise<Serial> {
   const last = mine?.movementId === undefined ? undefined : await findMovement(mine.movementId);
   if (mine && last && isOpen(last)) throw new Problem("serial-on-other-movement", { movementId: last.id });
   const before = mine && standingOf(mine, last);
   demandNotLost(before, last, movement);
+  await demandArrived({ mine, before, last, movement, confirmed, now });
   const standing = standingAfter(before, movement, now);
   const lot = code.elements?.lot;
   return {

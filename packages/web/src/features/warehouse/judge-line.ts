@@ -1,4 +1,5 @@
 import type { Held } from "../../ui/fields/read-field.tsx";
+import { codesIn } from "../serials/office/codes-in.ts";
 import type { CountedReceipt } from "./kept-receipt.ts";
 
 interface Line {
@@ -14,16 +15,20 @@ const asNumber = (held: Held | undefined): number | undefined => (typeof held ==
 
 /**
  * What has come of a line, good and damaged, and what is to be said of it: short, over, too many. Of pieces that are told apart by serials as many came as were
- * scanned; of others as somebody has counted, those that were scanned where nobody has.
+ * scanned; of others as somebody has counted, those that were scanned where nobody has. Scanned ones that are told to be damaged are no good ones.
  */
-export function judgeLine(line: Line, { came, damaged }: Pick<CountedReceipt, "came" | "damaged">) {
+export function judgeLine(
+  line: Line,
+  { came, damaged, broken: told }: Pick<CountedReceipt, "came" | "damaged" | "broken">,
+) {
   const { productId, quantity, scanned, needsSerials, most } = line;
   const typed = needsSerials ? scanned : (came[productId] ?? scanned);
   const broken = damaged[productId] ?? 0;
-  const good = asNumber(typed) ?? 0;
   const bad = asNumber(broken) ?? 0;
+  const codes = bad > 0 ? codesIn(told?.[productId] ?? "") : [];
+  const good = (asNumber(typed) ?? 0) - (needsSerials ? Math.min(codes.length, scanned) : 0);
   const isUnread = asNumber(typed) === undefined || asNumber(broken) === undefined;
-  return { good, damaged: bad, isUnread, words: wordsOf({ good, bad, quantity, most }) };
+  return { good, damaged: bad, codes, isUnread, words: wordsOf({ good, bad, quantity, most }) };
 }
 
 interface Judged {

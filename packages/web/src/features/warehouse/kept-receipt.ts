@@ -5,6 +5,8 @@ import { useKept } from "./use-kept.ts";
 export interface CountedReceipt {
   came: Readonly<Record<string, Held>>;
   damaged: Readonly<Record<string, Held>>;
+  /** Serials of the damaged ones that were scanned, as they were typed; absent in what was kept before. */
+  broken?: Readonly<Record<string, string>> | undefined;
   notes: string;
   reference: string;
   more: boolean;

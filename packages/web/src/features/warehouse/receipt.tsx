@@ -1,22 +1,18 @@
-import { Alert, Button, Card, Checkbox, Group, Stack, Text } from "@mantine/core";
+import { Button, Checkbox, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { officeWarehouseTexts } from "../../i18n/areas/office-warehouse.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { LimitedArea, LimitedText } from "../../ui/fields/limited.tsx";
-import { NumberField } from "../../ui/fields/number-fields.tsx";
 import { Failure } from "../../ui/states.tsx";
 import { signal } from "../scanning/signal.ts";
 import { useCommands } from "../scanning/queue/use-commands.ts";
+import { CountedLine } from "./counted-line.tsx";
 import type { Incoming } from "./incoming.ts";
-import { useKeptReceipt, type CountedReceipt } from "./kept-receipt.ts";
-import { PlaceField } from "./place-field.tsx";
+import { useKeptReceipt } from "./kept-receipt.ts";
 import { judgeLine } from "./judge-line.ts";
 import { WaitingSteps } from "./waiting-steps.tsx";
 
-type Line = Incoming["lines"][number];
-
-const most = 1_000_000;
 /** Characters that the endpoint takes. */
 const longestNotes = 1000;
 const longestPaper = 80;
@@ -46,10 +42,11 @@ export function Receipt({ delivery }: { delivery: Incoming }) {
         input: {
           params: { id },
           body: {
-            lines: judged.map(({ line, good, damaged }) => ({
+            lines: judged.map(({ line, good, damaged, codes }) => ({
               productId: line.productId,
               quantity: good,
               ...(damaged > 0 && { damaged }),
+              ...(codes.length > 0 && { damagedSerials: codes }),
             })),
             ...(!isPurchase && { more: receipt.more }),
             ...(receipt.reference.trim() !== "" && { reference: receipt.reference }),
@@ -133,70 +130,5 @@ export function Receipt({ delivery }: { delivery: Incoming }) {
         />
       )}
     </Stack>
-  );
-}
-
-interface LineProps {
-  line: Line;
-  words: ReturnType<typeof judgeLine>["words"];
-  warehouseId: string;
-  receipt: CountedReceipt;
-  change: (changed: Partial<CountedReceipt>) => void;
-}
-
-function CountedLine({ line, words, warehouseId, receipt, change }: LineProps) {
-  const { t } = useTexts(officeWarehouseTexts);
-  const { productId, productCode, brand, name, quantity, scanned, needsSerials, place } = line;
-  const { came, damaged } = receipt;
-  const called = `${brand} ${name}`;
-  return (
-    <Card withBorder padding="md" component="article" aria-label={called}>
-      <Text size="sm" c="dimmed" translate="no">
-        {productCode}
-      </Text>
-      <Text fw={600} className="long-words">
-        {called}
-      </Text>
-      <PlaceField productId={productId} warehouseId={warehouseId} name={called} place={place} />
-      <Group gap="xl">
-        <Text>{`${t("floor.expected")}: ${quantity}`}</Text>
-        <Text>{`${t("floor.serials")}: ${scanned}`}</Text>
-      </Group>
-      {needsSerials && <Text size="sm">{t("floor.scannedCount")}</Text>}
-      <Group wrap="nowrap" align="flex-end" mt="xs">
-        {needsSerials ? (
-          <div style={{ flex: "1 1 0" }}>
-            <Text size="sm">{t("floor.came")}</Text>
-            <Text fz={28} fw={700} className="numbers">
-              {scanned}
-            </Text>
-          </div>
-        ) : (
-          <NumberField
-            flex={1}
-            size="lg"
-            label={t("floor.came")}
-            aria-label={`${t("floor.came")}: ${called}`}
-            minimum={0}
-            maximum={most}
-            value={came[productId] ?? scanned}
-            onChange={(value) => change({ came: { ...came, [productId]: value } })}
-          />
-        )}
-        <NumberField
-          style={{ flex: "1 1 0" }}
-          size="lg"
-          label={t("floor.damaged")}
-          aria-label={`${t("floor.damaged")}: ${called}`}
-          minimum={0}
-          maximum={most}
-          value={damaged[productId] ?? 0}
-          onChange={(value) => change({ damaged: { ...damaged, [productId]: value } })}
-        />
-      </Group>
-      <Alert color={words.color} py={6} mt="xs">
-        {t(words.key, words.params)}
-      </Alert>
-    </Card>
   );
 }

@@ -23,10 +23,10 @@ import {
   addUnload,
   cancelMovement as cancel,
   correctMovement as correct,
-  transferGoods as transfer,
   type NewLoad,
   type NewUnload,
 } from "@solvia/core/logistics/movements/office-acts";
+import { transferGoods as transfer } from "@solvia/core/logistics/movements/transfer";
 import { addWarehouse as add, listWarehouses } from "@solvia/core/logistics/warehouses/warehouses";
 import { romeDate } from "@solvia/core/platform/time";
 import { emails } from "../../../demo/known.ts";

@@ -4,6 +4,7 @@ import { officePurchasesTexts } from "../../../i18n/areas/office-purchases.ts";
 import { date, dateTime, figure } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { SmallTable } from "../../../ui/table/small-table.tsx";
+import { CorrectReceipt } from "./correct-receipt.tsx";
 import type { Delivery, Purchase } from "./purchase.ts";
 import { ReceiveDialog } from "./receive-dialog.tsx";
 
@@ -11,6 +12,7 @@ import { ReceiveDialog } from "./receive-dialog.tsx";
 export function Deliveries({ purchase }: { purchase: Purchase }) {
   const { t, language } = useTexts(officePurchasesTexts);
   const [receiving, setReceiving] = useState<Delivery>();
+  const [correcting, setCorrecting] = useState<Purchase["receipts"][number]>();
   const nameOf = (productId: string): string =>
     purchase.lines.find((line) => line.productId === productId)?.name ?? productId;
   if (!purchase.confirmedAt) return null;
@@ -76,9 +78,37 @@ export function Deliveries({ purchase }: { purchase: Purchase }) {
                 render: ({ quantity }) => figure(quantity, language),
               },
               { heading: t("officePurchases.transportDocument"), render: ({ reference }) => reference },
+              {
+                heading: t("officePurchases.actions"),
+                right: true,
+                render: (receipt) =>
+                  receipt.correction
+                    ? t("officePurchases.corrected", {
+                        quantity: figure(receipt.correction.quantity, language),
+                        reason: receipt.correction.reason,
+                      })
+                    : purchase.acts.includes("correct-receipt") && (
+                        <Button
+                          size="compact-sm"
+                          variant="default"
+                          aria-label={t("officePurchases.correctOf", { name: nameOf(receipt.productId) })}
+                          onClick={() => setCorrecting(receipt)}
+                        >
+                          {t("officePurchases.correct")}
+                        </Button>
+                      ),
+              },
             ]}
           />
         </div>
+      )}
+      {correcting && (
+        <CorrectReceipt
+          purchase={purchase}
+          receipt={correcting}
+          name={nameOf(correcting.productId)}
+          onClose={() => setCorrecting(undefined)}
+        />
       )}
       {receiving && (
         <ReceiveDialog

@@ -4,6 +4,8 @@ import "../../../i18n/areas/office.ts";
 import "../../../i18n/areas/office-serials.ts";
 import { declareList } from "../../../ui/list/declaration.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
+import { useNamedWarehouses } from "../../catalogue/office/stock/use-named-warehouses.ts";
+import { WarehouseName } from "../../catalogue/office/stock/warehouse-choice.tsx";
 import { OfficeList } from "../../office-kit/office-list.tsx";
 import { Recall } from "./recall.tsx";
 import { SerialCard } from "./serial-card.tsx";
@@ -61,6 +63,14 @@ const serials = declareList({
       whole: true,
       value: ({ productCode }) => productCode,
     },
+    {
+      id: "warehouse",
+      heading: "officeSerials.warehouse",
+      more: true,
+      least: 10,
+      value: ({ warehouseId }) => warehouseId,
+      cell: ({ warehouseId }) => warehouseId && <WarehouseName id={warehouseId} />,
+    },
     { id: "pallet", heading: "officeSerials.pallet", more: true, whole: true, value: ({ sscc }) => sscc },
     { id: "lot", heading: "officeSerials.lot", more: true, whole: true, value: ({ lot }) => lot },
     { id: "reason", heading: "officeSerials.reason", more: true, value: ({ reason }) => reason },
@@ -71,5 +81,5 @@ const serials = declareList({
 });
 
 export const SerialsPage = ({ search }: { search: SearchOf<Contract> }) => (
-  <OfficeList list={serials} search={search} />
+  <OfficeList list={useNamedWarehouses(serials)} search={search} />
 );

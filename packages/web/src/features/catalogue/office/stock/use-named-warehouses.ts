@@ -6,7 +6,7 @@ import { useUser } from "../../../login/session.ts";
 import { useWarehouses } from "./use-warehouses.ts";
 
 /** A list whose column `warehouse` holds what a warehouse is called, so that it is sorted and saved by its name. */
-export function useNamedWarehouses<E extends Endpoint, Row extends Listed & { warehouseId: string }>(
+export function useNamedWarehouses<E extends Endpoint, Row extends Listed & { warehouseId?: string | undefined }>(
   list: List<E, Row>,
 ): List<E, Row> {
   const user = useUser();
@@ -17,7 +17,9 @@ export function useNamedWarehouses<E extends Endpoint, Row extends Listed & { wa
     () => ({
       ...list,
       columns: list.columns.map((column) =>
-        column.id === "warehouse" ? { ...column, value: ({ warehouseId }: Row) => nameOf(warehouseId) } : column,
+        column.id === "warehouse"
+          ? { ...column, value: ({ warehouseId }: Row) => warehouseId && nameOf(warehouseId) }
+          : column,
       ),
     }),
     [list, nameOf],

@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { atRest } from "../support/at-rest.ts";
 import { axeFindings } from "../support/axe.ts";
 import { openVisitor, widths, type Width } from "../support/browser.ts";
+import { firstMain } from "../support/buy.ts";
+import { Caller } from "../support/cloud.ts";
 import { openAs } from "../support/office.ts";
 import { useShop } from "../support/shop-stage.ts";
 
@@ -88,6 +90,30 @@ it.each(Object.keys(widths) as Width[])(
     const wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
     // The chart is drawn again when it sees its new room.
     await expect.poll(() => page.evaluate(wide)).toBe(false);
+  },
+);
+
+it.each(Object.keys(widths) as Width[])(
+  "a cart of panels on a %s leads to the calculator, filled in",
+  async (width) => {
+    const page = await openVisitor(shop.browser, shop.cloud.url, width);
+    const { price } = await firstMain(new Caller(shop.cloud.url), "panels");
+    await page.goto("/forklift");
+    const add = `/api/orders/product-price/${price.priceId}/quantity/10`;
+    expect(await page.evaluate(`fetch("${add}", { method: "POST" }).then(({ status }) => status)`)).toBe(200);
+    await page.reload();
+    const way = main(page).getByRole("link", { name: "Stima il ritorno di questo impianto" });
+    await main(page)
+      .getByText(/^Moduli per .*kWp di picco$/)
+      .waitFor();
+    await main(page).getByText("Il prezzo è quello dei soli prodotti").waitFor();
+    await atRest(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto((await way.getAttribute("href")) ?? "");
+    const asked = new URL(page.url()).searchParams;
+    expect(Number(asked.get("powerKw"))).toBeGreaterThan(1);
+    expect(Number(asked.get("investmentCents"))).toBeGreaterThan(10_000);
+    await expect.poll(() => main(page).getByRole("row").count()).toBe(26);
   },
 );
 

@@ -45,6 +45,12 @@ it.each(both)("a recording is added, written down, played and read, %s", async (
   expect(await axeFindings(page)).toEqual([]);
   await recordings.getByRole("button", { name: "Riproduci da 1:00" }).first().click();
   await expect.poll(() => page.evaluate("document.querySelector('audio').currentTime")).toBeGreaterThanOrEqual(60);
+  // The address that the player stands on has run out: it asks anew and goes on where it was.
+  const asked = page.waitForRequest((request) => request.url().includes(`/publications/${article.id}/media/`));
+  await page.evaluate("document.querySelector('audio').dispatchEvent(new Event('error'))");
+  await asked;
+  await expect.poll(() => page.evaluate("document.querySelector('audio').currentTime")).toBeGreaterThanOrEqual(60);
+  await expect.poll(() => recordings.getByText("Il tuo browser non").count()).toBe(0);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(320);
 });

@@ -26,8 +26,8 @@ interface Answer {
   amounts: { total: number; vatAmount: number; groups: { rate: number; taxable: number; vat: number }[] };
   transactions: { amount: number; status: string }[];
   vatChange: {
-    options: { rule: string; total: number }[];
-    proposal?: { rule: string; proposedByName: string; proposedOn: string; total?: number };
+    options: { rule: string; total: number; asked: number }[];
+    proposal?: { rule: string; proposedByName: string; proposedOn: string; total?: number; asked?: number };
     decision?: { rule: string; proposedByName: string; confirmedByName: string };
   };
 }
@@ -41,7 +41,7 @@ async function proposed() {
   const id = await placeOrder(buyer, panel, 3, "manual_wire_transfer");
   const before = await read(id);
   const total = netOf(before);
-  expect(before.vatChange).toEqual({ options: [{ rule: "declaration-of-intent", total }] });
+  expect(before.vatChange).toEqual({ options: [{ rule: "declaration-of-intent", total, asked: total }] });
   const { status, body } = await put(first, id, {
     act: "propose",
     rule: "declaration-of-intent",

@@ -7,6 +7,7 @@ import { camtFile } from "../support/bank-files.ts";
 import { firstFound } from "../support/buy.ts";
 import { Caller, startTestCloud } from "../support/cloud.ts";
 import { expectValid } from "../support/fattura.ts";
+import { secondAdministrator } from "../support/two-administrators.ts";
 import { pdfText, withoutSpaces } from "../support/pdf-text.ts";
 
 let cloud: LocalCloud;
@@ -171,4 +172,31 @@ it("asks it for the net in cart, terms, order, payment, statement, PDF and invoi
     items: { orderId: string }[];
   };
   expect(receipts.filter(({ orderId }) => orderId === order.id)).toEqual([]);
+});
+
+it("is told what it pays when two administrators change its VAT, and is asked for no other sum", async () => {
+  const second = await new Caller(cloud.url).login(await secondAdministrator());
+  done(await mark("UFABCD"));
+  const order = await place(await cartOf(1));
+  const { total, vatAmount } = order.amounts;
+  const net = total - vatAmount;
+  const read = async () => done(await admin.call("GET", `/back-office/orders/${order.id}`));
+  expect(await read()).toMatchObject({
+    vatChange: { options: [{ rule: "declaration-of-intent", total: net, asked: net }] },
+  });
+  const path = `/back-office/orders/${order.id}/vat-amount`;
+  const protocol = "26112309123456789-000001";
+  const wish = { act: "propose", rule: "declaration-of-intent", reason: "Prova", protocol, total: net };
+  done(await admin.call("PUT", path, wish));
+  const { vatChange } = (await read()) as { vatChange: { proposal: { proposedOn: string } } };
+  expect(vatChange.proposal).toMatchObject({ total: net, asked: net });
+  const { proposedOn } = vatChange.proposal;
+  done(await second.call("PUT", path, { act: "confirm", proposedOn, total: net }));
+  // The net before, the net now: its payment stays as it was, and the way back is told by what it pays too.
+  expect(await read()).toMatchObject({
+    amounts: { total: net, vatAmount: 0 },
+    transactions: [{ id: order.transactions[0]?.id, amount: net }],
+    vatChange: { options: [{ rule: "as-placed", total, asked: net }] },
+  });
+  done(await mark(null));
 });

@@ -5,8 +5,8 @@ import { now } from "./shop.ts";
 
 /** What somebody declares of themselves. */
 export const declaration = {
-  name: "Ada",
-  surname: "Neri",
+  name: "Mario",
+  surname: "Rossi",
   birthPlace: "Milano",
   birthDate: "1985-12-10",
   residence: "Via Solferino 22, 20121 Milano",

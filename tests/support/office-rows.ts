@@ -10,6 +10,8 @@ import { issueInvoice } from "./issue-invoice.ts";
 import { declared } from "./declared.ts";
 import { draftPublication } from "./publications.ts";
 
+/** Whose code is in the account: their name begins as its letters say. */
+const longSigner = { name: "Giulia Massimiliana Alessandra", surname: "Ferraro Della Rovere Montecuccoli" };
 const longName = { name: "Massimiliano Alessandro", surname: "Della Rovere Montecuccoli" };
 
 /** Of the longest code; another one where a test is tried again. */
@@ -222,7 +224,10 @@ export async function fillOfficeLists(admin: Caller, customer: Caller, company: 
   const lines = [{ service, quantity: 1, price: 12_345_678 }];
   const quotation = { userId: user.id, lines, addressId: "pickup" };
   done(await admin.call("POST", "/back-office/quotations", quotation), "a quotation");
-  done(await customer.call("POST", "/vat/auto-certification/unsigned", { ...declared, ...longName }), "a declaration");
+  done(
+    await customer.call("POST", "/vat/auto-certification/unsigned", { ...declared, ...longSigner }),
+    "a declaration",
+  );
   const { zones, surcharges } = firstTariff;
   const tariff = { name: "Corriere espresso Nord-Est", from: plusDays(romeDate(new Date()), 300), zones, surcharges };
   done(await admin.call("POST", "/back-office/delivery-tariffs", tariff), "a delivery tariff");

@@ -1,16 +1,17 @@
 import { machine } from "../platform/machine.ts";
 import { Problem } from "../platform/problems.ts";
-import { certificateStates, checklistItems, type Certificate } from "./certificate.ts";
+import { certificateStates, checklistOf, type Certificate } from "./certificate.ts";
 
-type Facts = Pick<Certificate, "status" | "signed" | "identity" | "checklist" | "reason">;
+type Facts = Pick<Certificate, "status" | "signed" | "identity" | "checklist" | "reason"> &
+  Partial<Pick<Certificate, "declaration">>;
 
 function demandFiles({ signed, identity }: Facts): void {
   if (!signed || !identity) throw new Problem("invalid-transition", { state: "generated", action: "submit" });
 }
 
 /** Problem: checklist-incomplete with what wasn't looked at. */
-function demandChecklist({ checklist = [] }: Facts): void {
-  const missing = checklistItems.filter((item) => !checklist.includes(item));
+function demandChecklist({ checklist = [], declaration }: Facts): void {
+  const missing = checklistOf(declaration).filter((item) => !checklist.includes(item));
   if (missing.length > 0) throw new Problem("checklist-incomplete", { missing });
 }
 

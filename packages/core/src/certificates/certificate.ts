@@ -21,6 +21,12 @@ export type CertificateKind = (typeof certificateKinds)[number];
 export const checklistItems = ["signer", "identity", "signature", "plant", "goods"] as const;
 export type ChecklistItem = (typeof checklistItems)[number];
 
+/** What there is to look at in a declaration: one of all of a year's purchases names neither plant nor goods (domain-rules 1.2). */
+export const checklistOf = ({ plantAddress, goods }: Partial<Pick<Declaration, "plantAddress" | "goods">> = {}) =>
+  checklistItems.filter(
+    (item) => (item !== "plant" || plantAddress !== undefined) && (item !== "goods" || goods !== undefined),
+  );
+
 /** In what capacity the signer acts for a company. */
 export const signerRoles = ["legal_representative", "attorney"] as const;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { totalsOf } from "../tax/index.ts";
-import { demandNotOwn, isActive, kindFor, powerStanding, validityOf } from "./certificate.ts";
+import { demandNotOwn, isActive, kindFor, powerStanding, validityOf, type Certificate } from "./certificate.ts";
 import { certificateMachine } from "./certificate-machine.ts";
 import { ineligibleReasons, isEligibleForReducedVat, type EligibilityFacts } from "./eligibility.ts";
 
@@ -90,7 +90,8 @@ it("holds the watts that were ordered against those that are declared, never bel
 });
 
 it("is approved with every check ticked, by nobody of the own company", () => {
-  const sent = { status: "submitted" } as const;
+  const declaration = { plantAddress: "Via Solferino 22", goods: "10 moduli" } as Certificate["declaration"];
+  const sent = { status: "submitted", declaration } as const;
   const all = ["signer", "identity", "signature", "plant", "goods"] as const;
   expect(certificateMachine.after({ ...sent, checklist: all }, "approve", "back-office").status).toBe("approved");
   for (const left of all) {
@@ -99,6 +100,13 @@ it("is approved with every check ticked, by nobody of the own company", () => {
       "checklist-incomplete",
     );
   }
+  // A year's purchases name neither plant nor goods: there is nothing of them to look at.
+  const open = { ...sent, declaration: {} as Certificate["declaration"] };
+  const checklist = ["signer", "identity", "signature"] as const;
+  expect(certificateMachine.after({ ...open, checklist }, "approve", "back-office").status).toBe("approved");
+  expect(() => certificateMachine.demand({ ...open, checklist: ["signer"] }, "approve", "back-office")).toThrow(
+    "checklist-incomplete",
+  );
   // @ts-expect-error nobody approves their own
   expect(() => certificateMachine.demand({ ...sent, checklist: all }, "approve", "customer")).toThrow(
     "invalid-transition",

@@ -47,7 +47,11 @@ describe("what is wrong with a declaration is told all at once", () => {
 });
 
 describe("the codice fiscale of a declaration is its declarant's", () => {
-  const codesOf = (typed: { name?: string; fiscalCode: string }, isCompany: boolean, own?: string) =>
+  const codesOf = (
+    typed: { name?: string | undefined; surname?: string | undefined; fiscalCode: string },
+    isCompany: boolean,
+    own?: string,
+  ) =>
     declarationFaults(
       { ...person, role: "attorney", companySeat: "Via Roma 1, Torino", ...typed },
       { kind: "single_order", isCompany, holder: { ...holder, fiscalCode: own } },
@@ -60,19 +64,22 @@ describe("the codice fiscale of a declaration is its declarant's", () => {
     ["a person's own", person.fiscalCode, person.fiscalCode, []],
     ["another person's", another, person.fiscalCode, ["not-the-declarants"]],
     ["an entity's", "12345670157", person.fiscalCode, ["not-a-persons"]],
-    ["of an account without one", another, undefined, []],
+    ["of an account without one", person.fiscalCode, undefined, []],
+    ["of another name, of an account without one", another, undefined, ["not-of-the-name"]],
     ["nothing is the schema's", "", person.fiscalCode, []],
   ])("private: %s", (_, fiscalCode, own, codes) => {
     expect(codesOf({ fiscalCode }, false, own)).toEqual(codes);
   });
 
   it.each([
-    ["a colleague who represents it", "Ada", another, person.fiscalCode, []],
-    ["the holder by name, by another's code", "giulia ", another, person.fiscalCode, ["not-the-declarants"]],
-    ["the holder's own", "Giulia", person.fiscalCode, person.fiscalCode, []],
-    ["the company's eleven digits", "Ada", "12345670157", undefined, ["not-a-persons"]],
-  ])("company: %s", (_, name, fiscalCode, own, codes) => {
-    expect(codesOf({ name, fiscalCode }, true, own)).toEqual(codes);
+    ["a colleague who represents it", "Giulia Bianchi", another, person.fiscalCode, []],
+    ["a colleague by the holder's code", "Marta Prova", person.fiscalCode, undefined, ["not-of-the-name"]],
+    ["the holder by name, by another's code", "giulia  ferraro", another, person.fiscalCode, ["not-the-declarants"]],
+    ["the holder's own", "Giulia Ferraro", person.fiscalCode, person.fiscalCode, []],
+    ["the company's eleven digits", "Ada Ferraro", "12345670157", undefined, ["not-a-persons"]],
+  ])("company: %s", (_, both, fiscalCode, own, codes) => {
+    const [name, surname] = both.split(/ +/);
+    expect(codesOf({ name, surname, fiscalCode }, true, own)).toEqual(codes);
   });
 });
 

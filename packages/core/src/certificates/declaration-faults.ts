@@ -2,6 +2,7 @@ import type { FieldProblem } from "../platform/problems.ts";
 import { isCivilDate, type CivilDate } from "../platform/time.ts";
 import { birthRefusal } from "./birth-date.ts";
 import { validityOf, type CertificateKind } from "./certificate.ts";
+import { mayBeNamed } from "./name-in-fiscal-code.ts";
 
 /** What a declaration says that its schema can't judge; "" or nothing where a field is empty. */
 interface Declared {
@@ -39,14 +40,17 @@ const fullName = (one: { name?: string | undefined; surname?: string | undefined
 /**
  * Why a codice fiscale isn't the declarant's. A private person declares for themselves, by the code that their account has and that the
  * invoice names. For a company a person declares, its representative or attorney, so never an entity by its eleven digits; whoever bears
- * the account's own name has the account's code.
+ * the account's own name has the account's code. Its letters are those of who declares, as far as they can be told.
  */
 function fiscalCodeFault(code: string, declared: Declared, { isCompany, holder }: Declarant): string | undefined {
   if (code === "") return undefined;
   if (/^\d{11}$/.test(code)) return "not-a-persons";
   const own = bare(holder.fiscalCode ?? "");
-  if (own === "" || own === code) return undefined;
-  return !isCompany || fullName(declared) === fullName(holder) ? "not-the-declarants" : undefined;
+  const isHolder = !isCompany || fullName(declared) === fullName(holder);
+  if (own !== "" && own !== code && isHolder) return "not-the-declarants";
+  return mayBeNamed({ name: declared.name ?? "", surname: declared.surname ?? "" }, code)
+    ? undefined
+    : "not-of-the-name";
 }
 
 const ofCompany = ["role", "companySeat"] as const;

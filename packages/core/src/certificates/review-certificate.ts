@@ -46,18 +46,18 @@ export async function certificateForReview(id: string) {
 
 /** The watts ordered under a certificate, without those that came back, against its plant's. */
 const powerUnder = ({ declaration }: Pick<Certificate, "declaration">, uses: readonly { watts: number }[]) =>
-  powerStanding(
-    declaration.plantWatts,
-    uses.reduce((sum, { watts }) => sum + watts, 0),
-  );
+  powerStanding(declaration.plantWatts, orderedUnder(uses));
 
-/** The certificates under which a user may order or could, each with what is left of its plant's power. One request, and one for each plant. */
+const orderedUnder = (uses: readonly { watts: number }[]) => uses.reduce((sum, { watts }) => sum + watts, 0);
+
+/** The certificates under which a user may order or could, each with what was ordered under it and is left of its plant's power. One request, and one for each. */
 export async function certificatesHeldBy(user: Pick<User, "id" | "companyId">) {
   const certificates = await certificatesOf(user);
   return Promise.all(
-    certificates.map(async (one) =>
-      one.declaration.plantWatts === undefined ? one : { ...one, power: powerUnder(one, await usesOf(one.id)) },
-    ),
+    certificates.map(async (one) => {
+      const uses = await usesOf(one.id);
+      return { ...one, ordered: orderedUnder(uses), power: powerUnder(one, uses) };
+    }),
   );
 }
 

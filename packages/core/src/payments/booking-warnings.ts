@@ -8,6 +8,8 @@ import { plainReference } from "./plain-reference.ts";
 export const bookingWarningCodes = [
   "day-before-order",
   "amount-beyond-order",
+  "amount-beyond-due",
+  "paid-before",
   "amount-small-part",
   "payment-open",
   "reference-known",
@@ -101,6 +103,22 @@ export function bookingWarnings(
       })),
     ],
   };
+}
+
+/**
+ * Why money of a bank's entry has to be confirmed that its order doesn't wait for, or not so much of it: a debt is paid once, and what comes twice
+ * is due back. Money of just that amount which has paid it is named, the latest last. Cents.
+ */
+export function beyondDueWarnings(amount: Cents, due: Cents, known: readonly Receipt[]): BookingWarning[] {
+  if (amount <= due) return [];
+  const before = known.filter((one) => !one.reversal && one.amount === amount);
+  return [
+    { code: "amount-beyond-due", params: { amount, due } },
+    ...before.slice(-mostNamed).map(({ settledOn, reference = "" }) => ({
+      code: "paid-before" as const,
+      params: { amount, settledOn, reference },
+    })),
+  ];
 }
 
 /** Why money for a payment has to be confirmed whose slip is at the bank: its debtor would pay twice. */

@@ -2,6 +2,7 @@ export { epcText } from "./epc-text.ts";
 export {
   bookingWarningCodes,
   atBankWarnings,
+  beyondDueWarnings,
   bookingWarnings,
   isKnown,
   refundAmountWarnings,
@@ -109,6 +110,7 @@ export {
   type Share,
   type StruckShare,
 } from "./statement/match.ts";
-export { namesOrder, propose, type Candidate, type Proposal } from "./statement/propose.ts";
+export { namesOrder, namesSome, type Candidate, type Proposal } from "./statement/propose.ts";
+export { proposeAll, type OpenEntry, type WeighedProposal } from "./statement/propose-all.ts";
 export { storedRefund, storedReversal, storedTransaction } from "./payments.stored.ts";
 export { takesTwo, type Gift, type GiftProposal } from "./four-eyes/gift.ts";

@@ -53,7 +53,9 @@ export const mayGoOn = ({ charge, methodId }: Subscription, plan: Plan): boolean
 
 /** What there is after the choice was written down, with the charge that it asks for. */
 async function begin(user: User, chosen: Chosen, method: StoredMethod | undefined, now: Date) {
-  const [before, tried] = await Promise.all([findSubscription(user.id), hasTried(user)]);
+  // In this order: of a trial that another click begins meanwhile both are seen, or neither.
+  const tried = await hasTried(user);
+  const before = await findSubscription(user.id);
   if (before?.charge) {
     if (!mayGoOn(before, chosen.plan)) throw new Problem("charge-open");
     const { total } = before.charge;

@@ -51,6 +51,8 @@ const BankEntryView = z.object({
       ),
       confidence: z.enum(confidences),
       reasons: z.array(z.enum(matchReasons)),
+      /** Other entries that are proposed for the same debt before this one: of it nothing, or less, is left. */
+      rivals: z.array(z.object({ number: z.string(), bookedOn: z.string(), amount: CentsAmount })).optional(),
     })
     .optional(),
 });

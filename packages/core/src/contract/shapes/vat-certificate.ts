@@ -67,6 +67,8 @@ export const PowerStanding = z.object({ declared: z.int(), ordered: z.int(), lef
 export const HeldCertificate = CertificateView.extend({
   /** Without what came back; absent where no plant is declared. */
   power: PowerStanding.optional(),
+  /** Watts of modules that were ordered under it, without what came back. */
+  ordered: z.int(),
 });
 
 export const ReviewedCertificate = CertificateView.extend({

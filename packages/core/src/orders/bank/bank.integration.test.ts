@@ -145,7 +145,11 @@ it("books what is more than an order waits for as due back, and all of it where 
   const { total } = order.amounts;
   await bring(entry({ text: "too much", amount: total + 500 }), entry({ text: "too late", amount: 700 }));
   const [more] = await openOf("too much");
-  await bookEntry(more?.id ?? "", [{ orderId: order.id, amount: total + 500 }], now);
+  const tooMuch = [{ orderId: order.id, amount: total + 500 }];
+  await expect(bookEntry(more?.id ?? "", tooMuch, now)).rejects.toMatchObject({
+    fields: [{ field: "amount", code: "amount-beyond-due", params: { amount: total + 500, due: total } }],
+  });
+  await bookEntry(more?.id ?? "", tooMuch, now, ["amount-beyond-due"]);
   const receipts = await receiptsOf(order.id);
   expect(receipts).toHaveLength(2);
   expect(receipts).toContainEqual(expect.objectContaining({ amount: total, dueBack: 0 }));
@@ -153,7 +157,7 @@ it("books what is more than an order waits for as due back, and all of it where 
   const ended = await placed();
   await failOrder(ended.id, "no answer", now);
   const [late] = await openOf("too late");
-  await bookEntry(late?.id ?? "", [{ orderId: ended.id, amount: 700 }], now);
+  await bookEntry(late?.id ?? "", [{ orderId: ended.id, amount: 700 }], now, ["amount-beyond-due"]);
   expect(await receiptsOf(ended.id)).toMatchObject([{ amount: 700, dueBack: 700, why: "order-ended" }]);
 });
 
@@ -231,7 +235,7 @@ it("asks about a small part, about much more than the order, and about a referen
     return (await confirmEntries([match], now)).refused.flatMap(({ fields = [] }) => fields.map(({ code }) => code));
   };
   expect(await codesOf("a crumb", 100)).toEqual(["amount-small-part"]);
-  expect(await codesOf("a fortune", total * 2 + 1)).toEqual(["amount-beyond-order"]);
+  expect(await codesOf("a fortune", total * 2 + 1)).toEqual(["amount-beyond-due", "amount-beyond-order"]);
   await markPaid(`${other.id}.1`, "manual_wire_transfer", { settledOn: "2026-11-20", settlementRef: "cro-twice" }, now);
   expect(await codesOf("by hand elsewhere", total)).toEqual(["reference-elsewhere"]);
   expect(await receiptsOf(order.id)).toEqual([]);

@@ -1,5 +1,5 @@
 import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
-import { leftOf, propose, type Candidate, type EntryState } from "../../payments/index.ts";
+import { leftOf, type Candidate, type EntryState, type WeighedProposal } from "../../payments/index.ts";
 import { filledPage } from "../../platform/page/filled-page.ts";
 import { pageOfShards } from "../../platform/sharded-list/read.ts";
 import { table } from "../../platform/table.ts";
@@ -9,6 +9,7 @@ import { isCredit } from "../papers/invoiced.ts";
 import { mayMarkPaid } from "../payment/open-payments.ts";
 import { bankEntriesIn, BankEntryEntity, itemOf, type BankEntry } from "./bank-entry.table.ts";
 import { entryNamedBy } from "./entry-named-by.ts";
+import { proposalsOf } from "./proposals.ts";
 
 interface Page {
   state: EntryState;
@@ -47,23 +48,19 @@ export async function listEntries({ state, text, cursor, limit }: Page) {
     },
   );
   const waiting = state === "open" && items.length > 0 ? await waitingOrders() : [];
-  return { items: items.map((entry) => entryView(entry, waiting)), cursor: next };
+  const proposals = await proposalsOf(items, waiting);
+  return { items: items.map((entry) => entryView(entry, proposals.get(entry.id))), cursor: next };
 }
 
-/** An entry with what is left of it and, where orders are given, what it may pay. */
-export function entryView(entry: BankEntry, waiting: readonly Candidate[] = []) {
-  const left = leftOf(entry);
-  const isPayable = entry.state === "open" && entry.credit && entry.currency === "eur" && left > 0;
-  // What was struck out was no money of that order's.
-  const others = waiting.filter(({ orderId }) => !entry.struck?.some((share) => share.orderId === orderId));
-  const halfBooked = entry.shares.some(({ done }) => !done);
+/** An entry with what is left of it and what it may pay, where that is known. */
+export function entryView(entry: BankEntry, proposal?: WeighedProposal) {
   return {
     ...entry,
     shares: [...entry.shares],
     struck: [...(entry.struck ?? [])],
-    left,
-    halfBooked,
-    proposal: isPayable && entry.kind === "transfer" && !halfBooked ? propose(entry, left, others) : undefined,
+    left: leftOf(entry),
+    halfBooked: entry.shares.some(({ done }) => !done),
+    proposal,
   };
 }
 

@@ -121,7 +121,9 @@ export async function orderOfCart(
   checkPlaceable({ ...cart, lines }, amounts, user, method);
   const scarce = changes.filter(({ code }) => code === "less-stock");
   if (scarce.length > 0) throw new Problem("not-enough-stock", { changes: scarce });
-  if (changes.length > 0 || !isAsSeen(amounts, placement)) throw new Problem("prices-changed", { changes });
+  // Without a change of a price it is the sum that is another, which the page tells by these.
+  if (changes.length > 0 || !isAsSeen(amounts, placement))
+    throw new Problem("prices-changed", { changes, total: amounts.total, asked: askedIn(amounts) });
   const order = orderOf(
     { ...cart, lines, appliedCoupon: amounts.couponAmount > 0 ? appliedCoupon : undefined },
     amounts,

@@ -11,7 +11,7 @@ import { renewCartCoupon } from "../coupon/cart-coupon.ts";
 import { creditForMore } from "../credit/credit-facts.ts";
 import { demandAct } from "../acts/customer-acts.ts";
 import { demandOfferKept } from "../offer/closed.ts";
-import type { Order } from "../order.ts";
+import { askedIn, type Order } from "../order.ts";
 import { writeOrder } from "../stored-order.ts";
 
 const hasFailed = ({ status, superseded }: Transaction): boolean => status === "failed" && !superseded;
@@ -75,7 +75,8 @@ async function confirmedAnew(order: Order, caller: User, now: Date): Promise<Ord
     today.total === total &&
     today.treatment.rule === treatment.rule &&
     today.treatment.publicBody === treatment.publicBody;
-  if (others.length > 0 || !alike) throw new Problem("prices-changed", { changes: others });
+  if (others.length > 0 || !alike)
+    throw new Problem("prices-changed", { changes: others, total: today.total, asked: askedIn(today) });
   await demandTermsOf(order);
   const confirmed = {
     ...order,

@@ -14,7 +14,7 @@ import { untilWritten } from "../../platform/storing/until-written.ts";
 import { instant, romeDate } from "../../platform/time.ts";
 import { creditForMore } from "../credit/credit-facts.ts";
 import { orderTotalChanged } from "../events.ts";
-import type { Amounts, Order } from "../order.ts";
+import { askedIn, type Amounts, type Order } from "../order.ts";
 import { agreedByBuyer } from "../payment/shipment-cost.ts";
 import { openOf, withLess } from "../payment/less.ts";
 import { rescheduled, withOneMore } from "../payment/schedule.ts";
@@ -100,7 +100,8 @@ async function confirm(before: Order, { proposedOn, total }: Confirm, by: string
   demandTotal(amounts, total);
   const asPlaced = treatmentAsPlaced(before);
   const decided: VatDecision = { ...seen, ...confirmedBy(by, instant(now)), asPlaced };
-  const difference = amounts.total - before.amounts.total;
+  // What its buyer pays more or less: of a public body, which pays the VAT to the state, that is the net.
+  const difference = askedIn(amounts) - askedIn(before.amounts);
   const changed: Order = {
     ...before,
     amounts,
@@ -111,7 +112,8 @@ async function confirm(before: Order, { proposedOn, total }: Confirm, by: string
   const after = difference > 0 ? { ...changed, ...(await agreedByBuyer(before, changed, now)) } : changed;
   const creditLimit = before.companyId && difference > 0 ? await creditForMore(before, after, now) : undefined;
   const told = { orderId: before.id, before: before.amounts.total, amount: amounts.total, reason: causeOf(decided) };
-  const events = difference === 0 ? [] : [orderTotalChanged.of(told)];
+  // The letter says the totals with VAT, of a public body too.
+  const events = told.amount === told.before ? [] : [orderTotalChanged.of(told)];
   return writeOrder({ before, after, creditLimit, events, now });
 }
 

@@ -118,6 +118,15 @@ function invoicesIn({ text, reference = "" }: Pick<StatementEntry, "text" | "ref
   return new Set(found.map(([, place, year]) => `${place}/${year}`));
 }
 
+/** Whether an entry's words hold the number of one of these orders, or of an invoice of it, whatever else it says. */
+export function namesSome(entry: Pick<StatementEntry, "text" | "reference">, orders: readonly Candidate[]): boolean {
+  const words = plain(`${entry.text} ${entry.reference ?? ""}`);
+  const quoted = invoicesIn(entry);
+  return orders.some(
+    ({ number, invoices = [] }) => words.includes(plain(number)) || invoices.some((one) => quoted.has(one)),
+  );
+}
+
 /**
  * The orders whose invoices an entry quotes: a month is written as such a number too, so amount or payer have to agree with it.
  */

@@ -44,6 +44,15 @@ it("a VAT number has one trial, also in an account that was made anew", async ()
   expect((await subscriptionView(again, now)).choices[0]).toMatchObject({ act: "start", total: 5_978 });
 });
 
+it("three clicks at once are one trial, and none of them is told of prices", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const user = await companyBy(vatNumber());
+    const setupIntentId = await storedCard(user);
+    await Promise.all([1, 2, 3].map(() => choose(user, "premium", now, { setupIntentId, expectedTotal: 0 })));
+    expect(await findSubscription(user.id)).toMatchObject({ status: "active", price: 0 });
+  }
+});
+
 it("two accounts of a number that try at the same moment have one trial, and the other is charged nothing unseen", async () => {
   const number = vatNumber();
   const both = [await companyBy(number), await companyBy(number)];

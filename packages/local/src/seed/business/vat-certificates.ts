@@ -39,7 +39,6 @@ const declared = {
   birthPlace: "Milano",
   birthDate: "1991-03-12",
   residence: "Via Solferino 22, 20121 Milano (MI)",
-  fiscalCode: "FRRGLI91C52F205M",
   role: "legal_representative",
   companySeat: "Via dell'Artigianato 8, 35030 Rubano (PD)",
   plantAddress: "Via Solferino 22",
@@ -48,6 +47,13 @@ const declared = {
   goods: "10 moduli fotovoltaici, 1 inverter, 1 batteria",
   place: "Milano",
 } as const;
+
+/** Of that day and place: letters of the name, which a declaration's have to be. */
+const fiscalCodes: Readonly<Record<string, string>> = {
+  [emails.consumer]: "FRRGLI91C52F205M",
+  [emails.company]: "GLLMRC91C12F205E",
+  [emails.installer]: "MRTSRA91C52F205F",
+};
 
 const paper = (title: string, about: string) =>
   drawPaper(title, about).then((bytes) => ({ bytes, contentType: "application/pdf" }));
@@ -61,7 +67,7 @@ async function declares({ act, once, ago }: Stage, { email, days, state, watts =
     const known = (await certificatesOf(user)).find(({ createdOn }) => createdOn === instant(now));
     if (known) return known.id;
     return asCustomer(email, { endpoint: drawUnsignedCertification, now }, async (one) => {
-      const filled = { ...declared, name, surname, plantWatts: watts };
+      const filled = { ...declared, name, surname, fiscalCode: fiscalCodes[email] ?? "", plantWatts: watts };
       return (await generateDeclaration(one, { declared: filled }, now)).certificate.id;
     });
   });

@@ -28,7 +28,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { t, language } = useTexts(vatTexts);
   const own = useUser()?.id === certificate.userId;
   const [revoking, setRevoking] = useState(false);
-  const { id, kind, status, declaration, validUntil, reason, identity, power, createdOn } = certificate;
+  const { id, kind, status, declaration, validUntil, reason, identity, power, ordered, createdOn } = certificate;
   const { plantAddress, plantCity, plantWatts } = declaration;
   const kilowatts = (watts: number): string => figure(watts / 1000, language);
   const title = plantAddress ? `${plantAddress}, ${plantCity}` : t(`vat.kinds.${kind}`);
@@ -55,6 +55,11 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
             declared: kilowatts(power.declared),
           })}{" "}
           {!power.over && t("vat.left", { left: kilowatts(power.left) })}
+        </Text>
+      )}
+      {!power && ordered > 0 && (
+        <Text size="sm" c="dimmed">
+          {t("vat.ordered", { ordered: kilowatts(ordered) })}
         </Text>
       )}
       {reason && (

@@ -1,6 +1,7 @@
 import "@mantine/core/styles/List.css";
-import { Alert, Container, List, Stack, Text, Title } from "@mantine/core";
+import { Alert, Button, Container, Group, List, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { AnswerOf } from "@solvia/core/contract/endpoint";
 import type { getReducedVatEligibility as Contract } from "@solvia/core/contract/vat";
 import { queryOf } from "../../api/client.ts";
@@ -40,9 +41,28 @@ function OwnCertificates() {
         {certificates.map((certificate) => (
           <CertificateCard key={certificate.id} certificate={certificate} />
         ))}
-        {eligibility.data.eligible && !isUnderWay && <DeclarationForm standing={eligibility.data} />}
+        {eligibility.data.eligible && !isUnderWay && (
+          <NewDeclaration
+            standing={eligibility.data}
+            folded={certificates.some(({ status }) => status === "approved")}
+          />
+        )}
       </Stack>
     </Container>
+  );
+}
+
+/** The form of a new declaration; beside one that is valid it opens when asked for. */
+function NewDeclaration({ standing, folded }: { standing: AnswerOf<typeof Contract>; folded: boolean }) {
+  const { t } = useTexts(vatTexts);
+  const [isAsked, setAsked] = useState(false);
+  if (!folded || isAsked) return <DeclarationForm standing={standing} />;
+  return (
+    <Group>
+      <Button variant="default" onClick={() => setAsked(true)}>
+        {t("vat.form.title")}
+      </Button>
+    </Group>
   );
 }
 

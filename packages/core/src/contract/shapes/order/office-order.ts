@@ -25,9 +25,10 @@ const Proposal = z.object({
 
 /** An order's VAT by decision of two administrators: what may be proposed, is proposed, and was decided last. */
 const VatChange = z.object({
-  options: z.array(z.object({ rule: VatRule, total: CentsAmount })),
-  /** With what the order would cost; absent where it can't be confirmed any more. */
-  proposal: Proposal.extend({ total: CentsAmount.optional() }).optional(),
+  /** With what the order would cost, and what of it its buyer would be asked for: of a public body that is the net. */
+  options: z.array(z.object({ rule: VatRule, total: CentsAmount, asked: CentsAmount })),
+  /** With the same; absent where it can't be confirmed any more. */
+  proposal: Proposal.extend({ total: CentsAmount.optional(), asked: CentsAmount.optional() }).optional(),
   decision: Proposal.extend({
     confirmedBy: z.string(),
     confirmedByName: z.string(),

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { checklistItems } from "@solvia/core/certificates/certificate";
+import { checklistOf } from "@solvia/core/certificates/certificate";
 import { call } from "../../../api/client.ts";
 import { acceptVatCertification, rejectVatCertification, revokeVatCertification } from "../../../api/endpoints.gen.ts";
 import { officeVatTexts } from "../../../i18n/areas/office-vat.ts";
@@ -10,18 +10,19 @@ import { useToldMutation } from "../../office-kit/use-told-mutation.ts";
 import type { Certificate } from "./certificate.ts";
 
 /** The checklist and what follows from it; of an approved one that it is taken back. */
-export function Decision({ certificate: { id, status, orders } }: { certificate: Certificate }) {
+export function Decision({ certificate: { id, status, orders, declaration } }: { certificate: Certificate }) {
   const { t } = useTexts(officeVatTexts);
   const [ticked, setTicked] = useState<string[]>([]);
   const [asking, setAsking] = useState(false);
   const params = { id };
-  const whole = ticked.length === checklistItems.length;
+  const checklist = checklistOf(declaration);
+  const whole = ticked.length === checklist.length;
   const isWaiting = status === "submitted";
   const accept = useToldMutation(
     () =>
       call(acceptVatCertification, {
         params,
-        body: { checklist: checklistItems.filter((item) => ticked.includes(item)) },
+        body: { checklist: checklist.filter((item) => ticked.includes(item)) },
       }),
     { said: "saved" },
   );
@@ -43,7 +44,7 @@ export function Decision({ certificate: { id, status, orders } }: { certificate:
           </Title>
           <Checkbox.Group value={ticked} onChange={setTicked}>
             <Stack gap="xs">
-              {checklistItems.map((item) => (
+              {checklist.map((item) => (
                 <Checkbox key={item} value={item} label={t(`officeVat.checks.${item}`)} />
               ))}
             </Stack>

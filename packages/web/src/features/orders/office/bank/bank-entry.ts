@@ -20,3 +20,11 @@ export const struckFacts = (
   currency: string,
   language: string,
 ) => ({ date: date(on, language), amount: amountIn(amount, currency, language), order });
+
+type Words = (key: "officeBank.rival", facts: Record<string, string>) => string;
+
+/** By which entries the orders of a proposal are spoken for already, in words. */
+export const rivalWords = ({ proposal, currency }: BankEntry, t: Words, language: string): string[] =>
+  (proposal?.rivals ?? []).map(({ number, bookedOn, amount }) =>
+    t("officeBank.rival", { number, date: date(bookedOn, language), amount: amountIn(amount, currency, language) }),
+  );

@@ -5,7 +5,7 @@ import { declareList, type Words } from "../../../../ui/list/declaration.ts";
 import { OfficeList } from "../../../office-kit/office-list.tsx";
 import { amountIn } from "../money/amount-in.ts";
 import { BankActs } from "./bank-acts.tsx";
-import { partlyOf, struckFacts, type BankEntry } from "./bank-entry.ts";
+import { partlyOf, rivalWords, struckFacts, type BankEntry } from "./bank-entry.ts";
 import { EntryPeek } from "./entry-peek.tsx";
 import { UploadStatement } from "./upload-statement.tsx";
 import "../../../../i18n/areas/office-bank.ts";
@@ -32,7 +32,11 @@ const whyOf = (entry: BankEntry, { t, language }: Words): string => {
     const [booked, left] = [partly.booked, partly.left].map((one) => amountIn(one, entry.currency, language));
     return t("officeBank.partly", { booked, left });
   }
-  if (proposal) return proposal.reasons.map((reason) => t(`officeBank.reasons.${reason}`)).join(", ");
+  if (proposal)
+    return [
+      ...proposal.reasons.map((reason) => t(`officeBank.reasons.${reason}`)),
+      ...rivalWords(entry, t, language),
+    ].join(", ");
   const last = struck.at(-1);
   return asideFor ?? (last ? t("officeBank.struck", struckFacts(last, entry.currency, language)) : "");
 };

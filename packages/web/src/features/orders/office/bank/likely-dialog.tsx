@@ -6,7 +6,7 @@ import { useTexts } from "../../../../i18n/index.ts";
 import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
 import { amountIn } from "../money/amount-in.ts";
-import type { BankEntry } from "./bank-entry.ts";
+import { rivalWords, type BankEntry } from "./bank-entry.ts";
 import { EntryQuestions } from "./entry-questions.tsx";
 import { matchOf, useConfirm } from "./use-confirm.ts";
 
@@ -67,6 +67,7 @@ function Likely({ entry, chosen, choose }: LikelyProps) {
       const words = { number, customer, amount: money(amount, language), rest: money(due - amount, language) };
       return t(due > amount ? "officeBank.leavesOpen" : "officeBank.paysAll", words);
     }),
+    ...rivalWords(entry, t, language),
     ...(over > 0 ? [t("officeBank.leavesOver", { left: amountIn(over, currency, language) })] : []),
   ];
   return (

@@ -9,6 +9,7 @@ import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { useOrderWrite, type Order } from "../use-order-write.ts";
+import { AskedOfBody } from "./asked-of-body.tsx";
 import { ReasonField } from "../../../office-kit/reason-field.tsx";
 
 type Rule = Order["vatChange"]["options"][number]["rule"];
@@ -53,6 +54,7 @@ export function ProposeVat({ order, onClose }: { order: Order; onClose: () => vo
           after: money(totalOf(form.values.rule), language),
         })}
       </Text>
+      <AskedOfBody order={order} asked={options.find(({ rule }) => rule === form.values.rule)?.asked} />
       {form.values.rule === "declaration-of-intent" && (
         <TextInput
           label={t("officeTax.change.protocol")}

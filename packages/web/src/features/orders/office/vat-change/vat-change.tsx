@@ -10,6 +10,7 @@ import { DialogFoot } from "../../../../ui/dialogs/dialog-foot.tsx";
 import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
 import { useUser } from "../../../login/session.ts";
 import { useOrderWrite, type Order } from "../use-order-write.ts";
+import { AskedOfBody } from "./asked-of-body.tsx";
 import { ProposeVat } from "./propose-vat.tsx";
 
 type Proposal = NonNullable<Order["vatChange"]["proposal"]>;
@@ -70,6 +71,7 @@ function Pending({ order, proposal, mayChange }: { order: Order; proposal: Propo
             })}
           </Text>
         )}
+        <AskedOfBody order={order} asked={proposal.asked} />
         {mayChange && (
           <Group gap="xs">
             {!own && total !== undefined && (
@@ -102,7 +104,7 @@ interface DecideProps {
   onClose: () => void;
 }
 
-function Decide({ act, own, order, proposal: { proposedOn, total = 0, rule }, onClose }: DecideProps) {
+function Decide({ act, own, order, proposal: { proposedOn, total = 0, asked, rule }, onClose }: DecideProps) {
   const { t, language } = useTexts(officeTaxTexts);
   const write = useOrderWrite(order.id);
   const body = act === "confirm" ? { act, proposedOn, total } : { act, proposedOn };
@@ -120,6 +122,7 @@ function Decide({ act, own, order, proposal: { proposedOn, total = 0, rule }, on
             })
           : t("officeTax.change.refuseAsk")}
       </Text>
+      {act === "confirm" && <AskedOfBody order={order} asked={asked} />}
       <DialogFoot action={word} pending={write.isPending} focused onAct={decide} onClose={onClose} />
     </Dialog>
   );

@@ -30,6 +30,7 @@ function problemCodesOf({
   forOthers,
   ofSession,
   byKey,
+  anyKey,
   scope,
   stepUp,
   params,
@@ -45,7 +46,7 @@ function problemCodesOf({
   const byPerson = access !== "system" && !scope;
   if (!forOthers && byPerson) common.push("not-while-acting");
   if (!ofSession && byPerson) common.push("meant-for-another");
-  if (!byKey && byPerson) common.push("not-by-api-key");
+  if (!byKey && !anyKey && byPerson) common.push("not-by-api-key");
   if (params ?? query ?? body) common.push("invalid-input");
   if (rateLimit && !scope) common.push("too-many-requests");
   return [...common, ...errors];

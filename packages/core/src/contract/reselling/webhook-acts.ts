@@ -34,7 +34,7 @@ export const webhookActs = {
     params: { id: Id },
     body: z.object({ on: z.boolean() }),
     returns: Webhook,
-    errors: ["version-conflict"],
+    errors: ["not-found", "version-conflict"],
     rateLimit: { limit: 60, windowSeconds: 3600 },
   },
   changeSecret: {
@@ -43,7 +43,7 @@ export const webhookActs = {
     summary: "The webhook's next secret; for a day the one before is signed with too.",
     params: { id: Id },
     returns: WebhookWithSecret,
-    errors: ["version-conflict"],
+    errors: ["not-found", "version-conflict"],
     rateLimit: { limit: 30, windowSeconds: 3600 },
   },
   test: {

@@ -99,6 +99,8 @@ export interface Endpoint {
   readonly ofSession?: true | undefined;
   /** An API key may do it for its owner. Denied where it isn't said. */
   readonly byKey?: true | undefined;
+  /** Its answer is the same for everybody (`access: "anyone"`): no key that is sent along, of whatever kind, is a reason to refuse. */
+  readonly anyKey?: true | undefined;
   /**
    * Of each endpoint of the reseller API (`access: "reseller"`), and of no other: what a key has to be for. It is called with a
    * key alone; a session's cookie is not looked at.

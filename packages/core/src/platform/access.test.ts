@@ -55,6 +55,7 @@ it("denies whoever calls in another's stead what isn't opened, and the person th
   expect(refusals({})).toEqual(["not-while-acting", "not-by-api-key", undefined, undefined]);
   expect(refusals({ forOthers: true })).toEqual([undefined, "not-by-api-key", undefined, undefined]);
   expect(refusals({ byKey: true })).toEqual(["not-while-acting", undefined, undefined, undefined]);
+  expect(refusals({ anyKey: true })).toEqual(["not-while-acting", undefined, undefined, undefined]);
 });
 
 it("is the only place that asks for a role", () => {

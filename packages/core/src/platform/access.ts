@@ -170,16 +170,17 @@ export const isEmployee = (user: Holder | undefined): boolean =>
 interface Openness {
   forOthers?: true | ActKind | undefined;
   byKey?: true | undefined;
+  anyKey?: true | undefined;
   scope?: AskedScope | undefined;
 }
 
 /** Why a call in another's stead is refused; undefined for the person themself and for what the endpoint opens. Deny is the default. */
 export function refusedInStead(
-  { forOthers, byKey, scope }: Openness,
+  { forOthers, byKey, anyKey, scope }: Openness,
   caller: Pick<User, "actedBy" | "byApiKey" | "apiKey"> | undefined,
 ): "not-while-acting" | "not-by-api-key" | "scope-missing" | undefined {
   if (caller?.actedBy && !forOthers) return "not-while-acting";
-  if (!caller?.byApiKey) return undefined;
+  if (!caller?.byApiKey || anyKey) return undefined;
   if (scope) return caller.apiKey && isFor(caller.apiKey, scope) ? undefined : "scope-missing";
   return byKey && caller.apiKey?.ofShop ? undefined : "not-by-api-key";
 }

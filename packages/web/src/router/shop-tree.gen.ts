@@ -25,6 +25,7 @@ import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as QuestionsRouteImport } from './../routes/questions'
 import { Route as RegistrationSuccessRouteImport } from './../routes/registration-success'
 import { Route as RequestQuotationRouteImport } from './../routes/request-quotation'
+import { Route as ResellerApiRouteImport } from './../routes/reseller-api'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as SalesConditionsRouteImport } from './../routes/sales-conditions'
 import { Route as ScannerRouteImport } from './../routes/scanner'
@@ -154,6 +155,11 @@ const RegistrationSuccessRoute = RegistrationSuccessRouteImport.update({
 const RequestQuotationRoute = RequestQuotationRouteImport.update({
   id: '/request-quotation',
   path: '/request-quotation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResellerApiRoute = ResellerApiRouteImport.update({
+  id: '/reseller-api',
+  path: '/reseller-api',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -426,6 +432,7 @@ export interface FileRoutesByFullPath {
   '/questions': typeof QuestionsRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/request-quotation': typeof RequestQuotationRoute
+  '/reseller-api': typeof ResellerApiRoute
   '/reset-password': typeof ResetPasswordRoute
   '/sales-conditions': typeof SalesConditionsRoute
   '/scanner': typeof ScannerRoute
@@ -494,6 +501,7 @@ export interface FileRoutesByTo {
   '/questions': typeof QuestionsRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/request-quotation': typeof RequestQuotationRoute
+  '/reseller-api': typeof ResellerApiRoute
   '/reset-password': typeof ResetPasswordRoute
   '/sales-conditions': typeof SalesConditionsRoute
   '/scanner': typeof ScannerRoute
@@ -563,6 +571,7 @@ export interface FileRoutesById {
   '/questions': typeof QuestionsRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/request-quotation': typeof RequestQuotationRoute
+  '/reseller-api': typeof ResellerApiRoute
   '/reset-password': typeof ResetPasswordRoute
   '/sales-conditions': typeof SalesConditionsRoute
   '/scanner': typeof ScannerRoute
@@ -633,6 +642,7 @@ export interface FileRouteTypes {
     | '/questions'
     | '/registration-success'
     | '/request-quotation'
+    | '/reseller-api'
     | '/reset-password'
     | '/sales-conditions'
     | '/scanner'
@@ -701,6 +711,7 @@ export interface FileRouteTypes {
     | '/questions'
     | '/registration-success'
     | '/request-quotation'
+    | '/reseller-api'
     | '/reset-password'
     | '/sales-conditions'
     | '/scanner'
@@ -769,6 +780,7 @@ export interface FileRouteTypes {
     | '/questions'
     | '/registration-success'
     | '/request-quotation'
+    | '/reseller-api'
     | '/reset-password'
     | '/sales-conditions'
     | '/scanner'
@@ -838,6 +850,7 @@ export interface RootRouteChildren {
   QuestionsRoute: typeof QuestionsRoute
   RegistrationSuccessRoute: typeof RegistrationSuccessRoute
   RequestQuotationRoute: typeof RequestQuotationRoute
+  ResellerApiRoute: typeof ResellerApiRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SalesConditionsRoute: typeof SalesConditionsRoute
   ScannerRoute: typeof ScannerRoute
@@ -1002,6 +1015,13 @@ declare module '@tanstack/react-router' {
       path: '/request-quotation'
       fullPath: '/request-quotation'
       preLoaderRoute: typeof RequestQuotationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reseller-api': {
+      id: '/reseller-api'
+      path: '/reseller-api'
+      fullPath: '/reseller-api'
+      preLoaderRoute: typeof ResellerApiRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password': {
@@ -1374,6 +1394,7 @@ const rootRouteChildren: RootRouteChildren = {
   QuestionsRoute: QuestionsRoute,
   RegistrationSuccessRoute: RegistrationSuccessRoute,
   RequestQuotationRoute: RequestQuotationRoute,
+  ResellerApiRoute: ResellerApiRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SalesConditionsRoute: SalesConditionsRoute,
   ScannerRoute: ScannerRoute,

@@ -134,6 +134,13 @@ test("an API key may do this, and nothing else", () => {
   expect(opened("byKey").toSorted()).toEqual([...both, "payLaterWithSepa"].toSorted());
 });
 
+test("what is the same for everybody is answered with any key", () => {
+  const open = endpoints.filter(({ endpoint: { anyKey } }) => anyKey);
+  expect(open.map(({ name, endpoint: { access, method } }) => [name, access, method])).toEqual([
+    ["getResellerOpenApi", "anyone", "GET"],
+  ]);
+});
+
 test("nothing of the back office is opened to anybody in another's stead", () => {
   const wrong = endpoints.filter(
     ({ group, name, endpoint: { forOthers, byKey } }) =>

@@ -30,6 +30,7 @@ function problemCodesOf({
   forOthers,
   ofSession,
   byKey,
+  anyKey,
   scope,
   stepUp,
   params,
@@ -45,7 +46,7 @@ function problemCodesOf({
   const byPerson = access !== "system" && !scope;
   if (!forOthers && byPerson) common.push("not-while-acting");
   if (!ofSession && byPerson) common.push("meant-for-another");
-  if (!byKey && byPerson) common.push("not-by-api-key");
+  if (!byKey && !anyKey && byPerson) common.push("not-by-api-key");
   if (params ?? query ?? body) common.push("invalid-input");
   if (rateLimit && !scope) common.push("too-many-requests");
   return [...common, ...errors];
@@ -115,12 +116,40 @@ const operationOf = ({ name, group, endpoint }: NamedEndpoint, called: Called): 
   responses: responsesOf(endpoint),
 });
 
-/** The document of the reseller API (its route: contract/reselling/document.ts). */
-export const resellerDocument = (all: readonly NamedEndpoint[]): Json =>
-  openApiDocument(
-    all.filter(({ endpoint: { path } }) => path.startsWith("/reseller/")),
-    "Solvia reseller API",
-  );
+/** The chapters of the reseller API: what each is about, and the first words of its addresses below the version. */
+const resellerChapters = [
+  { name: "Key", words: ["key", "openapi.json"], description: "What the key may do, and this document." },
+  {
+    name: "Catalogue",
+    words: ["products", "stock", "part-numbers"],
+    description: "Products with the account's own prices, stock and days, as a sequence of changes.",
+  },
+  { name: "Orders", words: ["orders"], description: "Orders that are delivered to end customers." },
+  { name: "Webhooks", words: ["webhooks"], description: "Messages about the account's orders, as they change." },
+  {
+    name: "Trial",
+    words: ["sandbox"],
+    description: "What only a test key may call: the trial's clock, and what happens to its orders.",
+  },
+] as const;
+
+/**
+ * The document of the reseller API (its route: contract/reselling/document.ts), in chapters.
+ * @throws Error where an address belongs to none of them.
+ */
+export const resellerDocument = (all: readonly NamedEndpoint[]): Json => {
+  const own = all.flatMap((named) => {
+    const [, word] = /^\/reseller\/v\d+\/([^/]+)/.exec(named.endpoint.path) ?? [];
+    if (word === undefined) return [];
+    const chapter = resellerChapters.find(({ words }) => (words as readonly string[]).includes(word));
+    if (!chapter) throw new Error(`${named.endpoint.path} belongs to no chapter of the reseller API`);
+    return [{ ...named, group: chapter.name }];
+  });
+  return {
+    ...openApiDocument(own, "Solvia reseller API"),
+    tags: resellerChapters.map(({ name, description }) => ({ name, description })),
+  };
+};
 
 /** The OpenAPI 3.1 document of some endpoints: all of them for developers, the reseller group for resellers. */
 export function openApiDocument(endpoints: readonly NamedEndpoint[], title: string): Json {

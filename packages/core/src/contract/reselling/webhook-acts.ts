@@ -34,7 +34,7 @@ export const webhookActs = {
     params: { id: Id },
     body: z.object({ on: z.boolean() }),
     returns: Webhook,
-    errors: ["version-conflict"],
+    errors: ["not-found", "version-conflict"],
     rateLimit: { limit: 60, windowSeconds: 3600 },
   },
   changeSecret: {
@@ -43,7 +43,7 @@ export const webhookActs = {
     summary: "The webhook's next secret; for a day the one before is signed with too.",
     params: { id: Id },
     returns: WebhookWithSecret,
-    errors: ["version-conflict"],
+    errors: ["not-found", "version-conflict"],
     rateLimit: { limit: 30, windowSeconds: 3600 },
   },
   test: {
@@ -52,7 +52,7 @@ export const webhookActs = {
     summary: "Send a message that tells of nothing, by which a receiver is tried.",
     params: { id: Id },
     returns: z.object({ messageId: z.string() }),
-    errors: ["webhook-off"],
+    errors: ["not-found", "webhook-off"],
     rateLimit: { limit: 60, windowSeconds: 3600 },
   },
   deliveries: {
@@ -62,6 +62,7 @@ export const webhookActs = {
     params: { id: Id },
     query: paging,
     returns: page(Delivery),
+    errors: ["not-found"],
   },
   replay: {
     method: "POST",
@@ -70,7 +71,7 @@ export const webhookActs = {
     params: { id: Id },
     body: Replay,
     returns: Replayed,
-    errors: ["webhook-off"],
+    errors: ["not-found", "webhook-off"],
     rateLimit: { limit: 30, windowSeconds: 3600 },
   },
 } as const;

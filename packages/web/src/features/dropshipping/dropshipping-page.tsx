@@ -5,7 +5,7 @@ import { keyModes, type KeyMode } from "@solvia/core/platform/http/key-scopes";
 import { dropshippingTexts } from "../../i18n/areas/dropshipping.ts";
 import { profileTexts } from "../../i18n/areas/profile.ts";
 import { useTexts } from "../../i18n/index.ts";
-import { ButtonLink } from "../../ui/links.tsx";
+import { AnchorLink, ButtonLink } from "../../ui/links.tsx";
 import { Empty } from "../../ui/states.tsx";
 import { useUser } from "../login/session.ts";
 import { CallsSection } from "./calls-section.tsx";
@@ -32,6 +32,7 @@ export function DropshippingPage() {
       <div>
         <Title order={1}>{t("dropshipping.title")}</Title>
         <Text c="dimmed">{t("dropshipping.why")}</Text>
+        <AnchorLink to="/reseller-api">{t("dropshipping.reference")}</AnchorLink>
       </div>
       <KeysSection />
       <WebhooksSection />

@@ -143,7 +143,9 @@ it("answers whatever is sent as its document says, and never fails", async () =>
         let address = path;
         for (const { name } of named("path"))
           address = address.replace(`{${name}}`, encodeURIComponent(String(values[name])) || "-");
-        const query = new URLSearchParams(named("query").map(({ name }) => [name, String(values[name])]));
+        const query = new URLSearchParams(
+          named("query").map(({ name }): [string, string] => [name, String(values[name])]),
+        );
         const headers = Object.fromEntries(
           named("header").map(({ name }) => [name, encodeURIComponent(String(values[name]))]),
         );

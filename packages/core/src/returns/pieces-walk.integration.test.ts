@@ -27,7 +27,7 @@ import { scanSerial } from "../serials/scan/scan-serial.ts";
 import { undoScan } from "../serials/scan/undo-scan.ts";
 import { serialActions } from "../serials/serial.ts";
 import { transferTold } from "../serials/transfer-told.ts";
-import { sendRest, splitShipment } from "../shipments/arrange-shipments.ts";
+import { sendRest, splitShipment } from "../shipments/arranging/arrange-shipments.ts";
 import { setLabel } from "../shipments/keep-shipment.ts";
 import { issueTransportDocument } from "../shipments/papers/issue-for-shipment.ts";
 import {

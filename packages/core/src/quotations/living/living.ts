@@ -77,7 +77,9 @@ export function livingOf({ articles, today, totals, certificateLacks, termsOpen 
     });
   const isTaxedElse = !certificateLacks && totals.today !== totals.sent;
   const ofTheWhole: Weighed[] = [
-    ...(certificateLacks ? [{ finding: { code: certificateCodes[certificateLacks], total: totals.full }, blocks: true }] : []),
+    ...(certificateLacks
+      ? [{ finding: { code: certificateCodes[certificateLacks], total: totals.full }, blocks: true }]
+      : []),
     ...(isTaxedElse ? [{ finding: { code: "vat" as const, total: totals.today }, blocks: false }] : []),
     ...(termsOpen ? [] : [{ finding: { code: "terms" as const }, blocks: true }]),
   ];

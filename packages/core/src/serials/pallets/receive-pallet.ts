@@ -120,7 +120,11 @@ async function receivePart(
   missing: readonly string[],
   now: Date,
 ): Promise<Omit<ReceivedPallet, "lines">> {
-  const stands = ({ pieces, missing: its }: Pallet) => ({ again: true, received: pieces.length - its.length, refused: [] });
+  const stands = ({ pieces, missing: its }: Pallet) => ({
+    again: true,
+    received: pieces.length - its.length,
+    refused: [],
+  });
   if (pallet.receivedOn !== undefined) return stands(pallet);
   const there = pallet.pieces.filter(({ code }) => !missing.includes(code));
   const refused = await receivePieces(movement, there, now);

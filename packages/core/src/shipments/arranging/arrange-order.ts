@@ -2,7 +2,7 @@ import { mainWarehouseId } from "../../logistics/index.ts";
 import {
   findOrder,
   shipmentsOf,
-  withPieces,
+  quantitiesOf,
   withShipments,
   writeOrder,
   type Order,
@@ -98,4 +98,4 @@ function apart(order: Order, shipment: OrderShipment, { rest, parts }: Apart, ma
 
 /** Pieces together, each product once. */
 const joined = (some: OrderShipment["lines"], more: OrderShipment["lines"]): OrderShipment["lines"] =>
-  [...withPieces(new Map(), [...some, ...more])].map(([productId, quantity]) => ({ productId, quantity }));
+  [...quantitiesOf([...some, ...more])].map(([productId, quantity]) => ({ productId, quantity }));

@@ -3,7 +3,7 @@ import {
   loadOrder,
   piecesUnsent,
   shipmentsOf,
-  withPieces,
+  quantitiesOf,
   type Order,
   type OrderShipment,
 } from "../../orders/index.ts";
@@ -123,7 +123,7 @@ export async function mergeShipments(
   demandNoDocument(other);
   await demandScansGoOn(other.movementId, [], "with", confirmed);
   const lines = plain(
-    [...withPieces(new Map(), [...before.lines, ...other.lines])].map(([productId, quantity]) => ({
+    [...quantitiesOf([...before.lines, ...other.lines])].map(([productId, quantity]) => ({
       productId,
       quantity,
     })),

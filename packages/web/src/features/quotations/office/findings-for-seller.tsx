@@ -17,6 +17,8 @@ export function FindingsForSeller({ findings }: { findings: readonly Finding[] }
         : undefined;
   // Its customer reads the days beside each line.
   const further = (finding: Finding) =>
-    finding.code === "stock" && <LinePromised productId={finding.productId} quantity={finding.wanted} available={finding.available} />;
+    finding.code === "stock" && (
+      <LinePromised productId={finding.productId} quantity={finding.wanted} available={finding.available} />
+    );
   return <Findings findings={findings} told={told} further={further} />;
 }

@@ -52,6 +52,7 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "damage",
     "tickets",
     "dashboard",
+    "reference",
     "dropshipping",
   ],
   "the back office": [
@@ -59,8 +60,8 @@ export const featureFloors: Readonly<Record<string, readonly string[]>> = {
     "scanning",
     "warehouse",
     "audit",
-    "serials/office",
     "catalogue/office",
+    "serials/office",
     "publications/office",
     "purchases/office",
     "damage/office",

@@ -15,7 +15,7 @@ import { sumOf, type Cents } from "../platform/money.ts";
 import { romeDate, type CivilDate } from "../platform/time.ts";
 import { goodsOf } from "./coupon/order-coupon.ts";
 import { grossPrices, pricesOf, type LinePrice } from "./gross-prices.ts";
-import { lineRates } from "./line-rates.ts";
+import { lineRates } from "./lines/line-rates.ts";
 import { agreedShipment } from "./offer/agreed-shipment.ts";
 import { goodsAmong } from "./offer/offered.ts";
 import { lineNet, pickup, type Amounts, type Cart, type Order, type OrderLine, type PriceStep } from "./order.ts";

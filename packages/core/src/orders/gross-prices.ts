@@ -1,6 +1,6 @@
 import { allocate, type Cents } from "../platform/money.ts";
 import { withVat, type VatTreatment } from "../tax/index.ts";
-import { lineRates } from "./line-rates.ts";
+import { lineRates } from "./lines/line-rates.ts";
 import type { OrderLine } from "./order.ts";
 
 /** So many pieces of a line at one price, in cents; all is always each times quantity. */

@@ -102,7 +102,7 @@ export {
 } from "./papers/by-price.ts";
 export { allCameBack, piecesOff } from "./papers/pieces-back.ts";
 export { selfInvoices } from "./papers/self-invoices.ts";
-export { lineRates } from "./line-rates.ts";
+export { lineRates } from "./lines/line-rates.ts";
 export { buyerOf, codeOf, recipientOf, recordsOf, saleOf, withNumbers } from "./buyer/buyer.ts";
 export { refusalsOfBuyer } from "./buyer/buyer-refusals.ts";
 export type { Party, Recipient, RecipientSaid } from "./buyer/party.ts";
@@ -193,6 +193,6 @@ export {
 export { promisedByOf, promisedOn } from "./promise/order-promise.ts";
 export { lacksFor } from "./sending/site-needs.ts";
 export { dayOf, ShipmentRowEntity, shipmentsIn, shipmentsOfMonth } from "./sending/shipment-row.table.ts";
-export { lineName } from "./line-name.ts";
+export { lineName } from "./lines/line-name.ts";
 export { comingBack } from "./withdrawal/coming-back.ts";
 export { setGoodsBack, takeStepBack } from "./withdrawal/settle.ts";

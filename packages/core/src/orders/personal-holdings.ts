@@ -3,7 +3,7 @@ import type { Holding } from "../platform/personal-data.ts";
 import { shownToCustomer } from "./finding/back-office.ts";
 import { receiptView } from "./ledger/receipt-view.ts";
 import { ReceiptEntity, receiptsOfUser } from "./ledger/receipt.table.ts";
-import { toldLine } from "./told-line.ts";
+import { toldLine } from "./lines/told-line.ts";
 import { type Cart, type Order } from "./order.ts";
 import { PlanSavingEntity, planSavingsOf } from "./plan/plan-savings.ts";
 import { OpenOrderEntity, OrderEntity, SavedOrderEntity } from "./order.table.ts";

@@ -37,6 +37,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "orders/withdrawal-pieces.tsx",
     "publications/office/plain-texts/section-fields.tsx",
     "purchases/office/purchase-form-lines.tsx",
+    "scanning/codes/serials-field.tsx",
     "quotations/office/editor/line-row.tsx",
     "quotations/own-offer/offer-lines.tsx",
     "quotations/own-offer/works.tsx",
@@ -65,6 +66,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     "checkout/packaging-wish.tsx",
     "checkout/review-step.tsx",
     "warehouse/counting/open-article.tsx",
+    "warehouse/counted-line.tsx",
     "warehouse/receipt.tsx",
   ],
   "a dialog of one number, of which the page below shows what comes of it": [

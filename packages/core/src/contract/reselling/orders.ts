@@ -112,8 +112,8 @@ export const ResellerOrder = z.object({
       name: z.string(),
       brand: z.string(),
       quantity: z.int(),
-      /** Net of one piece; absent where its pieces have different prices, which `parts` tells. */
-      unit: CentsAmount.optional(),
+      /** Net of one piece; where its pieces have different prices, which `parts` tells, what one of them costs on average, rounded to the cent. */
+      unit: CentsAmount,
       parts: z
         .array(z.object({ quantity: z.int(), unit: CentsAmount }))
         .readonly()

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { wholeNumber } from "../../platform/text/typed.ts";
 import { Id } from "../common.ts";
 import { endpoint, redirect } from "../endpoint.ts";
-import { LeftPieces } from "../shapes/pieces.ts";
+import { LeftPieces } from "../shapes/order/pieces.ts";
 import { AskedLines, OwnReturn, ReturnPictures, ReturnWords } from "./return-shapes.ts";
 
 const ofReturn = { id: Id, returnId: Id } as const;

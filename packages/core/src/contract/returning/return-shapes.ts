@@ -9,7 +9,7 @@ import {
   returnStatuses,
 } from "../../returns/return-codes.ts";
 import { CentsAmount, Id, InstantText } from "../common.ts";
-import { LeftPieces, UnitOfPieces } from "../shapes/pieces.ts";
+import { LeftPieces, UnitOfPieces } from "../shapes/order/pieces.ts";
 
 const Pieces = z.int().min(1).max(1_000_000);
 

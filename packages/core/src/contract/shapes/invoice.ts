@@ -5,7 +5,7 @@ import { refusalCodes, refusalFields } from "../../invoicing/xml/refusals.ts";
 import { documentTypes } from "../../orders/papers/issued.ts";
 import { line, personName } from "../../platform/text/typed.ts";
 import { CentsAmount, CivilDateText, Id, InstantText } from "../common.ts";
-import { LeftPieces } from "./pieces.ts";
+import { LeftPieces } from "./order/pieces.ts";
 
 export const DocumentTypeCode = z.enum(documentTypes);
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { maximumLines } from "../../orders/cart/cart-room.ts";
 import { withdrawalStates } from "../../orders/order.ts";
 import { CentsAmount, CivilDateText, Id, InstantText } from "../common.ts";
-import { LeftPieces, UnitOfPieces } from "./pieces.ts";
+import { LeftPieces, UnitOfPieces } from "./order/pieces.ts";
 
 const WithdrawnPieces = z.object({ productId: Id, quantity: z.int().positive(), unit: UnitOfPieces });
 

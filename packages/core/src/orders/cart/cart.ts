@@ -17,7 +17,7 @@ import { renewedCoupon } from "../coupon/choose-coupon.ts";
 import { cartCouponView } from "../coupon/order-coupon.ts";
 import { lineOf, loadOffers, withTariff } from "./cart-lines.ts";
 import { grossPiece, grossPrices } from "../gross-prices.ts";
-import { toldLine } from "../told-line.ts";
+import { toldLine } from "../lines/told-line.ts";
 import { kitStandings, withKitPrices } from "./kit-prices.ts";
 import { cartFacts, orderMachine } from "../order-machine.ts";
 import { demandNotOffered, hasEndedOffer } from "../offer/offered.ts";

@@ -17,7 +17,7 @@ import { paymentNamedBy } from "./named-by.ts";
 import { dueDocumentsOf } from "./orders-to-invoice.ts";
 import { awaitedTransfers } from "./waiting.ts";
 import { withTransactionIds } from "../payment/transactions.ts";
-import { toldLines } from "../told-line.ts";
+import { toldLines } from "../lines/told-line.ts";
 import { vatChangeView } from "../vat-change/vat-change-view.ts";
 import { comingLines } from "../withdrawal/coming-back.ts";
 import { withdrawalView, withdrawnPieces } from "../withdrawal/withdrawal.ts";

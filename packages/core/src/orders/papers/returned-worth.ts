@@ -1,5 +1,5 @@
 import { portion, share, sumOf, type Cents } from "../../platform/money.ts";
-import { lineRates } from "../line-rates.ts";
+import { lineRates } from "../lines/line-rates.ts";
 import type { Order, OrderLine } from "../order.ts";
 import type { RatePart } from "../../tax/index.ts";
 import { returnedParts } from "./by-price.ts";

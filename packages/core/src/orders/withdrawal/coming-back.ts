@@ -1,5 +1,5 @@
 import { shipmentLeft, type Order, type Withdrawal, type WithdrawnPieces } from "../order.ts";
-import { lineName } from "../line-name.ts";
+import { lineName } from "../lines/line-name.ts";
 import { quantitiesOf } from "../papers/pieces.ts";
 import { goodsOf, shipmentsOf } from "../sending/order-shipments.ts";
 

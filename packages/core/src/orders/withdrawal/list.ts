@@ -2,7 +2,7 @@ import { QueryCommand } from "dynamodb-toolbox/table/actions/query";
 import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { table } from "../../platform/table.ts";
 import { receiptsOf } from "../ledger/earlier-orders.ts";
-import { lineName } from "../line-name.ts";
+import { lineName } from "../lines/line-name.ts";
 import { hasLeft, isSettled, type Order } from "../order.ts";
 import { findOrder } from "../stored-order.ts";
 import { closedWithdrawals, openWithdrawals, WithdrawalTaskEntity } from "./withdrawal-task.ts";

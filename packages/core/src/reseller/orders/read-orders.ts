@@ -10,6 +10,7 @@ import {
 } from "../../orders/index.ts";
 import { everySerialTakenBy } from "../../serials/index.ts";
 import { transactionId } from "../../payments/index.ts";
+import { divideRounded } from "../../platform/money.ts";
 import type { User } from "../../platform/access.ts";
 import { cursorOf, startingAt } from "../../platform/storing/cursor.ts";
 import { table } from "../../platform/table.ts";
@@ -66,7 +67,7 @@ export async function resellerOrderView(order: Order, now: Date, serialsIn: Seri
       name,
       brand,
       quantity,
-      unit,
+      unit: unit ?? divideRounded(amount, quantity),
       ...(unit === undefined && { parts: parts?.map((part) => ({ quantity: part.quantity, unit: part.unit })) }),
       amount,
       shippingTime,

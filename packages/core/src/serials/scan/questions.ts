@@ -6,10 +6,8 @@ import { fits, isLearned } from "../codes/shapes.ts";
 import type { Candidate } from "../codes/judge-serial.ts";
 import type { Serial, Standing } from "../serial.ts";
 import { settledNow } from "../standing-now.ts";
+import type { ScanDoubt } from "./scan-doubt.ts";
 import { ofBrand, shapesOf } from "./shapes-known.ts";
-
-/** What is asked of a scan though the code is a serial: whether a piece is here already, and whether two makers have printed the same. */
-export type ScanDoubt = "not-arrived" | "announced" | "other-makers";
 
 interface Leaving {
   /** The piece, how it stands, and the movement that it was scanned for last. */

@@ -14,7 +14,7 @@ import { Failure, Loading } from "../../ui/states.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { useUser } from "../login/session.ts";
 import { isPlan } from "./fulfilment-word.ts";
-import { rowKey } from "./piece-rows.ts";
+import { rowKey } from "./returns/piece-rows.ts";
 import { allOf, namedPieces, piecesOf, WithdrawalPieces, type Order } from "./withdrawal-pieces.tsx";
 import { LimitedArea, LimitedText } from "../../ui/fields/limited.tsx";
 

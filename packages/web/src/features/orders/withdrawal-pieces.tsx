@@ -8,7 +8,7 @@ import { useTexts } from "../../i18n/index.ts";
 import { NumberField } from "../../ui/fields/number-fields.tsx";
 import type { Held } from "../../ui/fields/read-field.tsx";
 import { isPlan } from "./fulfilment-word.ts";
-import { piecesIn, priceOfPiece, rowsOf, type PieceRow } from "./piece-rows.ts";
+import { piecesIn, priceOfPiece, rowsOf, type PieceRow } from "./returns/piece-rows.ts";
 
 export type Order = z.output<typeof PlacedOrder>;
 /** Pieces by their row (`rowsOf`). */

@@ -7,7 +7,7 @@ import { date, money } from "../../i18n/format.ts";
 import { useTexts } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/links.tsx";
 import { isPlan } from "./fulfilment-word.ts";
-import { rowKey } from "./piece-rows.ts";
+import { rowKey } from "./returns/piece-rows.ts";
 import { namedPieces } from "./withdrawal-pieces.tsx";
 
 type Order = Pick<z.output<typeof PlacedOrder>, "id" | "lines" | "basis" | "fulfilment" | "withdrawalRight">;

@@ -1,5 +1,5 @@
 import type { Held } from "../../ui/fields/read-field.tsx";
-import { codesIn } from "../serials/office/codes-in.ts";
+import { codesIn } from "../scanning/codes/codes-in.ts";
 import type { CountedReceipt } from "./kept-receipt.ts";
 
 interface Line {

@@ -16,7 +16,7 @@ import {
   PiecesText,
   RefusalView,
 } from "../../shapes/invoice.ts";
-import { UnitOfPieces } from "../../shapes/pieces.ts";
+import { UnitOfPieces } from "../../shapes/order/pieces.ts";
 import { BackOfficeOrder } from "../../shapes/order.ts";
 
 const id = { id: Id } as const;

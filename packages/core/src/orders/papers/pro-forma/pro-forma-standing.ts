@@ -1,7 +1,7 @@
 import { fill } from "../../../platform/text/fill.ts";
 import type { Receipt } from "../../../payments/index.ts";
 import type { DocumentWords } from "../document-words.ts";
-import { lineName } from "../../line-name.ts";
+import { lineName } from "../../lines/line-name.ts";
 import { moneyBackOf } from "../../payment/money-back.ts";
 import { hasEnded, type Order } from "../../order.ts";
 import { isPaymentPaused, refundUntil } from "../../withdrawal/withdrawal.ts";

@@ -22,7 +22,7 @@ import { BuyerFields, correctionsOf, unreadOf, valuesOf, type BuyerValues } from
 import { correctionRefusal } from "./correction-refusal.ts";
 import { CorrectionSteps } from "./correction-steps.tsx";
 import { OpenReturns } from "./open-returns.tsx";
-import { piecesIn, rowsOf } from "../../orders/piece-rows.ts";
+import { piecesIn, rowsOf } from "../../orders/returns/piece-rows.ts";
 import { PieceFields, type Quantities } from "./piece-fields.tsx";
 import { Refusals } from "./refusals.tsx";
 import { Unanswered } from "./unanswered.tsx";

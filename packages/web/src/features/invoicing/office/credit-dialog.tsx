@@ -15,7 +15,7 @@ import { MoneyField } from "../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../ui/fields/read-field.tsx";
 import { Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
-import { piecesIn, rowsOf } from "../../orders/piece-rows.ts";
+import { piecesIn, rowsOf } from "../../orders/returns/piece-rows.ts";
 import { PieceFields, type Quantities } from "./piece-fields.tsx";
 import { RateSums } from "./rate-sums.tsx";
 import { ReasonField } from "../../office-kit/reason-field.tsx";

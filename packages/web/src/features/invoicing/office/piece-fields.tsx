@@ -5,7 +5,7 @@ import { money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
 import { NumberField } from "../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../ui/fields/read-field.tsx";
-import { rowsOf, type LeftPieces } from "../../orders/piece-rows.ts";
+import { rowsOf, type LeftPieces } from "../../orders/returns/piece-rows.ts";
 
 /** Pieces by their row (`rowsOf`), as they are typed. */
 export type Quantities = Record<string, Held>;

@@ -20,7 +20,7 @@ import { Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
 import { AnchorLink } from "../../../ui/links.tsx";
 import { FileField } from "../../../ui/fields/file-field.tsx";
-import { piecesIn, priceOfPiece, rowsOf, type LeftPieces, type PieceRow } from "../piece-rows.ts";
+import { piecesIn, priceOfPiece, rowsOf, type LeftPieces, type PieceRow } from "./piece-rows.ts";
 
 export type ReturnOrder = Pick<z.output<typeof PlacedOrder>, "id" | "lines" | "withdrawalRight" | "basis">;
 

@@ -4,7 +4,7 @@ import type { OwnReturn } from "@solvia/core/contract/returning/return-shapes";
 import { returnsTexts } from "../../../i18n/areas/returns.ts";
 import { dateTime, money } from "../../../i18n/format.ts";
 import { useTexts } from "../../../i18n/index.ts";
-import { priceOfPiece, rowKey } from "../piece-rows.ts";
+import { priceOfPiece, rowKey } from "./piece-rows.ts";
 
 export type Told = z.output<typeof OwnReturn>;
 

@@ -11,8 +11,8 @@ import { LimitedText } from "../../../ui/fields/limited.tsx";
 import { NumberField } from "../../../ui/fields/number-fields.tsx";
 import { Refused } from "../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../ui/forms/use-contract-form.ts";
-import { codesIn } from "../../serials/office/codes-in.ts";
-import { SerialsField } from "../../serials/office/serials-field.tsx";
+import { codesIn } from "../../scanning/codes/codes-in.ts";
+import { SerialsField } from "../../scanning/codes/serials-field.tsx";
 import type { Purchase } from "./purchase.ts";
 
 interface Props {

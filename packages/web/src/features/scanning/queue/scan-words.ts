@@ -1,7 +1,7 @@
 import type { Doubt, RefusedBecause } from "@solvia/core/serials/codes/judge-serial";
 import { otherKinds, type OtherKind } from "@solvia/core/serials/codes/lookalikes";
 import type { Language } from "@solvia/core/platform/locale";
-import type { ScanDoubt } from "@solvia/core/serials/scan/questions";
+import type { ScanDoubt } from "@solvia/core/serials/scan/scan-doubt";
 import type { officeScanningTexts } from "../../../i18n/areas/office-scanning.ts";
 import { date } from "../../../i18n/format.ts";
 import type { Translate } from "../../../i18n/words.ts";

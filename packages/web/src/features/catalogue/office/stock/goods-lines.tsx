@@ -5,8 +5,8 @@ import { NumberField } from "../../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../../ui/fields/read-field.tsx";
 import { IconTrash } from "../../../../ui/icons.gen.ts";
 import { ArticleChoice } from "../../../office-kit/article-choice.tsx";
-import { codesIn } from "../../../serials/office/codes-in.ts";
-import { SerialsField } from "../../../serials/office/serials-field.tsx";
+import { codesIn } from "../../../scanning/codes/codes-in.ts";
+import { SerialsField } from "../../../scanning/codes/serials-field.tsx";
 
 export interface GoodsLine {
   productId: string;

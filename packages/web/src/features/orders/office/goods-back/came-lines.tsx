@@ -6,7 +6,7 @@ import { returnsTexts } from "../../../../i18n/areas/returns.ts";
 import { money } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { NumberField } from "../../../../ui/fields/number-fields.tsx";
-import { rowKey } from "../../piece-rows.ts";
+import { rowKey } from "../../returns/piece-rows.ts";
 import { cameKey, isTooMany, piecesOf, type AwaitedLine, type CameValues } from "./came-values.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { returnConditions } from "@solvia/core/returns/return-codes";
 import type { Held } from "../../../../ui/fields/read-field.tsx";
-import { rowKey } from "../../piece-rows.ts";
+import { rowKey } from "../../returns/piece-rows.ts";
 
 /** An article, or its pieces that count as those of one of its prices, of which so many are awaited. */
 export interface AwaitedLine {

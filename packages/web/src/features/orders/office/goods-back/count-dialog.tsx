@@ -10,7 +10,7 @@ import { NumberField } from "../../../../ui/fields/number-fields.tsx";
 import type { Held } from "../../../../ui/fields/read-field.tsx";
 import { Refused } from "../../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
-import { piecesIn, rowKey, rowsOf } from "../../piece-rows.ts";
+import { piecesIn, rowKey, rowsOf } from "../../returns/piece-rows.ts";
 import type { OfficeReturn } from "./office-return.ts";
 
 interface Props {

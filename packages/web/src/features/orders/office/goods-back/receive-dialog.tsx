@@ -8,7 +8,7 @@ import { FormDialog } from "../../../../ui/dialogs/form-dialog.tsx";
 import { Refused } from "../../../../ui/forms/refused.tsx";
 import { useContractForm } from "../../../../ui/forms/use-contract-form.ts";
 import { CameLines } from "./came-lines.tsx";
-import { rowKey } from "../../piece-rows.ts";
+import { rowKey } from "../../returns/piece-rows.ts";
 import { type AwaitedLine, cameWithSerials, isTooMany, nothingCame, piecesOf } from "./came-values.ts";
 import type { OfficeReturn } from "./office-return.ts";
 

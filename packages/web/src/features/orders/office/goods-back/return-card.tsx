@@ -4,7 +4,7 @@ import { returnsTexts } from "../../../../i18n/areas/returns.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { ReturnState } from "../../returns/return-state.tsx";
 import { ReturnedLines, ReturnSteps } from "../../returns/return-told.tsx";
-import { rowKey } from "../../piece-rows.ts";
+import { rowKey } from "../../returns/piece-rows.ts";
 import { ReturnActs } from "./return-acts.tsx";
 import type { OfficeReturn } from "./office-return.ts";
 

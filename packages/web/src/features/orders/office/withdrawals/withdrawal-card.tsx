@@ -3,7 +3,7 @@ import { useState } from "react";
 import { officeWithdrawalsTexts } from "../../../../i18n/areas/office-withdrawals.ts";
 import { ordersTexts } from "../../../../i18n/areas/orders.ts";
 import { date, dateAndTime, money } from "../../../../i18n/format.ts";
-import { rowKey } from "../../piece-rows.ts";
+import { rowKey } from "../../returns/piece-rows.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import { SettleDialog, type Task } from "./settle-dialog.tsx";

@@ -1,6 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { officeShipmentsTexts } from "../../../../i18n/areas/office-shipments.ts";
-import { figure } from "../../../../i18n/format.ts";
 import { useTexts } from "../../../../i18n/index.ts";
 import { AnchorLink } from "../../../../ui/links.tsx";
 import type { Shipment } from "../shipment.ts";
@@ -33,7 +32,7 @@ const labels = {
 
 /** Where what it waits for lies free, and the way to take it from there. */
 function LiesElsewhere({ shipment, begin }: { shipment: Shipment; begin: Begin }) {
-  const { t, language } = useTexts(officeShipmentsTexts);
+  const { t } = useTexts(officeShipmentsTexts);
   const { freeOf } = usePlaces(shipment);
   const rows = shipment.lines.flatMap(({ productId, brand, name }) =>
     freeOf(productId).map(({ warehouseId, house, free }) => ({
@@ -41,7 +40,6 @@ function LiesElsewhere({ shipment, begin }: { shipment: Shipment; begin: Begin }
       words: t("officeShipments.liesAt", {
         house,
         count: free,
-        pieces: figure(free, language),
         name: `${brand} ${name}`,
       }),
     })),

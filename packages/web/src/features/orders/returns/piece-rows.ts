@@ -1,4 +1,4 @@
-import type { Held } from "../../ui/fields/read-field.tsx";
+import type { Held } from "../../../ui/fields/read-field.tsx";
 
 /** Pieces of an article that are left, and of each of its prices where it has several, net cents of one. */
 export interface LeftPieces {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CentsAmount, Id } from "../common.ts";
+import { CentsAmount, Id } from "../../common.ts";
 
 /** Which of an article's prices its pieces had: net cents of one, as the order's `parts` have it. */
 export const UnitOfPieces = CentsAmount.min(0).optional();

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { quotedPart, soldOrder } from "../../../../tests/support/invoices.ts";
-import type { LinePart } from "./order.ts";
+import { quotedPart, soldOrder } from "../../../../../tests/support/invoices.ts";
+import type { LinePart } from "../order.ts";
 import { toldLines } from "./told-line.ts";
 
 const sold = (parts: readonly LinePart[]) =>

@@ -1,5 +1,5 @@
-import { comesWithGoods, ratePartsOf, type RatedLine, type RatePart, type VatTreatment } from "../tax/index.ts";
-import { lineNet, type OrderLine } from "./order.ts";
+import { comesWithGoods, ratePartsOf, type RatedLine, type RatePart, type VatTreatment } from "../../tax/index.ts";
+import { lineNet, type OrderLine } from "../order.ts";
 
 type Priced = Pick<OrderLine, "category" | "unit" | "quantity" | "parts" | "wasteFee">;
 

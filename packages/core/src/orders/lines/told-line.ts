@@ -1,6 +1,6 @@
-import type { Cents } from "../platform/money.ts";
-import { grossPrices, type LinePrice } from "./gross-prices.ts";
-import { lineNet, type LinePart, type Order, type OrderLine } from "./order.ts";
+import type { Cents } from "../../platform/money.ts";
+import { grossPrices, type LinePrice } from "../gross-prices.ts";
+import { lineNet, type LinePart, type Order, type OrderLine } from "../order.ts";
 
 /** A part of a line with what one of its pieces costs with contribution and VAT, rounded to the cent. */
 type ToldPart = LinePart & { gross?: Cents | undefined };

@@ -24,7 +24,7 @@ it("its customer asks for so many versions, its seller sends further ones, and a
   const before = await loadQuotation(id);
   expect(before.sent).toBe(mostOf.quotationAdjustments);
   const drafted = await changeDraft(agent, id, { revision: before.revision, customerNotes: "Ultima" }, now);
-  await sendQuotation(agent, id, drafted, now);
+  await sendQuotation(agent, id, { ...drafted, confirmed: ["certificate-missing"] }, now);
   const { versions, current } = await customerView(await loadQuotation(id), now);
   const newest = mostOf.quotationAdjustments + 1;
   expect(versions.map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, at) => newest - 19 + at));

@@ -40,7 +40,8 @@ it("tells what leaves on which day, with what was packed, across the end of a mo
   await scheduleShipment(later, { date: last, carrier, seen: {} }, now);
   await scheduleShipment(beyond, { date: plusDays(today, 14), carrier, seen: {} }, now);
   const packages = { count: 4, pallets: 2, appearance: "pallet", grossGrams: 900_000, netGrams: 850_000 } as const;
-  await saveShipment(first, { seen: { packages: shownPackages(await loadShipment(first)) }, packages }, now);
+  const seen = { packages: shownPackages(await loadShipment(first)) };
+  await saveShipment(first, { seen, packages, confirmed: ["unusual-weight"] }, now);
   const { items, more } = await shipmentCalendar({ from: today, to: last });
   expect(items.map(({ id, plannedOn }) => [id, plannedOn])).toEqual([
     [first, today],

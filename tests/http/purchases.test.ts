@@ -127,7 +127,7 @@ it("buys from the draft to the match: mail with a PDF, forecasts, receipts, cost
     errors: [{ field: "lines.0.price", code: "price-differs" }],
   });
   const right = { ...invoice, lines: [{ productId, quantity, price }] };
-  expect((await match(right)).body).toMatchObject({ state: "closed", acts: [] });
+  expect((await match(right)).body).toMatchObject({ state: "closed", acts: ["correct-receipt"] });
   expect((await match(right)).body).toMatchObject({ code: "version-conflict" });
   const expenses = await admin.call("GET", `/back-office/expenses?text=${draft.number}`);
   expect(expenses.body).toMatchObject({ items: [{ amount: expect.any(Number) }, { amount: expect.any(Number) }] });

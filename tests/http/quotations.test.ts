@@ -253,7 +253,10 @@ it("is accepted, ordered at its prices and paid; what was superseded isn't accep
     status: "paid",
     quotation: { hash: second.current.hash },
   });
-  expect(await read(id)).toMatchObject({ standing: "accepted", acceptances: [{ name, orderId: cart.id, version: 2 }] });
+  // Its money wins it, as soon as the stream has told so.
+  await expect
+    .poll(async () => await read(id), { timeout: 20_000 })
+    .toMatchObject({ standing: "won", acceptances: [{ name, orderId: cart.id, version: 2 }] });
 });
 
 it("says what a part comes to before it is accepted, and the order is of the same sums, step by step", async () => {

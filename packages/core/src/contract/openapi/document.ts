@@ -48,8 +48,10 @@ function problemCodesOf({
   if (!ofSession && byPerson) common.push("meant-for-another");
   if (!byKey && !anyKey && byPerson) common.push("not-by-api-key");
   if (params ?? query ?? body) common.push("invalid-input");
+  // A body that is no JSON, a cursor that this list never gave.
+  if (body !== undefined || (query && "cursor" in query)) common.push("malformed-request");
   if (rateLimit && !scope) common.push("too-many-requests");
-  return [...common, ...errors];
+  return [...new Set([...common, ...errors])];
 }
 
 function responsesOf(endpoint: Endpoint): Json {
@@ -87,7 +89,13 @@ function responsesOf(endpoint: Endpoint): Json {
 }
 
 const fileContent = (returns: Endpoint["returns"]): Json =>
-  "contentType" in returns ? { [returns.contentType]: { schema: { type: "string", format: "binary" } } } : {};
+  "contentType" in returns
+    ? {
+        [returns.contentType]: {
+          schema: returns.contentType.includes("json") ? {} : { type: "string", format: "binary" },
+        },
+      }
+    : {};
 
 const operationOf = ({ name, group, endpoint }: NamedEndpoint, called: Called): Json => ({
   operationId: name,

@@ -225,6 +225,21 @@ it("puts a done movement right once, by one against it, and never what belongs t
   });
 });
 
+it("moves nothing out of the main warehouse that is booked there, however much is free elsewhere", async () => {
+  const productId = newId();
+  const torino = await addWarehouse({ ...fields, ddtSeries: "T4" });
+  await bring(productId, 5);
+  await bring(productId, 5, torino.id);
+  const out = { cause: "adjustment", as: "forecast", warehouseId: mainWarehouseId, reason: "fair" } as const;
+  const booked = await addUnload({ ...out, lines: lines(productId, 4) }, now);
+  await setBooked(booked.id, true, now);
+  const move = (pieces: number) =>
+    transferGoods({ warehouseId: mainWarehouseId, toWarehouseId: torino.id, lines: lines(productId, pieces) }, now);
+  await expect(move(2)).rejects.toMatchObject({ code: "insufficient-stock", params: { available: 1 } });
+  await move(1);
+  expect(await codeOf(move(1))).toBe("insufficient-stock");
+});
+
 it("adds up in each warehouse after any acts, whoever else acts at the same moment", async () => {
   const others = [
     await addWarehouse({ ...fields, ddtSeries: "X1" }),

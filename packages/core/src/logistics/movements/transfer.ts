@@ -1,12 +1,14 @@
 import { newIdAt } from "../../platform/ids.ts";
-import { invalid } from "../../platform/problems.ts";
+import { invalid, Problem } from "../../platform/problems.ts";
 import { rowsOfIndex } from "../../platform/storing/read-apart.ts";
 import { unlessChanged } from "../../platform/storing/unless-changed.ts";
 import { instant } from "../../platform/time.ts";
 import type { Write } from "../../platform/storing/transaction.ts";
 import { eachApart } from "../../platform/work/each-apart.ts";
 import { demandUsualPieces } from "../demand-usual-pieces.ts";
-import { demandOpenWarehouse, demandWarehouse } from "../warehouses/warehouses.ts";
+import { stockByPlace } from "../figures/stock-by-place.ts";
+import { mainWarehouseId } from "../warehouses/warehouse.ts";
+import { demandOpenWarehouse, demandWarehouse, listWarehouses } from "../warehouses/warehouses.ts";
 import {
   bookedNow,
   cancelled,
@@ -39,11 +41,30 @@ export interface Halves {
 /** Whoever began it has died by then: no request of the API lives as long. */
 const abandonedAfterMs = 60_000;
 
-/** What both halves of a transfer are of. Problems: confirmation-needed, fields of the warehouses. */
+/**
+ * Demands that what leaves the main warehouse isn't booked there: what all warehouses have free together, which a transfer doesn't change, says nothing of that. Problem:
+ * insufficient-stock with how many are free.
+ */
+async function demandFreeInMain(lines: Transfer["lines"]): Promise<void> {
+  const others = (await listWarehouses()).map(({ id }) => id).filter((id) => id !== mainWarehouseId);
+  const stock = await stockByPlace(
+    lines.map(({ productId }) => productId),
+    others,
+  );
+  for (const { productId, quantity } of lines) {
+    const available = Math.max(0, stock.get(productId)?.places.get(mainWarehouseId)?.available ?? 0);
+    if (quantity > available) {
+      throw new Problem("insufficient-stock", { available, productId, warehouseId: mainWarehouseId });
+    }
+  }
+}
+
+/** What both halves of a transfer are of. Problems: confirmation-needed, insufficient-stock, fields of the warehouses. */
 async function planned({ toWarehouseId, confirmed, ...said }: Transfer, now: Date) {
   demandUsualPieces(said.lines, confirmed);
   if (toWarehouseId === said.warehouseId) throw invalid({ field: "toWarehouseId", code: "same-warehouse" });
   await Promise.all([demandWarehouse(said.warehouseId), demandOpenWarehouse(toWarehouseId, "toWarehouseId")]);
+  if (said.warehouseId === mainWarehouseId) await demandFreeInMain(said.lines);
   const [leaves, comes] = [newIdAt(now), newIdAt(now)];
   const both = { ...said, cause: "transfer" as const };
   return {

@@ -68,6 +68,12 @@ export function SerialsField({ name, productId, productCode, warehouseId, value,
             found.reset();
             setWanted(event.currentTarget.value);
           }}
+          // A scanner ends what it reads with Enter: that adds the pieces, and never sends the form around this field.
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            if (wanted.trim() && !found.isPending) found.mutate();
+          }}
         />
         <Button
           size="xs"

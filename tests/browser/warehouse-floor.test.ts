@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { romeDate } from "@solvia/core/platform/time";
-import { axeFindings } from "../support/axe.ts";
+import { axeFindings, findingsFromTop } from "../support/axe.ts";
 import { buyAndPay, firstMain } from "../support/buy.ts";
 import { Caller } from "../support/cloud.ts";
 import { kept } from "../support/kept-pages.ts";
@@ -127,7 +127,7 @@ it("picks a paid order by place and serial, labels it, and hands it over once th
   await page.getByText("in attesa di risposta").waitFor({ state: "detached" });
   expect(await label.isChecked()).toBe(true);
   await page.getByText("Prima di consegnare servono").waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findingsFromTop(page)).toEqual([]);
   expect((await admin.call("POST", `/back-office/shipments/${id}/transport-document`, {})).status).toBe(200);
   await page.reload();
   await page.getByRole("button", { name: "Consegnata al corriere" }).click();

@@ -6,7 +6,6 @@ import { fits, isLearned } from "../codes/shapes.ts";
 import type { Candidate } from "../codes/judge-serial.ts";
 import type { Serial, Standing } from "../serial.ts";
 import { settledNow } from "../standing-now.ts";
-import type { ScanDoubt } from "./scan-doubt.ts";
 import { ofBrand, shapesOf } from "./shapes-known.ts";
 
 interface Leaving {

@@ -89,13 +89,7 @@ function responsesOf(endpoint: Endpoint): Json {
 }
 
 const fileContent = (returns: Endpoint["returns"]): Json =>
-  "contentType" in returns
-    ? {
-        [returns.contentType]: {
-          schema: returns.contentType.includes("json") ? {} : { type: "string", format: "binary" },
-        },
-      }
-    : {};
+  "contentType" in returns ? { [returns.contentType]: { schema: { type: "string", format: "binary" } } } : {};
 
 const operationOf = ({ name, group, endpoint }: NamedEndpoint, called: Called): Json => ({
   operationId: name,

@@ -8,6 +8,7 @@ import { stillInstallers } from "../installers/stored-profile.ts";
 import { mostNamed, mostShown, stands } from "../lead-codes.ts";
 import { leadMachine } from "../lead-machine.ts";
 import type { Lead, Naming } from "../lead.ts";
+import { shareOf } from "../near/nearest.ts";
 import { offeredTo } from "../near/offered.ts";
 import { roomOf } from "../near/pace.ts";
 import { alive, findLead, leadMessagesOf, linkGuard, namingsOf, writeLead } from "../stored-lead.ts";
@@ -63,7 +64,7 @@ export async function installersNear(lead: Pick<Lead, "place" | "wish">, now: Da
     point: { latitude: rounded(point.latitude), longitude: rounded(point.longitude) },
     city,
     postalCode,
-    ...(asked > 0 && { answerShare: Math.round((answered / asked) * 10_000) }),
+    ...shareOf({ asked, answered }),
     room: roomOf(profile, now),
   }));
 }

@@ -7,6 +7,7 @@ import { untilWritten } from "../../platform/storing/until-written.ts";
 import { instant } from "../../platform/time.ts";
 import type { WishKind } from "../lead-codes.ts";
 import { roomOf, weekOf } from "../near/pace.ts";
+import { shareOf } from "../near/nearest.ts";
 import { placeOf, type TypedPlace } from "../near/place.ts";
 import { profileWrite } from "../stored-lead.ts";
 import type { InstallerProfile } from "./profile.ts";
@@ -21,10 +22,6 @@ interface ProfileInput {
   place: TypedPlace;
   active: boolean;
 }
-
-/** The share answered in time, in basis points, as everybody reads it; nothing where nobody has asked yet. */
-const shareOf = ({ asked, answered }: Pick<InstallerProfile, "asked" | "answered">) =>
-  asked > 0 ? { answerShare: Math.round((answered / asked) * 10_000) } : {};
 
 /** As its installer reads it: how many leads they take this week, and their share answered in time. */
 const ownView = (profile: InstallerProfile, now: Date) => ({

@@ -16,6 +16,10 @@ export interface Candidate {
   answered: number;
 }
 
+/** The share answered in time, in basis points, as everybody reads it; nothing where nobody has asked yet. */
+export const shareOf = ({ asked, answered }: Pick<Candidate, "asked" | "answered">) =>
+  asked > 0 ? { answerShare: Math.round((answered / asked) * 10_000) } : {};
+
 /** The share answered in time; who was never asked has the benefit of the doubt, as if one had been answered. */
 export const answerShare = ({ asked, answered }: Pick<Candidate, "asked" | "answered">): number =>
   (answered + 1) / (asked + 1);

@@ -54,12 +54,18 @@ export function keptParts(line: Line, returned: Taken): Priced[] {
     .filter(({ quantity }) => quantity > 0);
 }
 
+/** How many pieces there are of each price. */
+const byUnit = (parts: readonly Priced[]): ReadonlyMap<Cents, number> => {
+  const all = new Map<Cents, number>();
+  for (const { unit, quantity } of parts) all.set(unit, (all.get(unit) ?? 0) + quantity);
+  return all;
+};
+
 /** What of a line is left of each of its prices, the dearest first. */
-export function pricesLeft(line: Line, taken: Taken): Priced[] {
-  const left = new Map<Cents, number>();
-  for (const { unit, quantity } of keptParts(line, taken)) left.set(unit, (left.get(unit) ?? 0) + quantity);
-  return [...left].map(([unit, quantity]) => ({ quantity, unit })).toSorted((one, other) => other.unit - one.unit);
-}
+export const pricesLeft = (line: Line, taken: Taken): Priced[] =>
+  [...byUnit(keptParts(line, taken))]
+    .map(([unit, quantity]) => ({ quantity, unit }))
+    .toSorted((one, other) => other.unit - one.unit);
 
 /** What of a line is left of one of its prices. */
 export const leftAt = (line: Line, taken: Taken, unit: Cents): number =>
@@ -129,9 +135,3 @@ export function beyondPieces(lines: readonly OrderLine[], some: Pieces, others: 
     });
   });
 }
-
-const byUnit = (parts: readonly Priced[]): Map<Cents, number> => {
-  const all = new Map<Cents, number>();
-  for (const { unit, quantity } of parts) all.set(unit, (all.get(unit) ?? 0) + quantity);
-  return all;
-};

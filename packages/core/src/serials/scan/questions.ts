@@ -6,7 +6,12 @@ import { fits, isLearned } from "../codes/shapes.ts";
 import type { Candidate } from "../codes/judge-serial.ts";
 import type { Serial, Standing } from "../serial.ts";
 import { settledNow } from "../standing-now.ts";
+import type { ScanDoubt } from "./scan-doubt.ts";
 import { ofBrand, shapesOf } from "./shapes-known.ts";
+
+/** Problem: confirmation-needed at `code`, unless whoever scans has said yes to it. */
+const ask = (code: ScanDoubt, params: Record<string, string>, confirmed: readonly string[] | undefined): void =>
+  demandConfirmed([{ field: "code", warnings: [{ code, params }], confirmed }]);
 
 interface Leaving {
   /** The piece, how it stands, and the movement that it was scanned for last. */
@@ -29,10 +34,9 @@ export async function demandArrived({ mine, before, last, movement, confirmed, n
   if (announcing && isOpen(announcing)) {
     const on = announcing.forecastOn;
     if (on === undefined || on <= romeDate(now)) return;
-    return demandConfirmed([{ field: "code", warnings: [{ code: "announced", params: { on } }], confirmed }]);
+    return ask("announced", { on }, confirmed);
   }
-  if (last?.direction === "load")
-    demandConfirmed([{ field: "code", warnings: [{ code: "not-arrived", params: {} }], confirmed }]);
+  if (last?.direction === "load") ask("not-arrived", {}, confirmed);
 }
 
 /** Pieces of other articles that really are, or were, somewhere: those that were only scanned for what never came about are known to nobody. A request. */
@@ -60,6 +64,5 @@ export async function demandOwnNumber(
   const isOurs = fits(serial, isLearned(candidate.shapes) ? candidate.shapes : (candidate.brandShapes ?? []));
   if (theirs === ofBrand(brand) || (isTheirs && !isOurs))
     throw new Problem("serial-other-article", { productCode, productId });
-  const params = { productCode, name: `${stranger.brand} ${name}`.trim() };
-  demandConfirmed([{ field: "code", warnings: [{ code: "other-makers", params }], confirmed }]);
+  ask("other-makers", { productCode, name: `${stranger.brand} ${name}`.trim() }, confirmed);
 }

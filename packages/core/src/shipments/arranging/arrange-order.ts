@@ -86,7 +86,7 @@ function apart(order: Order, shipment: OrderShipment, { rest, parts }: Apart, ma
         one.warehouseId === warehouseId && one.id !== shipment.id && one.address === shipment.address && isOpen(one),
     );
     if (there) {
-      put({ ...there, lines: joined(there.lines, lines) });
+      put({ ...there, lines: together(there.lines, lines) });
       continue;
     }
     const id = newIdAt(now);
@@ -97,5 +97,5 @@ function apart(order: Order, shipment: OrderShipment, { rest, parts }: Apart, ma
 }
 
 /** Pieces together, each product once. */
-const joined = (some: OrderShipment["lines"], more: OrderShipment["lines"]): OrderShipment["lines"] =>
+export const together = (some: OrderShipment["lines"], more: OrderShipment["lines"]): OrderShipment["lines"] =>
   [...quantitiesOf([...some, ...more])].map(([productId, quantity]) => ({ productId, quantity }));

@@ -1,19 +1,12 @@
 import { mainWarehouseId, type Pieces } from "../../logistics/index.ts";
-import {
-  loadOrder,
-  piecesUnsent,
-  shipmentsOf,
-  quantitiesOf,
-  type Order,
-  type OrderShipment,
-} from "../../orders/index.ts";
+import { loadOrder, piecesUnsent, shipmentsOf, type Order, type OrderShipment } from "../../orders/index.ts";
 import { newIdAt } from "../../platform/ids.ts";
 import { invalid, Problem } from "../../platform/problems.ts";
 import { evaluateIfStands } from "../promising/evaluate-shipment.ts";
 import type { ArrangeWarning } from "../shipment-warnings.ts";
 import { demandNoDocument, shipmentMachine, type Standing } from "../shipment-machine.ts";
 import { loadShipment, summaryOf, writeShipment } from "../stored-shipment.ts";
-import { arrangeOrder } from "./arrange-order.ts";
+import { arrangeOrder, together } from "./arrange-order.ts";
 import { demandScansGoOn } from "./demand-scans.ts";
 import { freePlaces } from "./free-places.ts";
 
@@ -122,12 +115,7 @@ export async function mergeShipments(
   }
   demandNoDocument(other);
   await demandScansGoOn(other.movementId, [], "with", confirmed);
-  const lines = plain(
-    [...quantitiesOf([...before.lines, ...other.lines])].map(([productId, quantity]) => ({
-      productId,
-      quantity,
-    })),
-  );
+  const lines = together(before.lines, other.lines);
   const others = [{ ...other, state: "cancelled" as const }];
   const written = await writeShipment({ before, after: { ...summaryOf(before), lines }, others, now });
   // Of two of which one has its goods and one hasn't nobody knows it of both.
